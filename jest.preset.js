@@ -1,0 +1,42 @@
+/**
+ * Two kinds of test project. Our own code goes through swc as CommonJS; packages that are ES modules only are loaded by
+ * Node itself (require of ES modules, Node 24), which needs the flag --experimental-vm-modules in the test command.
+ */
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: react },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2024',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const ground = (displayName) => ({
+  displayName,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
+  transformIgnorePatterns: ['/node_modules/'],
+  clearMocks: true,
+  errorOnDeprecated: true,
+});
+
+/** A project that runs on the server: contracts, rules, api, tools. */
+export const server = (displayName, more = {}) => ({
+  ...ground(displayName),
+  testEnvironment: 'node',
+  transform: { '^.+\\.(ts|js|mjs)$': swc(false) },
+  ...more,
+});
+
+/** A project that runs in the browser: jsdom with the web platform parts that it lacks, taken from Node. */
+export const browser = (displayName, more = {}) => ({
+  ...ground(displayName),
+  testEnvironment: new URL('libs/testing/src/web/jsdom-environment.js', import.meta.url).pathname,
+  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+  setupFilesAfterEnv: [new URL('libs/testing/src/web/setup.ts', import.meta.url).pathname],
+  transform: { '^.+\\.(ts|tsx|js|mjs)$': swc(true) },
+  moduleNameMapper: { '\\.(css|svg)$': new URL('libs/testing/src/web/asset.cjs', import.meta.url).pathname },
+  ...more,
+});
