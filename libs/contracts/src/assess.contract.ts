@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+
+import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance.contract.ts';
+import { InstallmentState, OrgType, PaymentMode } from './states.ts';
+import { Amount, BarangayCode, Count, Day, Pesos, type Centavos } from './words.ts';
+
+/** No amount of a case is larger than a hundred billion pesos, so that every sum of a case stays exact. */
+const AT_MOST = 10_000_000_000_000 as Centavos;
+const Declared = v.pipe(Amount, v.maxValue(AT_MOST, 'money.too_much'));
+
+const AREA = /^\d{1,7}(?:\.\d{1,2})?$/;
+/** Square metres with two decimals, as a number or as text; read as hundredths of a square metre. */
+export const Area = v.pipe(
+  v.union([v.number(), v.string()], 'business_area_sqm.required'),
+  v.transform(String),
+  v.regex(AREA, 'business_area_sqm.format'),
+  v.transform((text) => {
+    const [whole = '', fraction = ''] = text.split('.');
+    return Number(whole + fraction.padEnd(2, '0'));
+  }),
+  v.minValue(1, 'business_area_sqm.positive'),
+);
+
+const unit = v.optional(Count);
+const Units = v.strictObject(
+  { fuel_nozzle: unit, peddler: unit, scale_30: unit, scale_300: unit, scale_over_300: unit, vehicle: unit, motorcycle: unit } satisfies Record<Unit, unknown>,
+  (issue) => (issue.expected === 'never' ? 'units.unknown' : 'units.format'),
+);
+
+export const AssessCaseLine = v.object({
+  line: v.pipe(v.string('lines.unknown'), v.regex(/^L\d{2}$/, 'lines.unknown')),
+  category: v.optional(TaxCategory),
+  capitalization: v.optional(Declared),
+  gross_essential: v.optional(Declared),
+  gross_non_essential: v.optional(Declared),
+  gross_current_year: v.optional(Declared),
+  gross_current_year_essential: v.optional(Declared),
+  units: v.optional(Units),
+});
+export type AssessCaseLine = v.InferOutput<typeof AssessCaseLine>;
+
+export const ClaimedExemption = v.object({
+  code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-COOP', 'X-GOV', 'X-BMBE'], 'exemptions.unknown'),
+  line: v.optional(v.string('lines.unknown')),
+  reserves: v.optional(Declared),
+  gross_members: v.optional(Declared),
+  gross_non_members: v.optional(Declared),
+});
+export type ClaimedExemption = v.InferOutput<typeof ClaimedExemption>;
+
+/** A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application. */
+export const AssessCase = v.object({
+  tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.format'), v.minValue(1992, 'tax_year.format'), v.maxValue(2199, 'tax_year.format')),
+  application_type: AssessedType,
+  org_type: OrgType,
+  payment_mode: PaymentMode,
+  as_of: Day,
+  date_started: v.optional(Day),
+  closure_date: v.optional(Day),
+  total_assets: Declared,
+  business_area_sqm: Area,
+  employees: v.object({ male: Count, female: Count }, 'employees.required'),
+  brgycode: BarangayCode,
+  lines: v.pipe(v.array(AssessCaseLine, 'lines.required'), v.minLength(1, 'lines.required'), v.maxLength(40, 'lines.too_many')),
+  sells_liquor: v.optional(v.boolean('yes_no.format'), false),
+  sells_tobacco: v.optional(v.boolean('yes_no.format'), false),
+  zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
+  exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
+  paid: v.optional(v.pipe(v.array(v.object({ due: Day, amount: Declared, paid_on: Day })), v.maxLength(200, 'paid.too_many')), []),
+});
+export type AssessCase = v.InferOutput<typeof AssessCase>;
+
+export const SentenceParams = v.record(v.string(), v.union([v.string(), v.number()]));
+export type SentenceParams = v.InferOutput<typeof SentenceParams>;
+
+/** One summand of an explanation: amount × times × rate. */
+export const Term = v.object({ label: v.string(), amount: Pesos, times: v.number(), rate: v.number() });
+export type Term = v.InferOutput<typeof Term>;
+
+/**
+ * Why a line is what it is. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half up
+ * (each term by itself where `rounding` says so), and never below `at_least`. Rates and shares are millionths.
+ */
+export const Basis = v.object({
+  message_key: v.string(),
+  params: SentenceParams,
+  terms: v.array(Term),
+  at_most: v.nullable(Pesos),
+  share: v.number(),
+  at_least: v.nullable(Pesos),
+  rounding: v.picklist(['ONCE', 'EACH_TERM']),
+  /** What the person could declare otherwise and would change the amount. */
+  changes_with: v.array(v.string()),
+});
+export type Basis = v.InferOutput<typeof Basis>;
+
+export const InstallmentShare = v.object({ no: v.number(), amount: Pesos, surcharge: Pesos, interest: Pesos, months_late: v.number() });
+export type InstallmentShare = v.InferOutput<typeof InstallmentShare>;
+
+export const AssessedLine = v.object({
+  code: v.string(),
+  name: v.string(),
+  name_fil: v.string(),
+  kind: BillLineKind,
+  agency: Agency,
+  account_code: v.string(),
+  basis: Basis,
+  ordinance_section: v.string(),
+  amount: Pesos,
+  surcharge: Pesos,
+  interest: Pesos,
+  total: Pesos,
+  /** Whether paying late adds surcharge and interest. */
+  late_charges: v.boolean(),
+  split: v.array(InstallmentShare),
+});
+export type AssessedLine = v.InferOutput<typeof AssessedLine>;
+
+export const AssessedInstallment = v.object({ no: v.number(), due: Day, nominal_due: Day, amount: Pesos, surcharge: Pesos, interest: Pesos, total: Pesos, status: InstallmentState });
+export type AssessedInstallment = v.InferOutput<typeof AssessedInstallment>;
+
+export const AssessedTotals = v.object({ business_tax: Pesos, fees: Pesos, fire: Pesos, barangay: Pesos, surcharge: Pesos, interest: Pesos, total: Pesos });
+export type AssessedTotals = v.InferOutput<typeof AssessedTotals>;
+
+export const AssessWarning = v.object({ message_key: v.string(), params: SentenceParams, line: v.nullable(v.string()) });
+export type AssessWarning = v.InferOutput<typeof AssessWarning>;
+
+/** A computed year: every line with its reason, the installments, and what is to be paid now. */
+export const AssessResult = v.object({
+  tax_year: v.number(),
+  ordinance_version: v.string(),
+  scale: v.string(),
+  lines: v.array(AssessedLine),
+  totals: AssessedTotals,
+  installments: v.array(AssessedInstallment),
+  due_now: Pesos,
+  warnings: v.array(AssessWarning),
+});
+export type AssessResult = v.InferOutput<typeof AssessResult>;
+/** The same with money as decimal strings. */
+export type AssessResultOnWire = v.InferInput<typeof AssessResult>;

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+
+import { DraftValues } from './companies.contract.ts';
+import { DocumentRow } from './documents.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ClearingOffice } from './roles.ts';
+import { ApplicationState, ApplicationType, ArtaClass, ClearanceState, PaymentMode, PermitState } from './states.ts';
+import { Amount, AssessmentCode, CompanyCode, Count, Day, Instant, ListQuery, page, Pesos, text } from './words.ts';
+
+/** Gross of the year before by line (renewal), or capital by line (new business). */
+export const DeclaredLine = v.object({
+  line: v.string(),
+  category: v.optional(v.string()),
+  capitalization: v.optional(Amount),
+  gross_essential: v.optional(Amount),
+  gross_non_essential: v.optional(Amount),
+});
+
+/** What the owner declares for one tax year, under penalty of perjury (domain reference, form fields 3, 24, 30–33, 39). */
+export const Declaration = v.object({
+  payment_mode: PaymentMode,
+  total_assets: Amount,
+  employees_male: Count,
+  employees_female: Count,
+  lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required')),
+  zero_gross_affidavit: v.optional(v.boolean(), false),
+  signed_name: text('signed_name.required', 120),
+  agrees: v.literal(true, 'declaration.required'),
+});
+export type Declaration = v.InferOutput<typeof Declaration>;
+export type DeclarationSent = v.InferInput<typeof Declaration>;
+
+/** One paper that the application needs, and the newest file sent for it. */
+export const RequirementItem = v.object({
+  code: v.string(),
+  name: v.string(),
+  is_mandatory: v.boolean(),
+  verified_by: v.array(v.string()),
+  document: v.nullable(DocumentRow),
+});
+export type RequirementItem = v.InferOutput<typeof RequirementItem>;
+
+/** One office’s part of an application. Days are working days; a stopped clock does not count (RA 11032). */
+export const ClearanceItem = v.object({
+  clearance_id: v.nullable(v.number()),
+  office: ClearingOffice,
+  title: v.string(),
+  checks: v.string(),
+  is_needed: v.boolean(),
+  reason: v.string(),
+  state: ClearanceState,
+  clearance_no: v.nullable(v.string()),
+  due_on: v.nullable(Day),
+  days_used: v.number(),
+  days_limit: v.number(),
+  is_paused: v.boolean(),
+  remarks: v.string(),
+  requested_documents: v.array(v.string()),
+  conditions: v.array(v.object({ text: v.string(), due_on: Day })),
+  inspection_at: v.nullable(Instant),
+  decided_at: v.nullable(Instant),
+});
+export type ClearanceItem = v.InferOutput<typeof ClearanceItem>;
+
+export const TimelineEntry = v.object({
+  at: Instant,
+  title: v.string(),
+  note: v.string(),
+  tone: v.picklist(['muted', 'warning', 'info', 'success', 'danger']),
+  actor: v.string(),
+});
+
+/** One line of what will be, or is, owed, with the sentence that explains it. */
+export const OwedLine = v.object({ code: v.string(), name: v.string(), agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']), reason: v.string(), ordinance_section: v.string(), amount: Pesos });
+export type OwedLine = v.InferOutput<typeof OwedLine>;
+
+/** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */
+export const Assessment = v.object({
+  assessment_id: v.number(),
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  owner_name: v.string(),
+  barangay_name: v.string(),
+  address: v.string(),
+  lines: v.array(v.object({ line: v.string(), name: v.string(), is_principal: v.boolean(), categories: v.array(v.string()) })),
+  application_type: ApplicationType,
+  tax_year: v.number(),
+  state: ApplicationState,
+  revision: v.number(),
+  payment_mode: v.nullable(PaymentMode),
+  arta_class: v.nullable(ArtaClass),
+  submitted_at: v.nullable(Instant),
+  accepted_at: v.nullable(Instant),
+  due_on: v.nullable(Day),
+  days_used: v.number(),
+  days_limit: v.number(),
+  returned: v.nullable(v.object({ remarks: v.string(), requirement_codes: v.array(v.string()), at: Instant })),
+  business: v.nullable(v.record(v.string(), v.unknown())),
+  draft: v.record(v.string(), v.unknown()),
+  declaration: v.nullable(v.record(v.string(), v.unknown())),
+  requirements: v.array(RequirementItem),
+  clearances: v.array(ClearanceItem),
+  timeline: v.array(TimelineEntry),
+  estimate: v.nullable(v.object({ lines: v.array(OwedLine), total: Pesos, warnings: v.array(v.string()) })),
+  bill_id: v.nullable(v.number()),
+  permit: v.nullable(v.object({ permit_no: v.string(), state: PermitState, token: v.nullable(v.string()) })),
+  saved_at: Instant,
+  acts: v.array(v.string()),
+});
+export type Assessment = v.InferOutput<typeof Assessment>;
+
+/** One row of a list of applications. */
+export const AssessmentRow = v.object({
+  assessment_id: v.number(),
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  owner_name: v.string(),
+  barangay_name: v.string(),
+  application_type: ApplicationType,
+  tax_year: v.number(),
+  state: ApplicationState,
+  submitted_at: v.nullable(Instant),
+  due_on: v.nullable(Day),
+  days_used: v.number(),
+  days_limit: v.number(),
+  clearances_done: v.number(),
+  clearances_all: v.number(),
+  acts: v.array(v.string()),
+});
+export type AssessmentRow = v.InferOutput<typeof AssessmentRow>;
+
+const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
+
+export const listCompanyAssessments = endpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code/assessments',
+  summary: 'The applications of one business, newest year first',
+  params: v.object({ company_code: CompanyCode }),
+  reply: v.object({ data: v.array(AssessmentRow) }),
+});
+
+export const startAssessment = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/assessments',
+  summary: 'Starts the permit application of a tax year as a draft; answers the open one when there is one',
+  params: v.object({ company_code: CompanyCode }),
+  body: v.object({ application_type: ApplicationType, tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')) }),
+  reply: Moved,
+});
+
+export const getAssessment = endpoint({ method: 'GET', path: '/api/assessments/:assessment_code', summary: 'One permit application', params: AssessmentPath, reply: Assessment });
+
+export const saveAssessmentDraft = endpoint({
+  method: 'PUT',
+  path: '/api/assessments/:assessment_code/draft',
+  summary: 'Keeps what was typed of the declaration',
+  params: AssessmentPath,
+  body: v.object({ values: DraftValues }),
+  reply: v.object({ saved_at: Instant }),
+});
+
+/** Also the resubmission of a returned application. */
+export const submitAssessment = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/submit', summary: 'Files the application', params: AssessmentPath, body: Declaration, reply: Moved });
+
+export const withdrawAssessment = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/withdraw', summary: 'The owner takes the application back', params: AssessmentPath, reply: Moved });
+
+export const TRANSACTION_VIEWS = ['open', 'submitted', 'in_clearance', 'to_compute', 'to_approve', 'for_payment', 'to_release', 'to_sign', 'issued', 'all'] as const;
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/api/assessments',
+  summary: 'Applications of all owners, for the licensing office and the administrator',
+  query: v.object({ ...ListQuery, view: v.optional(v.picklist(TRANSACTION_VIEWS), 'open') }),
+  reply: v.object({ ...page(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+export const acceptAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/accept',
+  summary: 'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
+  params: AssessmentPath,
+  body: v.object({ arta_class: v.optional(ArtaClass) }),
+  reply: Moved,
+});
+
+export const returnAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/return',
+  summary: 'The licensing office sends an incomplete application back with what is missing',
+  params: AssessmentPath,
+  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
+  reply: Moved,
+});
+
+export const rejectAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/reject',
+  summary: 'Refuses an application in writing, with its legal ground',
+  params: AssessmentPath,
+  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
+  reply: Moved,
+});

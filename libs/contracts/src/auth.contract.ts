@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { Permission, Role } from './roles.ts';
+import { Id, Instant, text } from './words.ts';
+
+/** Languages that the server speaks and that a person may choose. */
+export const LOCALES = ['en', 'fil'] as const;
+export const Locale = v.picklist(LOCALES, 'locale.unknown');
+export type Locale = (typeof LOCALES)[number];
+
+/** The person behind a session. Only `roles[0]` decides what the person may do (specification, section 6). */
+export const User = v.object({
+  id: Id,
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  bio: v.string(),
+  phone: v.string(),
+  avatar: v.nullable(v.string()),
+  locale: Locale,
+  roles: v.array(Role),
+  permissions: v.array(Permission),
+  /** Fewest characters of a new password for this person (decision E10). */
+  password_least: v.number(),
+});
+export type User = v.InferOutput<typeof User>;
+
+export const EMAIL_MOST = 254;
+/** Fewest characters of a password: owners, and everyone who works for the municipality (decision E10). */
+export const PASSWORD_LEAST = { owner: 8, staff: 15 } as const;
+export const PASSWORD_MOST = 200;
+
+export const Email = v.pipe(
+  v.string('email.required'),
+  v.trim(),
+  v.minLength(1, 'email.required'),
+  v.maxLength(EMAIL_MOST, 'text.too_long'),
+  v.email('email.format'),
+  v.transform((typed) => typed.toLowerCase()),
+);
+export const NewPassword = v.pipe(v.string('password.required'), v.minLength(PASSWORD_LEAST.owner, 'password.too_short'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+const PasswordAsTyped = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+const TokenAsMailed = v.pipe(v.string('token.required'), v.trim(), v.minLength(1, 'token.required'), v.maxLength(200, 'token.spent'));
+
+/** Wrong, locked and unverified answer 200 with `error` (decision E4). */
+export const SignedIn = v.object({ user: v.nullable(User), accessToken: v.nullable(v.string()), error: v.nullable(v.string()) });
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
+export const SignIn = v.object({ email: Email, password: PasswordAsTyped });
+export type SignIn = v.InferOutput<typeof SignIn>;
+export const signIn = endpoint({ method: 'POST', path: '/api/auth/signin', summary: 'Sign in with e-mail and password', body: SignIn, reply: SignedIn });
+
+export const SignUp = v.object({
+  firstname: text('firstname.required', 100),
+  lastname: text('lastname.required', 100),
+  email: Email,
+  password: NewPassword,
+  terms: v.literal(true, 'terms.required'),
+  locale: v.optional(Locale),
+});
+export type SignUp = v.InferOutput<typeof SignUp>;
+/** Answers the same for a new and for a known address; the mail tells the difference to its owner only. */
+export const signUp = endpoint({ method: 'POST', path: '/api/auth/signup', summary: 'Register as a business owner', body: SignUp, reply: v.object({ email: v.string() }) });
+
+const Accepted = v.object({ accepted: v.literal(true) });
+
+/** Spends the mailed token once. The reply names the address, so that the sign-in form can be filled in. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify',
+  summary: 'Confirm an e-mail address with the mailed token',
+  body: v.object({ token: TokenAsMailed }),
+  reply: v.object({ email: v.string() }),
+});
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify/resend',
+  summary: 'Mail the confirmation again',
+  body: v.object({ email: Email }),
+  reply: Accepted,
+});
+
+/** Takes the refresh cookie, turns it over and answers with a new access token; 401 when there is no session. */
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  summary: 'Renew the access token by the refresh cookie',
+  reply: v.object({ user: User, accessToken: v.string() }),
+});
+export const signOut = endpoint({ method: 'POST', path: '/api/auth/signout', summary: 'End this session', reply: Accepted });
+
+/** A ticket for one socket connection, good for 30 seconds (decision E11). */
+export const socketTicket = endpoint({
+  method: 'POST',
+  path: '/api/auth/socket-ticket',
+  summary: 'A one-time ticket that opens the realtime socket',
+  reply: v.object({ ticket: v.string(), expires_at: Instant }),
+});
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/recover',
+  summary: 'Mail a link that sets a new password',
+  body: v.object({ email: Email }),
+  reply: Accepted,
+});
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  summary: 'Set a new password with the mailed token; ends every session of the account',
+  body: v.object({ email: Email, token: TokenAsMailed, password: NewPassword }),
+  reply: Accepted,
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+
+import { OrgType } from './states.ts';
+import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts';
+
+/*
+ * The unified application form (domain reference, section 2; joint memorandum circular 2021-01). A section is a step on the screen.
+ * Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
+ */
+
+const TIN = /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/;
+const MOBILE = /^(09|\+639)\d{9}$/;
+
+const Mobile = v.pipe(v.string('mobile.required'), v.transform((typed) => typed.replaceAll(/[\s-]/g, '')), v.regex(MOBILE, 'mobile.format'));
+const Email = v.pipe(v.string('email.required'), v.trim(), v.toLowerCase(), v.email('email.format'), v.maxLength(254, 'text.too_long'));
+const OptionalDay = v.optional(v.union([v.literal(''), Day]), '');
+
+/** Which agency registers which kind of organisation (domain reference, form field 6). */
+export const AGENCY_OF = { SOLE: 'DTI', OPC: 'SEC', PARTNERSHIP: 'SEC', CORPORATION: 'SEC', COOPERATIVE: 'CDA', FOUNDATION: 'SEC' } as const;
+
+const Registered = {
+  registration_no: text('registration_no.required', 40),
+  registration_date: Day,
+  registration_expiry: OptionalDay,
+  tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(TIN, 'tin.format')),
+  company_name: v.pipe(text('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+  trade_name: optionalText(200),
+};
+
+const Person = v.object({
+  org_type: v.literal('SOLE'),
+  ...Registered,
+  last_name: text('last_name.required', 60),
+  first_name: text('first_name.required', 60),
+  middle_name: optionalText(60),
+  suffix: optionalText(10),
+  sex: v.picklist(['M', 'F'], 'sex.required'),
+  birth_date: Day,
+  civil_status: v.picklist(['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'], 'civil_status.required'),
+  citizenship: text('citizenship.required', 40),
+});
+
+const Body = v.object({
+  org_type: v.picklist(['OPC', 'PARTNERSHIP', 'CORPORATION', 'COOPERATIVE', 'FOUNDATION'], 'org_type.required'),
+  ...Registered,
+  corporation_name: text('corporation_name.required', 200),
+  nationality: v.picklist(['FILIPINO', 'FOREIGN'], 'nationality.required'),
+  president_name: text('president_name.required', 120),
+  treasurer_name: optionalText(120),
+});
+
+export const IdentitySection = v.pipe(v.variant('org_type', [Person, Body], 'org_type.required'));
+export const OrgTypeField = OrgType;
+
+export const ACTIVITIES_OF_PLACE = ['MAIN_OFFICE', 'BRANCH', 'ADMIN_OFFICE_ONLY', 'WAREHOUSE', 'FACTORY', 'STALL', 'HOME_BASED', 'AMBULANT'] as const;
+export const PREMISES = ['OWNED', 'RENTED', 'GOVERNMENT', 'FREE_USE', 'MARKET_STALL'] as const;
+
+const Address = {
+  unit: optionalText(60),
+  building: optionalText(80),
+  street: text('street.required', 120),
+  subdivision: optionalText(80),
+};
+
+const Ground = {
+  ...Address,
+  brgycode: BarangayCode,
+  zip: v.pipe(v.string('zip.required'), v.regex(/^\d{4}$/, 'zip.format')),
+  geo_lat: v.pipe(v.number('pin.required'), v.minValue(-90, 'pin.outside'), v.maxValue(90, 'pin.outside')),
+  geo_lng: v.pipe(v.number('pin.required'), v.minValue(-180, 'pin.outside'), v.maxValue(180, 'pin.outside')),
+  activity_of_place: v.picklist(ACTIVITIES_OF_PLACE, 'activity_of_place.required'),
+  main_office_address: optionalText(300),
+  business_area_sqm: v.pipe(
+    v.number('area.required'),
+    v.minValue(0.01, 'area.positive'),
+    v.maxValue(1_000_000, 'area.too_large'),
+    v.check((area) => Number.isInteger(Math.round(area * 1e6) / 1e4), 'area.decimals'),
+  ),
+};
+
+const Owned = v.object({ ...Ground, premises: v.literal('OWNED'), tax_declaration_no: text('tax_declaration_no.required', 40) });
+
+const Rented = v.object({
+  ...Ground,
+  premises: v.literal('RENTED'),
+  lessor_name: text('lessor_name.required', 120),
+  lessor_address: text('lessor_address.required', 300),
+  lessor_mobile: Mobile,
+  lessor_email: v.optional(v.union([v.literal(''), Email]), ''),
+  monthly_rental: Amount,
+  lease_start: Day,
+  lease_end: Day,
+});
+
+const OtherGround = v.object({ ...Ground, premises: v.picklist(['GOVERNMENT', 'FREE_USE', 'MARKET_STALL'], 'premises.required'), tax_declaration_no: optionalText(40) });
+
+export const PlaceSection = v.variant('premises', [Owned, Rented, OtherGround], 'premises.required');
+
+export const ContactsSection = v.object({
+  telephone: optionalText(20),
+  mobile: Mobile,
+  email: Email,
+  website: optionalText(200),
+  owner_address: text('owner_address.required', 300),
+  emergency_name: text('emergency_name.required', 120),
+  emergency_mobile: Mobile,
+  emergency_email: v.optional(v.union([v.literal(''), Email]), ''),
+});
+
+export const PeopleSection = v.pipe(
+  v.object({
+    employees_male: Count,
+    employees_female: Count,
+    residents_male: Count,
+    residents_female: Count,
+    vehicles: Count,
+    motorcycles: Count,
+  }),
+  v.forward(
+    v.partialCheck([['employees_male'], ['residents_male']], ({ employees_male, residents_male }) => residents_male <= employees_male, 'residents.more_than_all'),
+    ['residents_male'],
+  ),
+  v.forward(
+    v.partialCheck([['employees_female'], ['residents_female']], ({ employees_female, residents_female }) => residents_female <= employees_female, 'residents.more_than_all'),
+    ['residents_female'],
+  ),
+);
+
+/** Keys of things that are counted for fees (domain reference 4.7, rule 19). */
+export const UNIT_KEYS = ['fuel_nozzle', 'peddler', 'scale_30', 'scale_300', 'scale_over_300'] as const;
+
+export const BusinessLine = v.object({
+  line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
+  products: optionalText(200),
+  is_principal: v.boolean(),
+  units: v.optional(v.partial(v.object({ fuel_nozzle: Count, peddler: Count, scale_30: Count, scale_300: Count, scale_over_300: Count })), {}),
+});
+export type BusinessLine = v.InferOutput<typeof BusinessLine>;
+
+export const ActivitySection = v.object({
+  lines: v.pipe(
+    v.array(BusinessLine, 'lines.required'),
+    v.minLength(1, 'lines.required'),
+    v.maxLength(12, 'lines.too_many'),
+    v.check((lines) => lines.filter(({ is_principal }) => is_principal).length === 1, 'lines.one_principal'),
+    v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'lines.twice'),
+  ),
+  total_assets: Amount,
+  date_started: Day,
+  sells_liquor: v.boolean(),
+  sells_tobacco: v.boolean(),
+});

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+
+import { Assessment, ClearanceItem } from './assessments.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ApplicationType, ClearanceState } from './states.ts';
+import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, text } from './words.ts';
+
+export const CLEARANCE_VIEWS = ['open', 'mine', 'unclaimed', 'with_owner', 'decided'] as const;
+export type ClearanceView = (typeof CLEARANCE_VIEWS)[number];
+
+/** One row of an office’s queue, most urgent first. */
+export const ClearanceRow = v.object({
+  clearance_id: v.number(),
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  barangay_name: v.string(),
+  application_type: ApplicationType,
+  tax_year: v.number(),
+  state: ClearanceState,
+  due_on: v.nullable(Day),
+  days_used: v.number(),
+  days_limit: v.number(),
+  is_paused: v.boolean(),
+  is_mine: v.boolean(),
+  assigned_name: v.nullable(v.string()),
+  inspection_at: v.nullable(Instant),
+  flags: v.array(v.string()),
+});
+export type ClearanceRow = v.InferOutput<typeof ClearanceRow>;
+
+export const InspectionVisit = v.object({
+  inspection_no: v.string(),
+  scheduled_at: Instant,
+  visited_at: v.nullable(Instant),
+  inspectors: v.string(),
+  result: v.nullable(v.picklist(['PASSED', 'FAILED', 'NO_SHOW', 'PARTIAL'])),
+  findings: v.string(),
+  next_on: v.nullable(Day),
+});
+
+/** One case on an office’s desk: its own part, and what it may see of the application. */
+export const ClearanceCase = v.object({
+  clearance: ClearanceItem,
+  assigned_name: v.nullable(v.string()),
+  is_mine: v.boolean(),
+  assessment: Assessment,
+  inspections: v.array(InspectionVisit),
+  acts: v.array(v.string()),
+});
+export type ClearanceCase = v.InferOutput<typeof ClearanceCase>;
+
+const ClearancePath = v.object({ clearance_id: IdText });
+const Decided = v.object({ clearance_id: v.number(), state: ClearanceState, clearance_no: v.nullable(v.string()) });
+const act = (verb: string) => `/api/clearances/:clearance_id/${verb}` as const;
+
+export const listClearances = endpoint({
+  method: 'GET',
+  path: '/api/clearances',
+  summary: 'The queue of the signed-in office or barangay',
+  query: v.object({ ...ListQuery, view: v.optional(v.picklist(CLEARANCE_VIEWS), 'open') }),
+  reply: v.object({ ...page(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+export const getClearance = endpoint({ method: 'GET', path: '/api/clearances/:clearance_id', summary: 'One case with its papers', params: ClearancePath, reply: ClearanceCase });
+
+/** Claims the most urgent unclaimed case; two clerks never get the same one. */
+export const nextClearance = endpoint({ method: 'POST', path: '/api/clearances/next', summary: 'Takes the most urgent case', reply: v.object({ clearance_id: v.nullable(v.number()) }) });
+
+export const claimClearance = endpoint({ method: 'POST', path: act('claim'), summary: 'Takes one case', params: ClearancePath, reply: Decided });
+
+export const approveClearance = endpoint({
+  method: 'POST',
+  path: act('approve'),
+  summary: 'Clears the application for this office',
+  params: ClearancePath,
+  body: v.object({ remarks: optionalText(500) }),
+  reply: Decided,
+});
+
+export const approveClearanceWithConditions = endpoint({
+  method: 'POST',
+  path: act('approve-with-conditions'),
+  summary: 'Clears it with dated conditions',
+  params: ClearancePath,
+  body: v.object({ remarks: optionalText(500), conditions: v.pipe(v.array(v.object({ text: text('condition.required', 300), due_on: Day })), v.minLength(1, 'condition.required'), v.maxLength(10, 'condition.too_many')) }),
+  reply: Decided,
+});
+
+/** Goes back to the owner for this office alone; the office’s clock stops. */
+export const returnClearance = endpoint({
+  method: 'POST',
+  path: act('return'),
+  summary: 'Returns the case to the owner with remarks',
+  params: ClearancePath,
+  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
+  reply: Decided,
+});
+
+export const rejectClearance = endpoint({
+  method: 'POST',
+  path: act('reject'),
+  summary: 'Refuses the clearance in writing',
+  params: ClearancePath,
+  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
+  reply: Decided,
+});
+
+/** The owner’s answer to a returned case; only that office hears of it. */
+export const resubmitClearance = endpoint({ method: 'POST', path: act('resubmit'), summary: 'The owner sends a returned case back to its office', params: ClearancePath, body: v.object({ note: optionalText(500) }), reply: Decided });
+
+export const scheduleInspection = endpoint({
+  method: 'POST',
+  path: act('schedule-inspection'),
+  summary: 'Sets the day of a visit',
+  params: ClearancePath,
+  body: v.object({ scheduled_on: Day, scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')), inspectors: text('inspectors.required', 200) }),
+  reply: Decided,
+});
+
+export const recordInspection = endpoint({
+  method: 'POST',
+  path: act('record-inspection'),
+  summary: 'What the visit found',
+  params: ClearancePath,
+  body: v.pipe(
+    v.object({ result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW'], 'inspection.result_required'), findings: optionalText(1000) }),
+    v.forward(v.check(({ result, findings }) => result === 'PASSED' || findings !== '', 'inspection.findings_required'), ['findings']),
+  ),
+  reply: Decided,
+});

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+
+import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
+import { endpoint } from './endpoint.ts';
+import { ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
+import { BarangayCode, CompanyCode, Day, Instant, ListQuery, Pesos, page } from './words.ts';
+
+/** The whole registration of one place of business; sections are the steps of the form. */
+export const BusinessForm = v.object({
+  identity: IdentitySection,
+  place: PlaceSection,
+  contacts: ContactsSection,
+  people: PeopleSection,
+  activity: ActivitySection,
+});
+export type BusinessForm = v.InferOutput<typeof BusinessForm>;
+/** The form as it travels and as it is kept: money as decimal text. */
+export type BusinessFormSent = v.InferInput<typeof BusinessForm>;
+
+export const FORM_SECTIONS = ['identity', 'place', 'contacts', 'people', 'activity'] as const;
+export const FormSection = v.picklist(FORM_SECTIONS);
+export type FormSection = (typeof FORM_SECTIONS)[number];
+
+/** What was typed so far in one step; checked only when the form is finished, so that nothing is lost. */
+export const DraftValues = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((values) => JSON.stringify(values).length <= 20_000, 'draft.too_long'),
+);
+
+const ApplicationBrief = v.object({
+  assessment_id: v.number(),
+  assessment_code: v.string(),
+  application_type: ApplicationType,
+  tax_year: v.number(),
+  state: ApplicationState,
+});
+
+const PermitBrief = v.object({ permit_no: v.string(), state: PermitState, valid_until: v.string() });
+
+/** One row of Business Holdings. `due_now` is what the owner owes today, penalties included. */
+export const CompanyRow = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  brgycode: v.nullable(BarangayCode),
+  barangay_name: v.nullable(v.string()),
+  state: BusinessState,
+  is_draft: v.boolean(),
+  lines: v.array(v.string()),
+  application: v.nullable(ApplicationBrief),
+  permit: v.nullable(PermitBrief),
+  due_now: Pesos,
+  updated_at: Instant,
+});
+export type CompanyRow = v.InferOutput<typeof CompanyRow>;
+
+/** One place of business as its owner sees it. `draft` holds what was typed; `form` is the last complete registration. */
+export const Company = v.object({
+  ...CompanyRow.entries,
+  form: v.nullable(v.record(v.string(), v.unknown())),
+  draft: v.record(FormSection, v.record(v.string(), v.unknown())),
+  saved_at: Instant,
+  is_editable: v.boolean(),
+  can_request: v.array(ApplicationType),
+  applications: v.array(ApplicationBrief),
+});
+export type Company = v.InferOutput<typeof Company>;
+
+const CompanyPath = v.object({ company_code: CompanyCode });
+
+export const listMyCompanies = endpoint({ method: 'GET', path: '/api/companies', summary: 'The signed-in owner’s business holdings', query: v.object(ListQuery), reply: page(CompanyRow) });
+
+export const createCompany = endpoint({
+  method: 'POST',
+  path: '/api/companies',
+  summary: 'Starts the registration of a business holding as a draft',
+  body: v.object({}),
+  reply: v.object({ company_code: CompanyCode }),
+});
+
+export const getCompany = endpoint({ method: 'GET', path: '/api/companies/:company_code', summary: 'One business holding', params: CompanyPath, reply: Company });
+
+export const saveCompanyDraft = endpoint({
+  method: 'PUT',
+  path: '/api/companies/:company_code/draft',
+  summary: 'Keeps what was typed in one step of the form',
+  params: CompanyPath,
+  body: v.object({ section: FormSection, values: DraftValues }),
+  reply: v.object({ saved_at: Instant }),
+});
+
+/** Checks every step together; the fields of a refusal are keyed `section.field`. */
+export const registerCompany = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/register',
+  summary: 'Completes the registration from the kept draft',
+  params: CompanyPath,
+  reply: v.object({ company_code: CompanyCode, similar: v.array(v.object({ company_name: v.string(), barangay_name: v.string() })) }),
+});
+
+export const discardCompany = endpoint({ method: 'DELETE', path: '/api/companies/:company_code', summary: 'Discards a registration that was never completed', params: CompanyPath });
+
+/** A row of an office’s read-only register of establishments. */
+export const Holding = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  owner_name: v.string(),
+  barangay_name: v.string(),
+  address: v.string(),
+  lines: v.array(v.string()),
+  state: BusinessState,
+  permit_no: v.nullable(v.string()),
+  geo_lat: v.nullable(v.number()),
+  geo_lng: v.nullable(v.number()),
+});
+export type Holding = v.InferOutput<typeof Holding>;
+
+export const listHoldings = endpoint({
+  method: 'GET',
+  path: '/api/holdings',
+  summary: 'Establishments relevant to the signed-in office',
+  query: v.object({ ...ListQuery, brgycode: v.optional(BarangayCode) }),
+  reply: page(Holding),
+});
+
+export const getHolding = endpoint({ method: 'GET', path: '/api/holdings/:company_code', summary: 'One establishment, with its place on the map', params: CompanyPath, reply: Holding });
+
+/** Names and figures that every form needs, one call. */
+export const Reference = v.object({
+  municipality: v.object({
+    name: v.string(),
+    province: v.string(),
+    region: v.string(),
+    zip: v.string(),
+    website: v.string(),
+    hall: v.string(),
+    centre: v.object({ lat: v.number(), lng: v.number() }),
+    bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
+  }),
+  today: Day,
+  tax_year: v.number(),
+  map_tiles_url: v.nullable(v.string()),
+  barangays: v.array(v.object({ brgycode: BarangayCode, name: v.string(), lat: v.number(), lng: v.number() })),
+  lines: v.array(
+    v.object({
+      line: v.string(),
+      name: v.string(),
+      psic: v.string(),
+      categories: v.array(v.string()),
+      is_essential: v.boolean(),
+      asks_liquor: v.boolean(),
+      units: v.array(v.string()),
+      papers: v.string(),
+    }),
+  ),
+  offices: v.array(v.object({ office: v.string(), role_id: v.number(), title: v.string(), checks: v.string() })),
+  requirements: v.array(v.object({ code: v.string(), name: v.string(), verified_by: v.array(v.string()) })),
+});
+export type Reference = v.InferOutput<typeof Reference>;
+
+export const getReference = endpoint({ method: 'GET', path: '/api/reference', summary: 'Municipality, barangays, lines of business, offices and papers', reply: Reference });
+

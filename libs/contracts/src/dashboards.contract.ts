@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+import { AssessmentRow } from './assessments.contract.ts';
+import { ClearanceRow } from './clearances.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ScanRow } from './permits.contract.ts';
+import { Day, Pesos } from './words.ts';
+
+const PerDay = v.object({ day: Day, filed: v.number(), issued: v.number() });
+
+/** What the owner must do, what offices do, and what is owed. */
+export const OwnerDashboard = v.object({
+  businesses: v.number(),
+  open_applications: v.number(),
+  waiting_on_owner: v.number(),
+  due_now: Pesos,
+  applications: v.array(AssessmentRow),
+});
+export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
+export const getOwnerDashboard = endpoint({ method: 'GET', path: '/api/dashboard/owner', summary: 'The owner’s figures', reply: OwnerDashboard });
+
+/** The desk of one office or barangay in figures. */
+export const OfficeDashboard = v.object({
+  open: v.number(),
+  due_today: v.number(),
+  overdue: v.number(),
+  with_owner: v.number(),
+  decided_this_month: v.number(),
+  median_days: v.nullable(v.number()),
+  oldest: v.array(ClearanceRow),
+  per_day: v.array(v.object({ day: Day, received: v.number(), decided: v.number() })),
+});
+export type OfficeDashboard = v.InferOutput<typeof OfficeDashboard>;
+export const getOfficeDashboard = endpoint({ method: 'GET', path: '/api/dashboard/office', summary: 'The signed-in office’s figures', reply: OfficeDashboard });
+
+/** The municipality in figures. */
+export const AdminDashboard = v.object({
+  open_applications: v.number(),
+  past_limit: v.number(),
+  waiting_for_signature: v.number(),
+  waiting_for_approval: v.number(),
+  collected_today: Pesos,
+  receipts_today: v.number(),
+  per_day: v.array(PerDay),
+  collected_per_week: v.array(v.object({ from: Day, to: Day, online: Pesos, counter: Pesos })),
+  days_to_decide: v.array(v.object({ arta_class: v.string(), limit: v.number(), median: v.nullable(v.number()), nine_of_ten: v.nullable(v.number()) })),
+  offices: v.array(v.object({ office: v.string(), title: v.string(), open: v.number(), due_today: v.number(), overdue: v.number(), with_owner: v.number(), median_days: v.nullable(v.number()), oldest: v.nullable(v.string()) })),
+});
+export type AdminDashboard = v.InferOutput<typeof AdminDashboard>;
+export const getAdminDashboard = endpoint({ method: 'GET', path: '/api/dashboard/admin', summary: 'The municipality’s figures', reply: AdminDashboard });
+
+export const AffiliateDashboard = v.object({ scans_today: v.number(), scans_this_month: v.number(), not_genuine_this_month: v.number(), newest: v.array(ScanRow) });
+export type AffiliateDashboard = v.InferOutput<typeof AffiliateDashboard>;
+export const getAffiliateDashboard = endpoint({ method: 'GET', path: '/api/dashboard/affiliate', summary: 'The affiliate’s own scans in figures', reply: AffiliateDashboard });
+
+/** Figures that anyone may see on the landing page; counted from rows. */
+export const PublicFigures = v.object({ year: v.number(), permits_issued: v.number(), median_days_renewal: v.nullable(v.number()), median_days_new: v.nullable(v.number()), counted_at: v.string() });
+export type PublicFigures = v.InferOutput<typeof PublicFigures>;
+export const getPublicFigures = endpoint({ method: 'GET', path: '/api/figures', summary: 'Service figures of this year', reply: PublicFigures });

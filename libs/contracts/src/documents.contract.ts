@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { DocumentState } from './states.ts';
+import { AssessmentCode, CompanyCode, Instant, Uuid, optionalText } from './words.ts';
+
+/** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
+export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, media_types: ['application/pdf', 'image/jpeg', 'image/png'] } as const;
+
+/** One file that was sent for one requirement; earlier versions are kept. */
+export const DocumentRow = v.object({
+  document_id: Uuid,
+  requirement_code: v.string(),
+  requirement_name: v.string(),
+  version: v.number(),
+  file_name: v.string(),
+  media_type: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+  state: DocumentState,
+  remarks: v.string(),
+  uploaded_at: Instant,
+});
+export type DocumentRow = v.InferOutput<typeof DocumentRow>;
+
+const RequirementCode = v.pipe(v.string('requirement.unknown'), v.regex(/^R\d{2}$/, 'requirement.unknown'));
+const DocumentPath = v.object({ document_id: Uuid });
+
+/** One file in the part `file`; its type is read from its bytes, not from its name. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/companies/:company_code/documents',
+  summary: 'Sends one paper for one requirement',
+  params: v.object({ company_code: CompanyCode }),
+  query: v.object({ requirement_code: RequirementCode, assessment_code: v.optional(AssessmentCode) }),
+  accepts: 'multipart',
+  reply: DocumentRow,
+});
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code/documents',
+  summary: 'The papers of a business, or of one application',
+  params: v.object({ company_code: CompanyCode }),
+  query: v.object({ assessment_code: v.optional(AssessmentCode) }),
+  reply: v.object({ data: v.array(DocumentRow) }),
+});
+
+/** The bytes. Opening a paper of another person is recorded. */
+export const downloadDocument = endpoint({ method: 'GET', path: '/api/documents/:document_id/file', summary: 'The file itself', params: DocumentPath });
+
+export const removeDocument = endpoint({ method: 'DELETE', path: '/api/documents/:document_id', summary: 'Takes back a paper that no one has judged yet', params: DocumentPath });
+
+export const judgeDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/:document_id/judge',
+  summary: 'An office finds a paper valid, or says what is wrong with it',
+  params: DocumentPath,
+  body: v.pipe(
+    v.object({ state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']), remarks: optionalText(500) }),
+    v.forward(v.check(({ state, remarks }) => state === 'VALID' || remarks !== '', 'remarks.required'), ['remarks']),
+  ),
+  reply: DocumentRow,
+});

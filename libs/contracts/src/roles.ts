@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** The role words of the specification, section 6. Barangay roles are any name that contains `barangay`. */
+export const OFFICE_ROLES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'] as const;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+
+/** What a role is to the product: whose area, whose queue. `other` has no area of its own (decision D18). */
+export type RoleKind = 'user' | 'admin' | OfficeRole | 'barangay' | 'affiliate' | 'none' | 'other';
+
+export const Role = v.object({ id: v.number(), name: v.string() });
+export type Role = v.InferOutput<typeof Role>;
+
+/** The kind of a role name; `none` when there is no role. Only a person's first role decides. */
+export function roleKind(name: string | undefined): RoleKind {
+  if (name === undefined) return 'none';
+  const word = name.toLowerCase();
+  if (word.includes('barangay')) return 'barangay';
+  if (word === 'user' || word === 'admin' || word === 'affiliate') return word;
+  return OFFICE_ROLES.find((office) => office === word) ?? 'other';
+}
+
+/** Where a person of that kind starts (specification section 6). */
+export function homeOf(kind: RoleKind): string {
+  if (kind === 'user' || kind === 'none') return '/app/account';
+  if (kind === 'admin') return '/administrator/dashboard';
+  if (kind === 'other') return '/404';
+  return `/${kind}/dashboard`;
+}
+
+/** The dashboard behind the menu's first entry, which every role has. */
+export function dashboardOf(kind: RoleKind): string {
+  return kind === 'user' || kind === 'none' ? '/app/reports/dashboard' : homeOf(kind);
+}
+
+/** The account page of that kind (decision D13: peso and bplo reach their own). */
+export function accountOf(kind: RoleKind): string {
+  if (kind === 'admin') return '/administrator/account';
+  if (kind === 'user' || kind === 'none' || kind === 'other') return '/app/account';
+  return `/${kind}/account`;
+}
+
+/** Whether the person belongs to an office side of the inquiry messenger. */
+export function sideOf(kind: RoleKind): 'user' | 'office' {
+  return kind === 'user' || kind === 'none' ? 'user' : 'office';
+}
+
+/** Who checks an application: the nine offices and the barangay of the place. */
+export const CLEARING_OFFICES = [...OFFICE_ROLES, 'barangay'] as const;
+export const ClearingOffice = v.picklist(CLEARING_OFFICES);
+export type ClearingOffice = (typeof CLEARING_OFFICES)[number];
+
+/** Permissions that an account may hold beside its role (decision E24). */
+export const PERMISSIONS = ['treasurer', 'cashier', 'signatory', 'office_head'] as const;
+export const Permission = v.picklist(PERMISSIONS);
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Recipient offices of an inquiry by role id, exactly as the specification lists them: 4 and 7 both read FIRE (decision D1); 13 is ours (D2). */
+export const RECIPIENTS = [
+  { id: 4, label: 'FIRE', delivers_to: 4 },
+  { id: 5, label: 'ASSESSOR', delivers_to: 5 },
+  { id: 6, label: 'ENGINEERING', delivers_to: 6 },
+  { id: 7, label: 'FIRE', delivers_to: 4 },
+  { id: 8, label: 'MPDO', delivers_to: 8 },
+  { id: 9, label: 'RHU', delivers_to: 9 },
+  { id: 10, label: 'MAO', delivers_to: 10 },
+  { id: 11, label: 'PESO', delivers_to: 11 },
+  { id: 12, label: 'BPLO', delivers_to: 12 },
+  { id: 13, label: 'MENRO', delivers_to: 13 },
+] as const;
