@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+
+import { Client } from 'pg';
+
+const TEMPLATE = 'ebpls_template';
+
+export interface FreshDatabase {
+  /** For a pool: `new Pool(fresh.connection)`. */
+  readonly connection: { readonly connectionString: string };
+  readonly url: string;
+  /** Removes it, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file: a copy of the migrated one, about 20 ms. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await tell(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  const url = addressOf(name);
+  return { connection: { connectionString: url }, url, drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** Makes the database that the others are copied from. Nobody may stay connected to it, so `migrate` closes what it opens. */
+export async function createTemplate(migrate: (url: string) => Promise<void>): Promise<void> {
+  await tell(`CREATE DATABASE ${TEMPLATE}`);
+  await migrate(addressOf(TEMPLATE));
+  await tell(`ALTER DATABASE ${TEMPLATE} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
+}
+
+function addressOf(database: string): string {
+  return serverUrl().replace(/(@[^/]*)\/[^?]*/, `$1/${database}`);
+}
+
+function serverUrl(): string {
+  const url = process.env['EBPLS_TEST_SERVER'];
+  if (!url) throw new Error('No test server: this project needs globalSetup and globalTeardown of apps/api in its jest.config.js.');
+  return url;
+}
+
+async function tell(statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl() });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

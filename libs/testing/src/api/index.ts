@@ -1,0 +1,3 @@
+export type { FreshDatabase } from './databases.ts';
+export { freshDatabase } from './databases.ts';
+export { startTestServer, stopTestServer } from './test-server.ts';

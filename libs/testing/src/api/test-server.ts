@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Postgres } from '@ebpls/postgres';
+import { processMark, startPostgres } from '@ebpls/postgres';
+
+import { createTemplate } from './databases.ts';
+
+const NAME = /^ebpls-test-(\d+)-/;
+
+let running: { server: Postgres; folder: string } | undefined;
+
+/**
+ * One PostgreSQL for all test files of a run, with one migrated database that every file copies. To be called by a project's
+ * globalSetup; `migrate` is the server's own, so tests see the schema that a start would make.
+ */
+export async function startTestServer(migrate: (url: string) => Promise<void>): Promise<void> {
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
+  const server = await startPostgres({ dataDir: folder, durable: false });
+  running = { server, folder };
+  process.env['EBPLS_TEST_SERVER'] = server.url;
+  await createTemplate(migrate);
+}
+
+/** To be called by the same project's globalTeardown. */
+export async function stopTestServer(): Promise<void> {
+  if (!running) return;
+  await running.server.stop();
+  rmSync(running.folder, { recursive: true, force: true });
+  running = undefined;
+}
+
+/** A run that was killed could not remove its folder; its server ended with it. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(NAME.exec(name)?.[1]);
+    if (pid > 0 && processMark(pid) === undefined) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}

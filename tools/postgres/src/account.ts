@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname } from 'node:path';
+
+/** The account that PostgreSQL runs as. `dropped` when we are root and hand over to it; PostgreSQL refuses to run as root. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+  readonly dropped: boolean;
+}
+
+/**
+ * Who runs the server. Root hands over to the owner of existing data, else to `postgres`, else to `nobody`; anyone else runs it as
+ * themselves. Throws a sentence for the operator when that cannot work.
+ */
+export function accountFor(dataDir: string): Account {
+  const uid = process.getuid?.() ?? -1;
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
+  if (uid === 0) return droppedAccount(owner);
+
+  if (owner !== undefined && owner !== uid) {
+    throw new Error(`The database in ${dataDir} belongs to user number ${owner}; start as that user or as root, or choose another DATA_DIR.`);
+  }
+  try {
+    userInfo();
+  } catch {
+    throw new Error(`User number ${uid} has no entry in /etc/passwd, which PostgreSQL needs. Start as a named user or set DATABASE_URL.`);
+  }
+  return { uid, gid: process.getgid?.() ?? -1, dropped: false };
+}
+
+function droppedAccount(owner: number | undefined): Account {
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const owning = owner === undefined || owner === 0 ? undefined : users.find(([, , uid]) => Number(uid) === owner);
+  const chosen = owning ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!chosen) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to hand over to. Start as another user or set DATABASE_URL.');
+  return { uid: Number(chosen[2]), gid: Number(chosen[3]), dropped: true };
+}
+
+/** Whether the account can walk down to that path: every folder above it must let it through. */
+export function canReach(path: string, account: Account): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found && !allows(found, account, 0o1)) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}
+
+/** Whether the account may read that file or folder (its parents are asked by canReach). */
+export function canRead(path: string, account: Account): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && allows(found, account, 0o4);
+}
+
+function allows(found: { uid: number; gid: number; mode: number }, account: Account, bit: number): boolean {
+  if (found.uid === account.uid) return (found.mode & (bit << 6)) !== 0;
+  if (found.gid === account.gid) return (found.mode & (bit << 3)) !== 0;
+  return (found.mode & bit) !== 0;
+}

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Binaries } from './binaries.ts';
+import type { Places } from './places.ts';
+
+export const DATABASE_USER = 'ebpls';
+export const DATABASE_NAME = 'ebpls';
+
+/** The server's environment: nothing of ours, so that no PGDATA or locale of the operator's shell reaches it. */
+export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Makes the cluster when there is none. It grows in `data.init` and is renamed when it is whole, so a killed start never leaves half a
+ * cluster behind. Collation is PostgreSQL's own C.UTF-8: an upgrade of the machine's libraries can never corrupt an index.
+ */
+export async function ensureCluster(places: Places, binaries: Binaries, durable: boolean): Promise<void> {
+  if (existsSync(join(places.data, 'PG_VERSION'))) return;
+  const half = join(places.home, 'data.init');
+  rmSync(half, { recursive: true, force: true });
+
+  const how = [`--pgdata=${half}`, `--username=${DATABASE_USER}`, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  await run(binaries.initdb, durable ? how : [...how, '--no-sync'], places);
+  createDatabase(half, places, binaries);
+  renameSync(half, places.data);
+}
+
+/** In single-user mode, so that the database exists before anybody can connect. */
+function createDatabase(data: string, places: Places, binaries: Binaries): void {
+  const made = spawnSync(binaries.postgres, ['--single', '-D', data, 'postgres'], {
+    ...processOptions(places),
+    input: `CREATE DATABASE ${DATABASE_NAME}\n`,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`PostgreSQL could not create its first database: ${made.error?.message ?? made.stderr}`);
+}
+
+function run(program: string, options: readonly string[], places: Places): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, options, { ...processOptions(places), stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${said.trim()}`))));
+  });
+}
+
+/** Who and where: the account when root hands over, and our own folder as the working folder. */
+export function processOptions({ account, home }: Places): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+  return { cwd: home, env: CLEAN_ENVIRONMENT, ...(account.dropped && { uid: account.uid, gid: account.gid }) };
+}

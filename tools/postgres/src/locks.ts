@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Places } from './places.ts';
+import { processMark, servesDirectory, signal } from './processes.ts';
+
+/** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
+const PATIENCE_MS = 10_000;
+
+/** Writes down that this process watches the server, so that a second start on the same folder refuses instead of fighting. */
+export function claim(places: Places): void {
+  const file = join(places.home, 'watched-by');
+  const former = read(file);
+  const pid = Number(former?.split(' ')[0]);
+  if (former && pid !== process.pid && processMark(pid) === former) {
+    throw new Error(`Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`);
+  }
+  writeFileSync(file, processMark(process.pid) ?? '');
+}
+
+export function release(places: Places): void {
+  rmSync(join(places.home, 'watched-by'), { force: true });
+}
+
+/**
+ * Ends a server that outlived its watcher, and clears the lock files of one that was killed. A living server of another watcher is
+ * refused by claim before this runs.
+ */
+export async function clearFormerServer(places: Places, log: (line: string) => void): Promise<void> {
+  const pid = formerServer(places);
+  if (pid !== undefined) {
+    log(`stopping PostgreSQL ${pid}, which outlived its last start`);
+    signal(pid, 'SIGINT');
+    const deadline = Date.now() + PATIENCE_MS;
+    while (servesDirectory(pid, places.data) && Date.now() < deadline) await pause(20);
+    if (servesDirectory(pid, places.data)) signal(pid, 'SIGQUIT');
+  }
+  clearStaleLocks(places);
+}
+
+/** Removes lock files whose owner is dead. PostgreSQL itself would refuse while the dead process is a zombie or its number is in use again. */
+export function clearStaleLocks(places: Places): void {
+  if (formerServer(places) !== undefined) return;
+  rmSync(join(places.data, 'postmaster.pid'), { force: true });
+  rmSync(join(places.socketDir, '.s.PGSQL.5432.lock'), { force: true });
+  rmSync(join(places.socketDir, '.s.PGSQL.5432'), { force: true });
+}
+
+/** `ready` stands in line 8 of postmaster.pid once the server takes connections. */
+export function isReady(places: Places, pid: number): boolean {
+  const lines = read(join(places.data, 'postmaster.pid'))?.split('\n') ?? [];
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+function formerServer(places: Places): number | undefined {
+  const pid = Number.parseInt(read(join(places.data, 'postmaster.pid')) ?? '', 10);
+  return pid > 0 && servesDirectory(pid, places.data) ? pid : undefined;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trimEnd();
+  } catch {
+    return undefined;
+  }
+}

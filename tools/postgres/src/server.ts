@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Binaries } from './binaries.ts';
+import { processOptions } from './cluster.ts';
+import { clearStaleLocks, isReady } from './locks.ts';
+import type { Places } from './places.ts';
+
+/** Locks and shared memory of a server killed a moment ago may need this long to be free. */
+const LOCK_PATIENCE_MS = 10_000;
+/** Replaying the log after a crash takes as long as it takes; past this something is wrong. */
+const READY_PATIENCE_MS = 600_000;
+const LOCKED = /lock file|shared memory block/;
+const LARGEST_LOG = 5_000_000;
+
+const SETTINGS = ['listen_addresses=', 'random_page_cost=1.1', 'shared_buffers=128MB', 'max_connections=200', 'timezone=UTC', 'log_timezone=UTC'];
+const DURABLE = ['wal_keep_size=512MB'];
+const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'max_wal_size=4GB'];
+
+export interface Server {
+  readonly process: ChildProcess;
+  readonly pid: number;
+  /** Resolves when the process is gone, however it went. */
+  readonly gone: Promise<string>;
+}
+
+export interface Setup {
+  readonly places: Places;
+  readonly binaries: Binaries;
+  readonly durable: boolean;
+  readonly logFile: string;
+}
+
+/** Starts the server and waits until it takes connections. Tries again for ten seconds while a dead server's locks linger. */
+export async function launch(setup: Setup): Promise<Server> {
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    const from = logSize(setup.logFile);
+    const server = spawnServer(setup);
+    if (await becomesReady(setup, server)) return server;
+
+    const said = readFileSync(setup.logFile).subarray(from).toString();
+    if (!LOCKED.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start (${setup.logFile}): ${lastWords(said)}`);
+    await pause(200);
+    clearStaleLocks(setup.places);
+  }
+}
+
+/** Stops the server: first politely to its clients' transactions, then at once, then by force. */
+export async function halt(server: Server): Promise<void> {
+  for (const { name, patience } of [{ name: 'SIGINT', patience: 20_000 }, { name: 'SIGQUIT', patience: 5_000 }, { name: 'SIGKILL', patience: 5_000 }] as const) {
+    server.process.kill(name);
+    const late = new AbortController();
+    const ended = await Promise.race([server.gone.then(() => true), pause(patience, false, { signal: late.signal }).catch(() => false)]);
+    late.abort();
+    if (ended) return;
+  }
+}
+
+function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
+  rotate(logFile);
+  const log = openSync(logFile, 'a');
+  const settings = [...SETTINGS, ...(durable ? DURABLE : FORGETFUL), `unix_socket_directories=${places.socketDir}`, 'unix_socket_permissions=0700'];
+  const child = spawn(binaries.postgres, ['-D', places.data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...processOptions(places),
+    stdio: ['ignore', log, log],
+    // Its own group: Ctrl-C in the terminal reaches the launcher, which stops the database last.
+    detached: true,
+  });
+  closeSync(log);
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+  });
+  const server = { process: child, pid: child.pid ?? 0, gone };
+  if (child.pid) watch(server, places);
+  return server;
+}
+
+/** A shell that holds the other end of a pipe: when this process dies, by whatever cause, the pipe closes and the server is stopped cleanly. */
+function watch(server: Server, places: Places): void {
+  const dog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(server.pid)], {
+    ...processOptions(places),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  dog.unref();
+  dog.on('error', () => undefined);
+  dog.stdin.on('error', () => undefined);
+  (dog.stdin as unknown as { unref?: () => void }).unref?.();
+  // Dead servers' numbers are given away again; the shell must not outlive the one it watches.
+  void server.gone.then(() => dog.kill('SIGKILL'));
+}
+
+async function becomesReady({ places }: Setup, server: Server): Promise<boolean> {
+  let ended = false;
+  void server.gone.then(() => (ended = true));
+  const deadline = Date.now() + READY_PATIENCE_MS;
+  while (!isReady(places, server.pid)) {
+    if (ended) return false;
+    if (Date.now() > deadline) {
+      await halt(server);
+      return false;
+    }
+    await pause(15);
+  }
+  return true;
+}
+
+function logSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function rotate(file: string): void {
+  if (logSize(file) > LARGEST_LOG) renameSync(file, `${file}.1`);
+}
+
+function lastWords(said: string): string {
+  return said.trim().split('\n').slice(-4).join(' / ');
+}

@@ -1,0 +1,196 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+import type { Postgres } from './index.ts';
+import { processMark, signal, startPostgres } from './index.ts';
+
+jest.setTimeout(60_000);
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+let folder: string;
+const servers: Postgres[] = [];
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
+  // mkdtemp closes its folder to others, and the database's user is another when root runs this.
+  chmodSync(folder, 0o755);
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const server of servers.splice(0)) await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = join(folder, 'db'), more: { databaseUrl?: string } = {}): Promise<Postgres> {
+  const server = await startPostgres({ dataDir, ...more });
+  servers.push(server);
+  return server;
+}
+
+/** A start in a process of its own, so that it can be killed. */
+async function startAlone(dataDir = join(folder, 'db')): Promise<{ url: string; pid: number; child: ChildProcess }> {
+  const child = spawn(process.execPath, [MAIN, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = (await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve))).toString().split('\n');
+  return { ...(JSON.parse(line ?? '') as { url: string; pid: number }), child };
+}
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.end();
+  return rows.map((row) => Object.values(row)[0]);
+}
+
+async function until(happened: () => boolean, what: string): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  while (!happened()) {
+    if (Date.now() > deadline) throw new Error(`not within 15 seconds: ${what}`);
+    await pause(10);
+  }
+}
+
+const isGone = (pid: number) => processMark(pid) === undefined;
+
+function watchdogsOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.includes(`read _; kill -INT "$0" ${pid}`)).map((line) => Number.parseInt(line, 10));
+}
+
+test('a first start makes a database that answers, and stop leaves no process behind', async () => {
+  const server = await start();
+  const pid = server.pid() ?? 0;
+  expect(await ask(server.url, "SELECT lower('ÑANDÚ')")).toEqual(['ñandú']);
+  expect(watchdogsOf(pid)).toHaveLength(1);
+
+  await server.stop();
+  expect(isGone(pid)).toBe(true);
+  await until(() => watchdogsOf(pid).length === 0, 'the watchdog ends too');
+});
+
+test('a second start takes what the first one stored', async () => {
+  const first = await start();
+  await ask(first.url, 'CREATE TABLE permit AS SELECT 7 AS id');
+  await first.stop();
+
+  const second = await start();
+  expect(await ask(second.url, 'SELECT id FROM permit')).toEqual([7]);
+});
+
+test('commits are synced to disk unless the caller says the data may be lost', async () => {
+  const server = await start();
+  expect(await ask(server.url, 'SHOW fsync')).toEqual(['on']);
+  const forgetful = await startPostgres({ dataDir: join(folder, 'other'), durable: false });
+  servers.push(forgetful);
+  expect(await ask(forgetful.url, 'SHOW fsync')).toEqual(['off']);
+});
+
+test('a killed server comes back by itself, at the same address, with every acknowledged row', async () => {
+  const server = await start();
+  await ask(server.url, 'CREATE TABLE receipt (id int)');
+  await ask(server.url, 'INSERT INTO receipt SELECT generate_series(1, 1000)');
+  const reasons: string[] = [];
+  server.onExit((reason) => reasons.push(reason));
+  const killed = server.pid() ?? 0;
+
+  signal(killed, 'SIGKILL');
+  await until(() => server.pid() !== undefined && server.pid() !== killed, 'a new server');
+
+  expect(await ask(server.url, 'SELECT count(*)::int FROM receipt')).toEqual([1000]);
+  expect(reasons).toEqual(['SIGKILL']);
+});
+
+test('when the program that watches the server is killed, the server stops cleanly by itself', async () => {
+  const { pid, child } = await startAlone();
+  child.kill('SIGKILL');
+  await until(() => isGone(pid), 'the server ends');
+  expect(existsSync(join(folder, 'db/data/postmaster.pid'))).toBe(false);
+});
+
+test('Ctrl-C on the program stops the server', async () => {
+  const { pid, child } = await startAlone();
+  child.kill('SIGINT');
+  await until(() => isGone(pid), 'the server ends');
+});
+
+test('a server that outlived its watcher is stopped, and its data is taken over', async () => {
+  const { url, pid, child } = await startAlone();
+  await ask(url, 'CREATE TABLE permit AS SELECT 9 AS id');
+  for (const dog of watchdogsOf(pid)) signal(dog, 'SIGKILL');
+  child.kill('SIGKILL');
+  await until(() => isGone(child.pid ?? 0), 'the watcher ends');
+  expect(isGone(pid)).toBe(false);
+
+  const server = await start();
+  expect(isGone(pid)).toBe(true);
+  expect(await ask(server.url, 'SELECT id FROM permit')).toEqual([9]);
+});
+
+test('after everything was killed at once the locks left behind do not stop the next start', async () => {
+  const { url, pid, child } = await startAlone();
+  await ask(url, 'CREATE TABLE permit AS SELECT 3 AS id');
+  for (const dog of watchdogsOf(pid)) signal(dog, 'SIGKILL');
+  signal(pid, 'SIGKILL');
+  child.kill('SIGKILL');
+  await until(() => isGone(child.pid ?? 0) && isGone(pid), 'both end');
+  expect(existsSync(join(folder, 'db/data/postmaster.pid'))).toBe(true);
+
+  const server = await start();
+  expect(await ask(server.url, 'SELECT id FROM permit')).toEqual([3]);
+});
+
+test('a lock whose process number now belongs to another database is stale', async () => {
+  const other = await start(join(folder, 'other'));
+  const first = await start();
+  await first.stop();
+  const lock = `${other.pid()}\n${join(folder, 'db/data')}\n`;
+  writeFileSync(join(folder, 'db/data/postmaster.pid'), lock);
+  writeFileSync(join(folder, 'db/s/.s.PGSQL.5432.lock'), lock);
+
+  const server = await start();
+  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+  expect(await ask(other.url, 'SELECT 1')).toEqual([1]);
+});
+
+test('a second start on a folder in use is refused and names the process', async () => {
+  const { child, url } = await startAlone();
+  await expect(start()).rejects.toThrow(`Process ${child.pid} already runs the database`);
+  expect(await ask(url, 'SELECT 1')).toEqual([1]);
+});
+
+test('a cluster that was only half made is made again', async () => {
+  mkdirSync(join(folder, 'db/data.init/base'), { recursive: true });
+  const server = await start();
+  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+});
+
+test('a path longer than a socket may have still gives a working database', async () => {
+  const deep = join(folder, 'a-folder-with-a-long-name-'.repeat(4), 'and-another-one-'.repeat(4));
+  const server = await start(deep);
+  expect(server.connection?.host.startsWith(tmpdir())).toBe(true);
+  expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+});
+
+test('a server that cannot start says why', async () => {
+  const first = await start();
+  await first.stop();
+  writeFileSync(join(folder, 'db/data/postgresql.auto.conf'), 'no_such_setting = 1\n');
+  await expect(start()).rejects.toThrow(/did not start .*no_such_setting/s);
+});
+
+test('DATABASE_URL takes over: no server of ours is started', async () => {
+  const server = await start(join(folder, 'db'), { databaseUrl: 'postgresql://somewhere/else' });
+  expect(server.url).toBe('postgresql://somewhere/else');
+  expect(server.pid()).toBeUndefined();
+  expect(existsSync(join(folder, 'db'))).toBe(false);
+});
