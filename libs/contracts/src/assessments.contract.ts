@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ClaimedExemption } from './assess.contract.ts';
 import { DraftValues } from './companies.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -24,6 +25,7 @@ export const Declaration = v.object({
   employees_female: Count,
   lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required')),
   zero_gross_affidavit: v.optional(v.boolean(), false),
+  exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
   signed_name: text('signed_name.required', 120),
   agrees: v.literal(true, 'declaration.required'),
 });

@@ -109,6 +109,8 @@ export const Holding = v.object({
   lines: v.array(v.string()),
   state: BusinessState,
   permit_no: v.nullable(v.string()),
+  /** The newest filed application that the viewer may see; its papers are a page of their own. */
+  assessment_code: v.nullable(v.string()),
   geo_lat: v.nullable(v.number()),
   geo_lng: v.nullable(v.number()),
 });

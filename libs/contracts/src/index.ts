@@ -18,4 +18,5 @@ export * from './permits.contract.ts';
 export * from './roles.ts';
 export * from './setup.contract.ts';
 export * from './states.ts';
+export * from './users.contract.ts';
 export * from './words.ts';

@@ -48,7 +48,8 @@ export type Barangay = v.InferOutput<typeof Barangay>;
 /** When a paper is asked for. `auto` means that the system itself produces or checks it and no one uploads anything. */
 export const REQUIREMENT_RULES = [
   'none', 'mandatory', 'optional', 'auto', 'registration_expired', 'name_or_org_changed', 'line_added', 'location_changed', 'changed', 'represented', 'food', 'water_or_food', 'health_cards',
-  'env_medium', 'env_high', 'machinery', 'by_line', 'five_employees', 'claimed', 'market_stall', 'home_based', 'owner_changed', 'owner_died', 'fire_on_record', 'rented',
+  'env_medium', 'env_high', 'machinery', 'by_line', 'five_employees', 'claimed', 'market_stall', 'home_based', 'owner_changed', 'owner_died', 'fire_on_record',
+  'auto_if_moved', 'optional_if_moved', 'moved_env_medium', 'moved_env_high', 'moved_machinery', 'moved_to_stall', 'moved_home_based',
 ] as const;
 export const RequirementRule = v.picklist(REQUIREMENT_RULES);
 export type RequirementRule = (typeof REQUIREMENT_RULES)[number];

@@ -4,6 +4,7 @@ import { en } from './en.ts';
 import { explain } from './explain.ts';
 import { fil } from './fil.ts';
 import { forms } from './forms.ts';
+import { history } from './history.ts';
 import { licensing } from './licensing.ts';
 import { licensingMails } from './licensing-mails.ts';
 import { mails } from './mails.ts';
@@ -12,8 +13,8 @@ import { routing } from './routing.ts';
 
 /** One line per area: an area brings both languages. */
 const CATALOGUES = {
-  en: { ...en, ...assess.en, ...explain.en, ...forms.en, ...licensing.en, ...licensingMails.en, ...mails.en, ...money.en, ...routing.en },
-  fil: { ...fil, ...assess.fil, ...explain.fil, ...forms.fil, ...licensing.fil, ...licensingMails.fil, ...mails.fil, ...money.fil, ...routing.fil },
+  en: { ...en, ...assess.en, ...explain.en, ...forms.en, ...history.en, ...licensing.en, ...licensingMails.en, ...mails.en, ...money.en, ...routing.en },
+  fil: { ...fil, ...assess.fil, ...explain.fil, ...forms.fil, ...history.fil, ...licensing.fil, ...licensingMails.fil, ...mails.fil, ...money.fil, ...routing.fil },
 };
 
 export type MessageKey = keyof (typeof CATALOGUES)['en'];

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import { Email, Locale } from './auth.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { Permission, Role } from './roles.ts';
+import { Id, IdText, Instant, ListQuery, page, text } from './words.ts';
+
+/** A person with an account, as the administrator sees them. `state`: invited until the password is set, closed when it was disabled. */
+export const UserRow = v.object({
+  id: Id,
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  roles: v.array(Role),
+  permissions: v.array(Permission),
+  state: v.picklist(['active', 'invited', 'closed']),
+  last_used_at: v.nullable(Instant),
+  created_at: Instant,
+  /** The administrator's own account: roles and permissions are not changed by oneself. */
+  is_self: v.boolean(),
+});
+export type UserRow = v.InferOutput<typeof UserRow>;
+
+/** A role that may be given; a barangay role names its place. */
+export const RoleRow = v.object({ id: Id, name: v.string(), brgycode: v.nullable(v.string()) });
+export type RoleRow = v.InferOutput<typeof RoleRow>;
+
+const UserPath = v.object({ user_id: IdText });
+const Roles = v.pipe(v.array(Id), v.maxLength(10, 'roles.too_many'), v.check((ids) => new Set(ids).size === ids.length, 'roles.twice'));
+const Permissions = v.pipe(v.array(Permission), v.check((names) => new Set(names).size === names.length, 'permissions.twice'));
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/users',
+  summary: 'People with an account, newest first',
+  query: v.object({ ...ListQuery, role_id: v.optional(IdText), state: v.optional(v.picklist(['active', 'invited', 'closed'])) }),
+  reply: page(UserRow),
+});
+
+export const listRoles = endpoint({ method: 'GET', path: '/api/roles', summary: 'The roles that may be given', reply: v.object({ data: v.array(RoleRow) }) });
+
+/** The first role decides; no role is allowed (decision E12). The person gets a mail with a link that sets the password. */
+export const InviteUser = v.object({
+  firstname: text('firstname.required', 100),
+  lastname: text('lastname.required', 100),
+  email: Email,
+  locale: v.optional(Locale, 'en'),
+  role_ids: Roles,
+  permissions: Permissions,
+});
+export type InviteUser = v.InferOutput<typeof InviteUser>;
+
+export const inviteUser = endpoint({ method: 'POST', path: '/api/users', summary: 'Makes an account and mails a link that sets its password', body: InviteUser, reply: UserRow });
+
+export const resendInvitation = endpoint({ method: 'POST', path: '/api/users/:user_id/invitation', summary: 'Mails the link again', params: UserPath, reply: UserRow });
+
+export const changeUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:user_id',
+  summary: 'Changes roles and permissions; the person signs in again',
+  params: UserPath,
+  body: v.object({ role_ids: Roles, permissions: Permissions }),
+  reply: UserRow,
+});
+
+export const closeUser = endpoint({ method: 'POST', path: '/api/users/:user_id/close', summary: 'Closes an account and ends its sessions', params: UserPath, reply: UserRow });
+
+export const reopenUser = endpoint({ method: 'POST', path: '/api/users/:user_id/reopen', summary: 'Opens a closed account again', params: UserPath, reply: UserRow });

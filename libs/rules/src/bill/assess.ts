@@ -1,0 +1,47 @@
+import type { AssessCase, AssessResult, AssessWarning } from '@ebpls/contracts';
+
+import { exemptionInForce } from '../tax/exemptions.ts';
+import type { Matter, Rules } from '../case/matter.ts';
+import { presumptiveWarnings } from '../tax/presumptive.ts';
+import { openMatter } from '../case/open-matter.ts';
+import { totalsOf } from './result.ts';
+import { assessRetirement } from './retirement.ts';
+import type { OpenInstallment } from '../due/settling.ts';
+import { assessYear } from './year.ts';
+
+/** A claimed incentive that no ordinance row carries changes nothing and is said (rule 10). */
+function incentiveWarnings({ asked, ordinance }: Matter): AssessWarning[] {
+  return asked.exemptions
+    .filter(({ code }) => exemptionInForce(ordinance, code) === undefined)
+    .map(({ code, line }) => ({ message_key: 'assess.exemption_not_in_force', params: { code }, line: line ?? null }));
+}
+
+/**
+ * The assessment of one business for one tax year: every line with its reason, installments, what is due now, warnings.
+ * Pure: the same case and rules give the same centavos in the browser and on the server. Refused: `CaseRefused`.
+ */
+export function assess(asked: AssessCase, rules: Rules): AssessResult {
+  const matter = openMatter(asked, rules);
+  const computed = asked.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
+  return {
+    tax_year: asked.tax_year,
+    ordinance_version: rules.ordinance.version,
+    scale: matter.scale,
+    lines: [...computed.lines],
+    totals: totalsOf(computed.lines),
+    installments: [...computed.installments],
+    due_now: computed.due_now,
+    warnings: [...presumptiveWarnings(matter), ...incentiveWarnings(matter), ...computed.warnings],
+  };
+}
+
+/** The installments of a computed bill as `amountDue` takes them, so that a stored bill can be asked on any later day. Payments are laid in by the caller. */
+export function openInstallments({ lines, installments }: Pick<AssessResult, 'lines' | 'installments'>): OpenInstallment[] {
+  return installments.map(({ no, due, nominal_due }) => ({
+    no,
+    due,
+    nominal_due,
+    parts: lines.flatMap(({ code, kind, late_charges, split }) => split.filter((share) => share.no === no).map(({ amount }) => ({ code, kind, amount, late_charges }))),
+    paid: [],
+  }));
+}

@@ -1,0 +1,36 @@
+import type { AssessedLine, AssessResult, AssessResultOnWire, Basis, InstallmentShare } from '@ebpls/contracts';
+
+import { type Centavos, pesosText } from '../money.ts';
+
+type Texts<Row, Key extends keyof Row> = Omit<Row, Key> & Record<Key, string>;
+
+function withTexts<Row extends object, Key extends keyof Row>(row: Row, ...keys: readonly Key[]): Texts<Row, Key> {
+  const texts = Object.fromEntries(keys.map((key) => [key, pesosText(row[key] as Centavos)]));
+  return { ...row, ...texts } as Texts<Row, Key>;
+}
+
+const basisText = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
+  ...basis,
+  terms: basis.terms.map((term) => withTexts(term, 'amount')),
+  at_most: basis.at_most === null ? null : pesosText(basis.at_most),
+  at_least: basis.at_least === null ? null : pesosText(basis.at_least),
+});
+
+const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] => withTexts(share, 'amount', 'surcharge', 'interest');
+
+const lineText = (line: AssessedLine): AssessResultOnWire['lines'][number] => ({
+  ...withTexts(line, 'amount', 'surcharge', 'interest', 'total'),
+  basis: basisText(line.basis),
+  split: line.split.map(shareText),
+});
+
+/** A result as it travels: centavos as decimal strings with two decimals. */
+export function resultOnTheWire(result: AssessResult): AssessResultOnWire {
+  return {
+    ...result,
+    lines: result.lines.map(lineText),
+    totals: withTexts(result.totals, 'business_tax', 'fees', 'fire', 'barangay', 'surcharge', 'interest', 'total'),
+    installments: result.installments.map((installment) => withTexts(installment, 'amount', 'surcharge', 'interest', 'total')),
+    due_now: pesosText(result.due_now),
+  };
+}

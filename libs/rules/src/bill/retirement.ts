@@ -1,0 +1,87 @@
+import type { AssessedInstallment, AssessedLine, Centavos, Rate } from '@ebpls/contracts';
+
+import { minus, NOTHING, pesosRead, plus, sum, WHOLE } from '../money.ts';
+import { taxOnGross } from '../tax/business-tax.ts';
+import { type Charge, charge } from '../tax/charge.ts';
+import { basisOf, term } from '../tax/explain.ts';
+import { feesFor } from '../tax/fees.ts';
+import type { Matter, Rules } from '../case/matter.ts';
+import type { CalendarDay } from '../time/calendar.ts';
+import { type InstallmentDue, installmentDue } from '../due/amount-due.ts';
+import { closingYear } from './closing-year.ts';
+import { installmentsFor } from '../due/installments.ts';
+import { surplusWarnings, withPayments } from '../due/payments.ts';
+import { installmentOf, lineOf } from './result.ts';
+import { chargesOfYear, type Computed, installmentsOfYear } from './year.ts';
+
+const TAKEN_OFF = -WHOLE as Rate;
+
+/** Business tax of the installments that count: all of one due by the closure (paid or billed now), of a later one what was paid (rule 1). */
+function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
+  const counted = ({ due, parts }: InstallmentDue): Centavos => sum(parts.filter(({ kind }) => kind === 'TAX').map(({ amount, principal }) => (due <= closure ? amount : minus(amount, principal))));
+  return sum(installments.map(counted));
+}
+
+/** The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing is given back (LGC s.145). */
+function deficiency(matter: Matter, carried: Centavos): Charge[] {
+  const { deficiency: row } = matter.ordinance.business_tax;
+  const whole = taxOnGross(closingYear(matter));
+  const made = charge({
+    code: 'LBT-DEFICIENCY',
+    name: row.name,
+    kind: 'TAX',
+    agency: 'MUNICIPAL',
+    account_code: row.account_code,
+    ordinance_section: row.ordinance_section,
+    late_charges: false,
+    basis: basisOf({
+      message_key: 'tax.deficiency',
+      params: { whole: pesosRead(sum(whole.map(({ amount }) => amount))), carried: pesosRead(carried) },
+      terms: [...whole.map(({ amount }) => term('whole_year', amount)), term('carried', carried, { rate: TAKEN_OFF })],
+      at_least: NOTHING,
+      changes_with: ['gross_current_year', 'paid'],
+    }),
+  });
+  return made.amount > 0 ? [made] : [];
+}
+
+/** An unpaid line of the year, with the penalties of each of its installments. */
+function arrearsLine({ code, name, kind, agency, account_code, ordinance_section, late_charges }: Charge, unpaid: readonly InstallmentDue[]): AssessedLine[] {
+  const parts = unpaid.flatMap(({ no, months_late, parts: all }) => all.filter((part) => part.code === code).map((part) => ({ ...part, no, months_late })));
+  const amount = sum(parts.map(({ principal }) => principal));
+  const surcharge = sum(parts.map((part) => part.surcharge));
+  const interest = sum(parts.map((part) => part.interest));
+  if (amount + surcharge + interest === 0) return [];
+  const basis = basisOf({ message_key: 'retirement.arrears', params: { installments: parts.length }, terms: parts.map(({ principal }) => term('unpaid', principal)), changes_with: ['paid'] });
+  const split = parts.map((part) => ({ no: part.no, amount: part.principal, surcharge: part.surcharge, interest: part.interest, months_late: part.late_charges ? part.months_late : 0 }));
+  const total = sum([amount, surcharge, interest]);
+  return [{ code, name: name.en, name_fil: name.fil, kind, agency, account_code, ordinance_section, basis, amount, surcharge, interest, total, late_charges, split }];
+}
+
+function arrearsInstallment({ no, due, nominal_due, principal, surcharge, interest, owed, status }: InstallmentDue): AssessedInstallment {
+  return { no, due, nominal_due, amount: principal, surcharge, interest, total: owed, status };
+}
+
+/**
+ * A closing business: what is unpaid of the installments due by the closure with their penalties, the deficiency, and the
+ * fees of the retirement itself. Later installments are void; no fire fee, no barangay fee, no refund (rules 1 to 3).
+ */
+export function assessRetirement(matter: Matter, rules: Rules): Computed {
+  const { asked, ordinance } = matter;
+  const closure = asked.closure_date ?? asked.as_of;
+  const charges = chargesOfYear(matter);
+  const year = withPayments(installmentsOfYear(matter, charges, rules), asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const unpaid = year.filter(({ due, owed }) => due <= closure && owed > 0);
+
+  const closing = [...deficiency(matter, taxPaidOrBilled(year, closure)), ...feesFor(matter)];
+  const day = { no: year.length + 1, nominal_due: asked.as_of, due: asked.as_of };
+  const last = installmentsFor(closing, [day], false).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+
+  const lines = [...charges.flatMap((each) => arrearsLine(each, unpaid)), ...closing.map((each) => lineOf(each, last))];
+  return {
+    lines,
+    installments: [...unpaid.map(arrearsInstallment), ...last.map((installment) => installmentOf(installment, installment.status))],
+    due_now: lines.reduce((all, { total }) => plus(all, total), NOTHING),
+    warnings: surplusWarnings(year),
+  };
+}

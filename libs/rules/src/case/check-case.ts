@@ -1,0 +1,51 @@
+import type { AssessCase, AssessCaseLine, MessageKey } from '@ebpls/contracts';
+
+import { CaseRefused } from './case-refused.ts';
+import { checkExemptions } from '../tax/exemptions.ts';
+import type { Matter, TaxedLine } from './matter.ts';
+import { yearOf } from '../time/calendar.ts';
+
+function refuseIf(wrong: boolean, field: string, message_key: MessageKey): void {
+  if (wrong) throw new CaseRefused(field, message_key);
+}
+
+function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): void {
+  if (closure_date === undefined) throw new CaseRefused('closure_date', 'closure_date.required');
+  refuseIf(closure_date > as_of, 'closure_date', 'closure_date.in_future');
+  refuseIf(yearOf(closure_date) !== tax_year, 'closure_date', 'closure_date.not_in_tax_year');
+}
+
+function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: Matter['began']): void {
+  const started = date_started ?? as_of;
+  refuseIf(began === 'NEW' && yearOf(started) > tax_year, date_started === undefined ? 'as_of' : 'date_started', 'date_started.after_tax_year');
+  refuseIf(date_started !== undefined && closure_date !== undefined && date_started > closure_date, 'closure_date', 'closure_date.before_start');
+}
+
+/** What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18). */
+function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): void {
+  const field = `lines.${index}`;
+  if (row.schedule.kind === 'PER_UNIT') {
+    refuseIf((entry.units?.[row.schedule.unit] ?? 0) < 1, `${field}.units.${row.schedule.unit}`, 'units.at_least_one');
+  } else {
+    refuseIf(began === 'NEW' && entry.capitalization === undefined, `${field}.capitalization`, 'capitalization.required');
+  }
+  refuseIf(asked.application_type === 'RETIREMENT' && entry.gross_current_year === undefined && entry.gross_current_year_essential === undefined, `${field}.gross_current_year`, 'gross_current_year.required');
+}
+
+const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): number => (gross_essential ?? 0) + (gross_non_essential ?? 0);
+
+function checkGross({ asked, began, lines }: Matter): void {
+  const measured = lines.filter(({ row }) => row.schedule.kind !== 'PER_UNIT');
+  const nothing = measured.length > 0 && measured.every(({ entry }) => declared(entry) === 0);
+  refuseIf(began === 'RENEWAL' && nothing && !asked.zero_gross_affidavit, `lines.${measured[0]?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
+}
+
+/** Refuses what cannot be (domain reference 4.7): the field and the message of the first thing found. */
+export function checkCase(matter: Matter): void {
+  const { asked, lines, began } = matter;
+  if (asked.application_type === 'RETIREMENT') checkRetirementDates(asked);
+  checkStart(asked, began);
+  for (const line of lines) checkLine(line, matter);
+  checkGross(matter);
+  checkExemptions(matter);
+}

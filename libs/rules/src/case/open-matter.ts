@@ -1,0 +1,83 @@
+import { type AssessCase, type AssessCaseLine, type Centavos, type LineOfBusiness, type Ordinance, type Rate, UNITS } from '@ebpls/contracts';
+
+import { CaseRefused } from './case-refused.ts';
+import { NOTHING, WHOLE } from '../money.ts';
+import type { Matter, Rules, TaxedLine } from './matter.ts';
+import { scaleOf } from '../tax/scale.ts';
+import { quarterOf, yearOf } from '../time/calendar.ts';
+import { checkCase } from './check-case.ts';
+
+const QUARTERS = 4;
+
+/** A line of two categories is entered once for each, with its category (rule 6). */
+function kindOf({ taxed_as }: LineOfBusiness, entry: AssessCaseLine, field: string): LineOfBusiness['taxed_as'][number] {
+  const chosen = taxed_as.filter(({ category }) => entry.category === undefined || category === entry.category);
+  const [only] = chosen;
+  if (only === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_not_of_line');
+  if (chosen.length > 1) throw new CaseRefused(`${field}.category`, 'lines.category_required');
+  return only;
+}
+
+function capitalOf(entry: AssessCaseLine, began: Matter['began']): Centavos | undefined {
+  if (began === 'NEW') return entry.capitalization ?? NOTHING;
+  const isAdded = entry.capitalization !== undefined && entry.gross_essential === undefined && entry.gross_non_essential === undefined;
+  return isAdded ? entry.capitalization : undefined;
+}
+
+function joined(entry: AssessCaseLine, index: number, known: { readonly rules: Rules; readonly began: Matter['began'] }): TaxedLine {
+  const field = `lines.${index}`;
+  const line = known.rules.lines.find((candidate) => candidate.line === entry.line);
+  if (line === undefined) throw new CaseRefused(`${field}.line`, 'lines.unknown');
+  const kind = kindOf(line, entry, field);
+  const row = known.rules.ordinance.business_tax.rows.find(({ category }) => category === kind.category);
+  if (row === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_unknown');
+  return {
+    index, entry, line, row,
+    permit_group: kind.permit_group,
+    gross_essential: entry.gross_essential ?? NOTHING,
+    gross_non_essential: entry.gross_non_essential ?? NOTHING,
+    capital: row.schedule.kind === 'PER_UNIT' ? undefined : capitalOf(entry, known.began),
+  };
+}
+
+/** A business that closes in the year it began was billed as new, on its capital. */
+function beganAs({ application_type, date_started, tax_year }: AssessCase): Matter['began'] {
+  if (application_type !== 'RETIREMENT') return application_type;
+  return date_started !== undefined && yearOf(date_started) === tax_year ? 'NEW' : 'RENEWAL';
+}
+
+/** Quarters left of the year, the running one included; whole when the business began before it (rule 5). */
+function prorationOf({ date_started, as_of, tax_year }: AssessCase): Rate {
+  const started = date_started ?? as_of;
+  if (yearOf(started) < tax_year) return WHOLE;
+  return ((WHOLE * (QUARTERS + 1 - quarterOf(started))) / QUARTERS) as Rate;
+}
+
+function countUnits(lines: readonly AssessCaseLine[]): Matter['units'] {
+  const counted = UNITS.map((unit) => [unit, lines.reduce((all, { units }) => all + (units?.[unit] ?? 0), 0)] as const);
+  return Object.fromEntries(counted) as Matter['units'];
+}
+
+function checkVersion({ effective_on }: Ordinance, tax_year: number): void {
+  if (effective_on > `${tax_year}-01-01`) throw new CaseRefused('tax_year', 'tax_year.no_ordinance');
+}
+
+/** Looks everything of a case up and refuses what cannot be. */
+export function openMatter(asked: AssessCase, rules: Rules): Matter {
+  checkVersion(rules.ordinance, asked.tax_year);
+  const barangay = rules.barangays.find(({ brgycode }) => brgycode === asked.brgycode);
+  if (barangay === undefined) throw new CaseRefused('brgycode', 'barangay.unknown');
+
+  const began = beganAs(asked);
+  const workers = asked.employees.male + asked.employees.female;
+  const matter: Matter = {
+    asked, barangay, workers, began,
+    ordinance: rules.ordinance,
+    lines: asked.lines.map((entry, index) => joined(entry, index, { rules, began })),
+    scale: scaleOf(asked.total_assets, workers, rules.ordinance.scale),
+    units: countUnits(asked.lines),
+    proration: prorationOf(asked),
+  };
+  checkCase(matter);
+  return matter;
+}

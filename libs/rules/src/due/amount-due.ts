@@ -1,0 +1,119 @@
+import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
+
+import { minus, NOTHING, plus, sum } from '../money.ts';
+import { addDays, type CalendarDay, dayOfMonth, firstDayOfQuarter, lastDayOfMonth } from '../time/calendar.ts';
+import { monthsLate } from './late-charges.ts';
+import { type OpenInstallment, owedOf, type PartOwed, settle } from './settling.ts';
+
+/** An installment on a day, payments taken off. Centavos. */
+export interface InstallmentDue {
+  readonly no: number;
+  readonly nominal_due: CalendarDay;
+  readonly due: CalendarDay;
+  readonly status: InstallmentState;
+  /** Its quarter has begun, so it may be asked for (rule 23). */
+  readonly has_begun: boolean;
+  readonly months_late: number;
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  readonly owed: Centavos;
+  readonly paid: Centavos;
+  readonly surplus: Centavos;
+  readonly parts: readonly PartOwed[];
+}
+
+export interface AmountDue {
+  readonly as_of: CalendarDay;
+  readonly installments: readonly InstallmentDue[];
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  /** Of the installments whose quarter has begun. */
+  readonly total: Centavos;
+  /** The last day on which the total holds; null when time changes nothing more. */
+  readonly stays_until: CalendarDay | null;
+  /** What is added the day after; below zero when an amnesty begins. */
+  readonly then_more: Centavos | null;
+  readonly overdue_since: CalendarDay | null;
+}
+
+function statusOf(installment: OpenInstallment, as_of: CalendarDay, money: { readonly owed: Centavos; readonly paid: Centavos }): InstallmentState {
+  if (money.owed === 0) return 'PAID';
+  if (money.paid > 0) return 'PARTIAL';
+  if (as_of > installment.due) return 'OVERDUE';
+  return as_of >= firstDayOfQuarter(installment.nominal_due) ? 'DUE' : 'NOT_DUE';
+}
+
+function totalOf(parts: readonly PartOwed[], pocket: 'principal' | 'surcharge' | 'interest'): Centavos {
+  return sum(parts.map((part) => part[pocket]));
+}
+
+/** One installment as it stands on a day (rules 20 to 23 of domain reference 4.7). */
+export function installmentDue(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): InstallmentDue {
+  const { parts, months_late, surplus } = settle(installment, as_of, policy);
+  const owed = sum(parts.map(owedOf));
+  const paid = sum(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
+  const { no, nominal_due, due } = installment;
+  return {
+    no, nominal_due, due, months_late, owed, paid, surplus, parts,
+    status: statusOf(installment, as_of, { owed, paid }),
+    has_begun: as_of >= firstDayOfQuarter(nominal_due),
+    principal: totalOf(parts, 'principal'),
+    surcharge: totalOf(parts, 'surcharge'),
+    interest: totalOf(parts, 'interest'),
+  };
+}
+
+/** The day of that month on which another month is begun for a due day: the one after it, or the next first where the month is too short. */
+function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
+  const last = lastDayOfMonth(in_month);
+  const day = dayOfMonth(due) + 1;
+  return day > dayOfMonth(last) ? addDays(last, 1) : `${in_month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+}
+
+/** The next day on which the surcharge falls or one more month is begun; none when the limit is reached. */
+function nextMonthOf({ due }: OpenInstallment, as_of: CalendarDay, { months_at_most }: LatePolicy): CalendarDay[] {
+  if (as_of <= due) return [addDays(due, 1)];
+  if (monthsLate(due, as_of, months_at_most) === months_at_most) return [];
+  const edge = monthEdge(as_of, due);
+  return [edge > as_of ? edge : monthEdge(addDays(lastDayOfMonth(as_of), 1), due)];
+}
+
+/** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
+function edgesOf(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+  const amnesties = policy.amnesties.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((day) => day > as_of);
+  return [...open.flatMap((installment) => nextMonthOf(installment, as_of, policy)), ...amnesties].toSorted();
+}
+
+function totalOn(installments: readonly OpenInstallment[], day: CalendarDay, policy: LatePolicy): Centavos {
+  return sum(installments.map((installment) => installmentDue(installment, day, policy).owed));
+}
+
+/** When the total grows next, and by how much: the first edge that really changes it. */
+function nextChange(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): Pick<AmountDue, 'stays_until' | 'then_more'> {
+  const now = totalOn(open, as_of, policy);
+  const day = edgesOf(open, as_of, policy).find((candidate) => totalOn(open, candidate, policy) !== now);
+  return day === undefined ? { stays_until: null, then_more: null } : { stays_until: addDays(day, -1), then_more: minus(totalOn(open, day, policy), now) };
+}
+
+/**
+ * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments whose
+ * quarter has begun are in the totals. Prior years' installments may be passed along with this year's.
+ */
+export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
+  const all = installments.map((installment) => installmentDue(installment, as_of, policy));
+  const asked = all.filter(({ has_begun }) => has_begun);
+  const open = installments.filter((_, index) => all[index]?.has_begun === true && all[index].owed > 0);
+  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos => asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
+  return {
+    as_of,
+    installments: all,
+    principal: total('principal'),
+    surcharge: total('surcharge'),
+    interest: total('interest'),
+    total: total('owed'),
+    ...nextChange(open, as_of, policy),
+    overdue_since: asked.filter(({ owed, due }) => owed > 0 && due < as_of).map(({ due }) => addDays(due, 1)).toSorted()[0] ?? null,
+  };
+}

@@ -1,0 +1,146 @@
+import { BILL_LINE_KINDS, type BillLineKind, type Centavos, type LatePolicy } from '@ebpls/contracts';
+
+import { least, minus, NOTHING, plus, share, sum } from '../money.ts';
+import type { CalendarDay } from '../time/calendar.ts';
+import { monthsLate, waivedOn } from './late-charges.ts';
+
+/** A line's part of an installment. */
+export interface Part {
+  readonly code: string;
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+  readonly late_charges: boolean;
+}
+
+export interface Received {
+  readonly amount: Centavos;
+  readonly paid_on: CalendarDay;
+}
+
+export interface OpenInstallment {
+  readonly no: number;
+  readonly nominal_due: CalendarDay;
+  readonly due: CalendarDay;
+  readonly parts: readonly Part[];
+  readonly paid: readonly Received[];
+}
+
+/** What is still unpaid of a part. `charged_*` is all that lateness has added, paid or not. */
+export interface PartOwed extends Part {
+  readonly principal: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+  readonly charged_surcharge: Centavos;
+  readonly charged_interest: Centavos;
+}
+
+export interface Settled {
+  readonly parts: readonly PartOwed[];
+  readonly months_late: number;
+  readonly surplus: Centavos;
+}
+
+type Pocket = 'principal' | 'surcharge' | 'interest';
+type Open = { -readonly [Key in keyof PartOwed]: PartOwed[Key] };
+
+interface Account {
+  readonly due: CalendarDay;
+  readonly policy: LatePolicy;
+  readonly parts: readonly Open[];
+  months: number;
+  is_surcharged: boolean;
+}
+
+const rank = ({ kind }: Part): number => BILL_LINE_KINDS.indexOf(kind);
+
+function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Account {
+  const opened = parts.map((part) => ({ ...part, principal: part.amount, surcharge: NOTHING, interest: NOTHING, charged_surcharge: NOTHING, charged_interest: NOTHING }));
+  return { due, policy, parts: opened.toSorted((one, other) => rank(one) - rank(other)), months: 0, is_surcharged: false };
+}
+
+function addSurcharge(part: Open, policy: LatePolicy): void {
+  const added = share(part.principal, policy.surcharge);
+  part.surcharge = added;
+  part.charged_surcharge = added;
+}
+
+function addInterest(part: Open, policy: LatePolicy, months: number): void {
+  const added = share(plus(part.principal, part.surcharge), policy.interest_per_month, months);
+  part.interest = plus(part.interest, added);
+  part.charged_interest = plus(part.charged_interest, added);
+}
+
+/** Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun (rule 20). */
+function advance(account: Account, day: CalendarDay): void {
+  const { due, policy } = account;
+  if (day <= due) return;
+  const late = account.parts.filter(({ late_charges }) => late_charges);
+  if (!account.is_surcharged) for (const part of late) addSurcharge(part, policy);
+  account.is_surcharged = true;
+
+  const months = monthsLate(due, day, policy.months_at_most);
+  const further = months - account.months;
+  if (further > 0) for (const part of late) addInterest(part, policy, further);
+  account.months = Math.max(months, account.months);
+}
+
+function fill(account: Account, pocket: Pocket, money: Centavos): Centavos {
+  let left = money;
+  for (const part of account.parts) {
+    const taken = least(left, part[pocket]);
+    part[pocket] = minus(part[pocket], taken);
+    left = minus(left, taken);
+  }
+  return left;
+}
+
+/** An amnesty forgives what it waives once the rest of the installment is paid. */
+function forgive(account: Account, waived: ReturnType<typeof waivedOn>): void {
+  if (account.parts.some(({ principal }) => principal > 0)) return;
+  for (const part of account.parts) {
+    if (waived.surcharge) part.surcharge = NOTHING;
+    if (waived.interest) part.interest = NOTHING;
+  }
+}
+
+function receive(account: Account, { amount, paid_on }: Received): Centavos {
+  const waived = waivedOn(account.policy, paid_on);
+  let left = amount;
+  if (!waived.interest) left = fill(account, 'interest', left);
+  if (!waived.surcharge) left = fill(account, 'surcharge', left);
+  left = fill(account, 'principal', left);
+  forgive(account, waived);
+  return left;
+}
+
+/**
+ * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax, fees,
+ * fire fee, barangay fee and barangay tax, in this order (rule 20). Centavos; what was paid beyond all of it is the surplus.
+ */
+export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
+  const account = openAccount(installment, policy);
+  let surplus = NOTHING;
+  const until = installment.paid.filter(({ paid_on }) => paid_on <= as_of).toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
+  for (const payment of until) {
+    advance(account, payment.paid_on);
+    surplus = plus(surplus, receive(account, payment));
+  }
+  if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0)) advance(account, as_of);
+  const waived = waivedOn(policy, as_of);
+  return { parts: account.parts.map((part) => shownOn(part, waived)), months_late: account.months, surplus };
+}
+
+/** On a day of amnesty what it waives is not asked for. */
+function shownOn(part: Open, waived: ReturnType<typeof waivedOn>): PartOwed {
+  return {
+    ...part,
+    surcharge: waived.surcharge ? NOTHING : part.surcharge,
+    interest: waived.interest ? NOTHING : part.interest,
+    charged_surcharge: waived.surcharge ? minus(part.charged_surcharge, part.surcharge) : part.charged_surcharge,
+    charged_interest: waived.interest ? minus(part.charged_interest, part.interest) : part.charged_interest,
+  };
+}
+
+export function owedOf({ principal, surcharge, interest }: Pick<PartOwed, Pocket>): Centavos {
+  return sum([principal, surcharge, interest]);
+}

@@ -1,0 +1,39 @@
+import type { ApplicationType, ExemptionCode, LineFlag, LineOfBusiness, OrgType } from '@ebpls/contracts';
+
+export const AMENDMENTS = ['CHANGE_LOCATION', 'TRANSFER_OWNERSHIP', 'CHANGE_NAME', 'CHANGE_ORG_TYPE', 'ADD_LINE', 'DROP_LINE', 'DEATH'] as const;
+export type Amendment = (typeof AMENDMENTS)[number];
+
+/** What routing, risk and the list of papers need to know of an application. Optional facts are taken as "no". */
+export interface ApplicationFacts {
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly lines: readonly LineOfBusiness[];
+  /** Lines that an amendment adds; routing of an added line looks at these alone. */
+  readonly added_lines?: readonly LineOfBusiness[];
+  readonly employees_total: number;
+  readonly business_area_sqm: number;
+  readonly org_type: OrgType;
+  readonly premises: string;
+  readonly activity_of_place: string;
+  /** A renewal whose place, owner or lines differ from last year's permit. */
+  readonly changed: boolean;
+  readonly exemptions_claimed: readonly ExemptionCode[];
+  readonly amendments?: readonly Amendment[];
+  readonly zoning_nonconforming?: boolean;
+  readonly registration_expired?: boolean;
+  readonly represented?: boolean;
+  readonly assembly_persons?: number;
+  readonly sells_liquor?: boolean;
+  readonly sells_tobacco?: boolean;
+  readonly has_deficiency?: boolean;
+  readonly fire_on_record?: boolean;
+  readonly red_flag?: boolean;
+}
+
+export function amends(facts: ApplicationFacts, ...kinds: readonly Amendment[]): boolean {
+  return kinds.some((kind) => facts.amendments?.includes(kind) === true);
+}
+
+export function anyLine(lines: readonly LineOfBusiness[], ...flags: readonly LineFlag[]): boolean {
+  return lines.some((line) => flags.some((flag) => line.flags.includes(flag)));
+}

@@ -1,0 +1,84 @@
+import type { ApplicationType, Bilingual, ClearingOffice, Requirement, RequirementRule } from '@ebpls/contracts';
+
+import { amends, anyLine, type ApplicationFacts } from './facts.ts';
+
+/** A paper that this application needs. `auto` papers are produced or checked by the system; no one uploads them. */
+export interface NeededRequirement {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly mandatory: boolean;
+  readonly auto: boolean;
+  readonly verified_by: readonly ClearingOffice[];
+}
+
+type Condition = (facts: ApplicationFacts, code: string) => boolean;
+
+const EMPLOYEES_FOR_LIST = 5;
+const ALWAYS: readonly RequirementRule[] = ['mandatory', 'optional', 'auto'];
+const BY_ITSELF: readonly RequirementRule[] = ['auto', 'auto_if_moved'];
+const NOT_MANDATORY: readonly RequirementRule[] = [...BY_ITSELF, 'optional', 'optional_if_moved'];
+
+const moves: Condition = (facts) => amends(facts, 'CHANGE_LOCATION');
+const envMedium: Condition = ({ lines }) => lines.some(({ environment }) => environment !== 'L');
+const envHigh: Condition = ({ lines }) => lines.some(({ environment }) => environment === 'H');
+const hasMachinery: Condition = ({ lines }) => anyLine(lines, 'machinery');
+const isStall: Condition = ({ premises, activity_of_place }) => premises === 'MARKET_STALL' || activity_of_place === 'STALL';
+const isHome: Condition = ({ activity_of_place }) => activity_of_place === 'HOME_BASED';
+const movesAnd = (also: Condition): Condition => (facts, code) => moves(facts, code) && also(facts, code);
+
+const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'optional' | 'auto'>, Condition> = {
+  registration_expired: (facts) => facts.registration_expired === true,
+  name_or_org_changed: (facts) => amends(facts, 'CHANGE_NAME', 'CHANGE_ORG_TYPE', 'TRANSFER_OWNERSHIP'),
+  line_added: (facts) => amends(facts, 'ADD_LINE'),
+  location_changed: moves,
+  auto_if_moved: moves,
+  optional_if_moved: moves,
+  changed: (facts) => facts.changed,
+  represented: (facts) => facts.represented === true,
+  food: ({ lines }) => anyLine(lines, 'food'),
+  water_or_food: ({ lines }) => anyLine(lines, 'water', 'food', 'lodging'),
+  health_cards: ({ lines }) => anyLine(lines, 'health_cards'),
+  env_medium: envMedium,
+  env_high: envHigh,
+  moved_env_medium: movesAnd(envMedium),
+  moved_env_high: movesAnd(envHigh),
+  machinery: hasMachinery,
+  moved_machinery: movesAnd(hasMachinery),
+  by_line: ({ lines, added_lines, application_type }, code) => (application_type === 'AMENDMENT' ? (added_lines ?? []) : lines).some(({ papers }) => papers.some((paper) => paper.code === code)),
+  five_employees: ({ employees_total }) => employees_total >= EMPLOYEES_FOR_LIST,
+  claimed: ({ exemptions_claimed }) => exemptions_claimed.length > 0,
+  market_stall: isStall,
+  moved_to_stall: movesAnd(isStall),
+  home_based: isHome,
+  moved_home_based: movesAnd(isHome),
+  owner_changed: (facts) => amends(facts, 'TRANSFER_OWNERSHIP', 'DEATH'),
+  owner_died: (facts) => amends(facts, 'DEATH'),
+  fire_on_record: (facts) => facts.fire_on_record === true,
+};
+
+function isConditional(rule: RequirementRule): rule is keyof typeof CONDITIONS {
+  return Object.hasOwn(CONDITIONS, rule);
+}
+
+function isAsked(rule: RequirementRule, facts: ApplicationFacts, code: string): boolean {
+  return isConditional(rule) ? CONDITIONS[rule](facts, code) : ALWAYS.includes(rule);
+}
+
+/** What the lines call this paper, so that a drugstore is asked for its licence by name. */
+function wordsFor(requirement: Requirement, facts: ApplicationFacts): Bilingual {
+  const papers = facts.lines.flatMap((line) => line.papers).filter(({ code }) => code === requirement.code);
+  if (papers.length === 0) return requirement.name;
+  const list = (locale: 'en' | 'fil'): string => [...new Set(papers.map(({ name }) => name[locale]))].join(', ');
+  return { en: `${requirement.name.en}: ${list('en')}`, fil: `${requirement.name.fil}: ${list('fil')}` };
+}
+
+/** The papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may ask for more (RA 11032). */
+export function requirementsFor(facts: ApplicationFacts, catalogue: readonly Requirement[]): NeededRequirement[] {
+  const type: ApplicationType = facts.application_type;
+  return catalogue
+    .filter(({ rules, code }) => isAsked(rules[type], facts, code))
+    .map((requirement) => {
+      const rule = requirement.rules[type];
+      return { code: requirement.code, name: wordsFor(requirement, facts), mandatory: !NOT_MANDATORY.includes(rule), auto: BY_ITSELF.includes(rule), verified_by: requirement.verified_by };
+    });
+}

@@ -1,0 +1,38 @@
+import type { ArtaClass, ClearanceState } from '@ebpls/contracts';
+
+import { anyLine, type ApplicationFacts } from './facts.ts';
+
+export type Risk = 'LOW' | 'MEDIUM' | 'HIGH';
+
+const ASSEMBLY_PERSONS = 50;
+const ASSEMBLY_SQM = 1_000;
+const SMALL_SQM = 50;
+const FEW_EMPLOYEES = 5;
+
+function isHazardous({ lines, assembly_persons = 0 }: ApplicationFacts): boolean {
+  return lines.some(({ environment }) => environment === 'H') || anyLine(lines, 'fuel') || assembly_persons >= ASSEMBLY_PERSONS;
+}
+
+/** HIGH, MEDIUM or LOW as routing needs it (domain reference 3.2). */
+export function riskOf(facts: ApplicationFacts): Risk {
+  if (isHazardous(facts)) return 'HIGH';
+  const harmless = facts.lines.every(({ environment }) => environment === 'L') && !anyLine(facts.lines, 'food', 'fire_hazard');
+  return harmless && facts.business_area_sqm < SMALL_SQM && facts.employees_total < FEW_EMPLOYEES ? 'LOW' : 'MEDIUM';
+}
+
+function endangersThePublic({ lines, business_area_sqm }: ApplicationFacts): boolean {
+  return anyLine(lines, 'technical') || (anyLine(lines, 'assembly') && business_area_sqm >= ASSEMBLY_SQM);
+}
+
+/** The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3). */
+export function artaClassOf(facts: ApplicationFacts): ArtaClass {
+  if (facts.application_type === 'NEW') return endangersThePublic(facts) ? 'HIGHLY_TECHNICAL' : 'COMPLEX';
+  if (facts.application_type === 'RENEWAL') return facts.changed ? 'COMPLEX' : 'SIMPLE';
+  if (facts.application_type === 'RETIREMENT') return facts.has_deficiency === true ? 'COMPLEX' : 'SIMPLE';
+  return facts.application_type === 'AMENDMENT' ? 'COMPLEX' : 'SIMPLE';
+}
+
+/** A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards (domain reference 3.2). */
+export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceState | undefined): boolean {
+  return facts.application_type === 'RENEWAL' && !facts.changed && facts.red_flag !== true && last_year === 'APPROVED' && riskOf(facts) === 'LOW';
+}

@@ -1,0 +1,40 @@
+import { APPLICATION_STATES, type ApplicationState } from '@ebpls/contracts';
+
+import { machine } from './machine.ts';
+
+export const APPLICATION_ACTS = [
+  'submit', 'return', 'resubmit', 'accept', 'route', 'clear', 'recall', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'post_payment', 'release', 'sign', 'lapse', 'withdraw', 'cancel',
+] as const;
+export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
+
+const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const OPEN = APPLICATION_STATES.filter((state) => !FINAL.includes(state));
+const BEFORE_PAYMENT: readonly ApplicationState[] = ['DRAFT', 'SUBMITTED', 'RETURNED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT'];
+
+/** The life of a permit application (domain reference 3.3, rows A2 to A19; A1 is its birth as DRAFT). Clearances come before payment. */
+export const applicationMachine = machine<ApplicationState, ApplicationAct>({
+  name: 'application',
+  states: APPLICATION_STATES,
+  starts: 'DRAFT',
+  moves: [
+    { row: 'A2', from: ['DRAFT'], act: 'submit', to: 'SUBMITTED', actors: ['owner'], guard: 'form_complete' },
+    { row: 'A3', from: ['SUBMITTED'], act: 'return', to: 'RETURNED', actors: ['bplo'], guard: 'remarks_given' },
+    { row: 'A4', from: ['RETURNED'], act: 'resubmit', to: 'SUBMITTED', actors: ['owner'], guard: 'something_changed' },
+    { row: 'A5', from: ['SUBMITTED'], act: 'accept', to: 'ACCEPTED', actors: ['bplo', 'system'], guard: 'documents_complete' },
+    { row: 'A6', from: ['ACCEPTED'], act: 'route', to: 'IN_CLEARANCE', actors: ['system'] },
+    { row: 'A7', from: ['IN_CLEARANCE'], act: 'clear', to: 'CLEARED', actors: ['system'], guard: 'every_clearance_given' },
+    { row: 'A8', from: ['IN_CLEARANCE'], act: 'reject', to: 'REJECTED', actors: ['bplo'], guard: 'clearance_refused_for_good' },
+    { row: 'A9', from: ['CLEARED'], act: 'compute', to: 'ASSESSED', actors: ['bplo'], guard: 'gross_not_under_review' },
+    { row: 'A10', from: ['ASSESSED'], act: 'approve_bill', to: 'FOR_PAYMENT', actors: ['treasurer'], guard: 'another_person_computed' },
+    { row: 'A11', from: ['FOR_PAYMENT'], act: 'reopen_bill', to: 'ASSESSED', actors: ['bplo', 'treasurer'], guard: 'nothing_paid' },
+    { row: 'A12', from: ['FOR_PAYMENT'], act: 'post_payment', to: 'PAID', actors: ['system'], guard: 'first_installment_settled' },
+    { row: 'A13', from: ['PAID'], act: 'release', to: 'FOR_SIGNATURE', actors: ['bplo'], guard: 'no_new_block' },
+    { row: 'A14', from: ['FOR_SIGNATURE'], act: 'sign', to: 'ISSUED', actors: ['signatory'], guard: 'signatory_active' },
+    { row: 'A15', from: ['FOR_PAYMENT'], act: 'lapse', to: 'LAPSED', actors: ['system'], guard: 'nothing_paid' },
+    { row: 'A16', from: ['RETURNED'], act: 'lapse', to: 'LAPSED', actors: ['system'] },
+    { row: 'A17', from: BEFORE_PAYMENT, act: 'withdraw', to: 'WITHDRAWN', actors: ['owner'], guard: 'nothing_paid' },
+    { row: 'A18', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['admin'], guard: 'reason_given' },
+    { row: 'A19', from: ['SUBMITTED'], act: 'reject', to: 'REJECTED', actors: ['bplo'], guard: 'legal_ground_given' },
+    { row: 'C14', from: ['CLEARED'], act: 'recall', to: 'IN_CLEARANCE', actors: ['system'] },
+  ],
+});

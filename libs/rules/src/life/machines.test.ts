@@ -1,0 +1,170 @@
+import { type Actor, ACTORS, isFinal, type Machine, move, nextActs } from './machine.ts';
+import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
+import { attemptMachine } from './attempt-machine.ts';
+import { billMachine, installmentMachine } from './bill-machine.ts';
+import { businessMachine } from './business-machine.ts';
+import { CLEARANCE_ACTS, clearanceMachine } from './clearance-machine.ts';
+import { permitMachine } from './permit-machine.ts';
+
+/* Written from domain reference 3.3 to 3.5, apart from the tables: `FROM act TO by actors`. */
+const APPLICATION = `
+DRAFT submit SUBMITTED by owner
+SUBMITTED return RETURNED by bplo
+RETURNED resubmit SUBMITTED by owner
+SUBMITTED accept ACCEPTED by bplo system
+ACCEPTED route IN_CLEARANCE by system
+IN_CLEARANCE clear CLEARED by system
+IN_CLEARANCE reject REJECTED by bplo
+CLEARED compute ASSESSED by bplo
+ASSESSED approve_bill FOR_PAYMENT by treasurer
+FOR_PAYMENT reopen_bill ASSESSED by bplo treasurer
+FOR_PAYMENT post_payment PAID by system
+PAID release FOR_SIGNATURE by bplo
+FOR_SIGNATURE sign ISSUED by signatory
+FOR_PAYMENT lapse LAPSED by system
+RETURNED lapse LAPSED by system
+DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT withdraw WITHDRAWN by owner
+DRAFT|SUBMITTED|RETURNED|ACCEPTED|IN_CLEARANCE|CLEARED|ASSESSED|FOR_PAYMENT|PAID|FOR_SIGNATURE cancel CANCELLED by admin
+SUBMITTED reject REJECTED by bplo
+CLEARED recall IN_CLEARANCE by system`;
+
+const CLEARANCE = `
+PENDING|RECALLED claim UNDER_REVIEW by office office_head
+UNDER_REVIEW|INSPECTION_SCHEDULED schedule_inspection INSPECTION_SCHEDULED by office office_head
+INSPECTION_SCHEDULED pass_inspection UNDER_REVIEW by office office_head
+INSPECTION_SCHEDULED fail_inspection FOR_COMPLIANCE by office office_head system
+UNDER_REVIEW return FOR_COMPLIANCE by office office_head
+FOR_COMPLIANCE resubmit UNDER_REVIEW by owner
+UNDER_REVIEW approve APPROVED by office office_head
+UNDER_REVIEW approve_with_conditions CONDITIONALLY_APPROVED by office office_head
+UNDER_REVIEW|FOR_COMPLIANCE reject REJECTED by office_head
+PENDING|UNDER_REVIEW deem_approved DEEMED_APPROVED by system
+PENDING|UNDER_REVIEW|INSPECTION_SCHEDULED|FOR_COMPLIANCE|RECALLED cancel CANCELLED by system
+REJECTED grant_appeal UNDER_REVIEW by admin
+APPROVED|CONDITIONALLY_APPROVED recall RECALLED by office_head
+PENDING not_required NOT_REQUIRED by office_head bplo`;
+
+const BILL = `
+COMPUTED approve_bill APPROVED by treasurer
+APPROVED reopen_bill SUPERSEDED by bplo treasurer
+COMPUTED recompute SUPERSEDED by bplo
+APPROVED expire EXPIRED by system
+EXPIRED recompute SUPERSEDED by system
+APPROVED settle SETTLED by system
+COMPUTED|APPROVED|EXPIRED void VOID by admin system`;
+
+const INSTALLMENT = `
+NOT_DUE fall_due DUE by system
+DUE fall_overdue OVERDUE by system
+NOT_DUE|DUE|OVERDUE|PARTIAL pay PAID by system
+NOT_DUE|DUE|OVERDUE|PARTIAL pay_part PARTIAL by treasurer
+NOT_DUE|DUE|OVERDUE|PARTIAL void VOID by system
+NOT_DUE|DUE|OVERDUE|PARTIAL waive WAIVED by treasurer admin`;
+
+const ATTEMPT = `
+CREATED redirect REDIRECTED by owner system
+CREATED|REDIRECTED wait PENDING by system
+CREATED|REDIRECTED|PENDING|FAILED|CANCELLED|EXPIRED confirm SUCCEEDED by system
+CREATED|REDIRECTED|PENDING fail FAILED by system
+CREATED|REDIRECTED|PENDING cancel CANCELLED by owner system
+CREATED|REDIRECTED|PENDING expire EXPIRED by system
+SUCCEEDED request_refund REFUND_PENDING by treasurer
+REFUND_PENDING refund REFUNDED by system
+REFUND_PENDING refund_part PARTIALLY_REFUNDED by system
+REFUND_PENDING deny_refund SUCCEEDED by system treasurer`;
+
+const PERMIT = `
+GENERATED sign SIGNED by signatory
+SIGNED activate ACTIVE by system
+ACTIVE|SUSPENDED expire EXPIRED by system
+ACTIVE suspend SUSPENDED by admin signatory
+SUSPENDED reinstate ACTIVE by admin signatory
+ACTIVE|SUSPENDED revoke REVOKED by admin signatory
+ACTIVE supersede SUPERSEDED by system
+ACTIVE surrender SURRENDERED by bplo system`;
+
+const BUSINESS = `
+PROSPECT|EXPIRED|DELINQUENT|ACTIVE activate ACTIVE by system
+ACTIVE expire EXPIRED by system
+ACTIVE|EXPIRED fall_delinquent DELINQUENT by system
+DELINQUENT settle ACTIVE by system
+ACTIVE suspend SUSPENDED by admin signatory
+SUSPENDED|CLOSED_BY_ORDER reinstate ACTIVE by admin signatory
+ACTIVE|SUSPENDED|EXPIRED|DELINQUENT close_by_order CLOSED_BY_ORDER by admin signatory
+PROSPECT|ACTIVE|EXPIRED|DELINQUENT|SUSPENDED|CLOSED_BY_ORDER file_retirement RETIREMENT_PENDING by owner bplo
+RETIREMENT_PENDING disapprove_retirement ACTIVE by bplo
+RETIREMENT_PENDING certify_retirement RETIRED by bplo system
+RETIRED reverse_retirement ACTIVE by admin`;
+
+type AnyMachine = Machine<string, string>;
+const MACHINES: [AnyMachine, string][] = [
+  [applicationMachine as AnyMachine, APPLICATION], [clearanceMachine as AnyMachine, CLEARANCE], [billMachine as AnyMachine, BILL], [installmentMachine as AnyMachine, INSTALLMENT],
+  [attemptMachine as AnyMachine, ATTEMPT], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS],
+];
+
+/** `FROM act actor` → `TO`. */
+function edgesOf(table: string): Map<string, string> {
+  const edges = new Map<string, string>();
+  for (const row of table.trim().split('\n')) {
+    const [from = '', act = '', to = '', , ...actors] = row.split(' ');
+    for (const state of from.split('|')) for (const actor of actors) edges.set(`${state} ${act} ${actor}`, to);
+  }
+  return edges;
+}
+
+const cases = MACHINES.map(([of, table]) => ({ name: of.name, of, edges: edgesOf(table) }));
+
+test.each(cases)('every state, act and actor of the $name life is as the reference says', ({ of, edges }) => {
+  const acts = [...new Set([...edges.keys()].map((edge) => edge.split(' ')[1] ?? ''))];
+  for (const state of of.states)
+    for (const act of acts)
+      for (const actor of ACTORS) {
+        const key = `${state} ${act} ${actor}`;
+        const moved = move(of, state, { act, actor });
+        const known = [...edges.keys()].some((edge) => edge.startsWith(`${state} ${act} `));
+        const expected = edges.get(key) ?? (known ? 'state.not_yours' : 'state.not_from_here');
+        expect([key, 'to' in moved ? moved.to : moved.refused]).toEqual([key, expected]);
+        expect([key, nextActs(of, state, actor).includes(act)]).toEqual([key, edges.has(key)]);
+      }
+});
+
+test.each(cases)('the $name life has no act beyond the reference', ({ of, edges }) => {
+  const told = new Set([...edges.keys()].map((edge) => edge.split(' ')[1]));
+  expect([...new Set(of.moves.map(({ act }) => act))].filter((act) => !told.has(act))).toEqual([]);
+});
+
+test.each(cases)('every state of the $name life can be reached from its start', ({ of }) => {
+  const reached = new Set([of.starts]);
+  for (let round = 0; round < of.states.length; round += 1) for (const { from, to } of of.moves) if (from.some((state) => reached.has(state))) reached.add(to);
+  expect(of.states.filter((state) => !reached.has(state))).toEqual([]);
+});
+
+test('an application ends issued, rejected, withdrawn, lapsed or cancelled', () => {
+  expect(applicationMachine.states.filter((state) => isFinal(applicationMachine, state))).toEqual(['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
+});
+
+test('the main road leads from draft to permit, each step by its own actor', () => {
+  const steps: [(typeof APPLICATION_ACTS)[number], Actor][] = [
+    ['submit', 'owner'], ['accept', 'bplo'], ['route', 'system'], ['clear', 'system'], ['compute', 'bplo'], ['approve_bill', 'treasurer'], ['post_payment', 'system'], ['release', 'bplo'], ['sign', 'signatory'],
+  ];
+  const end = steps.reduce<(typeof applicationMachine.states)[number]>((state, [act, actor]) => {
+    const moved = move(applicationMachine, state, { act, actor });
+    if ('refused' in moved) throw new Error(`${state} ${act}: ${moved.refused}`);
+    return moved.to;
+  }, applicationMachine.starts);
+  expect(end).toBe('ISSUED');
+});
+
+test('an administrator never decides for an office', () => {
+  const admin = clearanceMachine.states.flatMap((state) => nextActs(clearanceMachine, state, 'admin'));
+  expect(admin).toEqual(['grant_appeal']);
+});
+
+test('the words of the acts are those of the tables', () => {
+  expect(new Set(applicationMachine.moves.map(({ act }) => act))).toEqual(new Set(APPLICATION_ACTS));
+  expect(new Set(clearanceMachine.moves.map(({ act }) => act))).toEqual(new Set(CLEARANCE_ACTS));
+});
+
+test('a payment that succeeded is never taken back by a later failure', () => {
+  for (const act of ['fail', 'cancel', 'expire'] as const) for (const actor of ACTORS) expect(move(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
+});

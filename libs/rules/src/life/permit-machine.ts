@@ -1,0 +1,22 @@
+import { PERMIT_STATES, type PermitState } from '@ebpls/contracts';
+
+import { machine } from './machine.ts';
+
+export type PermitAct = 'sign' | 'activate' | 'expire' | 'suspend' | 'reinstate' | 'revoke' | 'supersede' | 'surrender';
+
+/** The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken back. */
+export const permitMachine = machine<PermitState, PermitAct>({
+  name: 'permit',
+  states: PERMIT_STATES,
+  starts: 'GENERATED',
+  moves: [
+    { row: 'M1', from: ['GENERATED'], act: 'sign', to: 'SIGNED', actors: ['signatory'] },
+    { row: 'M2', from: ['SIGNED'], act: 'activate', to: 'ACTIVE', actors: ['system'] },
+    { row: 'M3', from: ['ACTIVE', 'SUSPENDED'], act: 'expire', to: 'EXPIRED', actors: ['system'], guard: 'year_over' },
+    { row: 'M4', from: ['ACTIVE'], act: 'suspend', to: 'SUSPENDED', actors: ['admin', 'signatory'], guard: 'cause_decided' },
+    { row: 'M5', from: ['SUSPENDED'], act: 'reinstate', to: 'ACTIVE', actors: ['admin', 'signatory'], guard: 'complied' },
+    { row: 'M6', from: ['ACTIVE', 'SUSPENDED'], act: 'revoke', to: 'REVOKED', actors: ['admin', 'signatory'], guard: 'cause_decided' },
+    { row: 'M7', from: ['ACTIVE'], act: 'supersede', to: 'SUPERSEDED', actors: ['system'] },
+    { row: 'M8', from: ['ACTIVE'], act: 'surrender', to: 'SURRENDERED', actors: ['bplo', 'system'] },
+  ],
+});

@@ -1,0 +1,94 @@
+import { type Centavos, pesosText, type Rate } from '@ebpls/contracts';
+
+export { centavosFromText, pesosText, type Centavos, type Rate } from '@ebpls/contracts';
+
+/** The whole of something, as a rate: 100%. */
+export const WHOLE = 1_000_000 as Rate;
+
+/** An amount before rounding: whole centavos times millionths, kept exact. */
+export type Exact = bigint;
+
+const MILLION = 1_000_000n;
+
+export const NOTHING = 0 as Centavos;
+
+/** Divides non-negative whole numbers, half rounding up. */
+export function halfUp(numerator: bigint, denominator: bigint): Centavos {
+  return Number((numerator * 2n + denominator) / (denominator * 2n)) as Centavos;
+}
+
+/** An amount times a count times a rate, not rounded. */
+export function exactly(amount: Centavos, rate: Rate, times = 1): Exact {
+  return BigInt(amount) * BigInt(times) * BigInt(rate);
+}
+
+/** Rounds an exact amount, or a share of it, to the centavo, half up and once. */
+export function rounded(exact: Exact, share: Rate = WHOLE): Centavos {
+  return halfUp(exact * BigInt(share), MILLION * MILLION);
+}
+
+/** A share of an amount, half a centavo rounding up. */
+export function share(amount: Centavos, rate: Rate, times = 1): Centavos {
+  return halfUp(exactly(amount, rate, times), MILLION);
+}
+
+export function sum(amounts: Iterable<Centavos>): Centavos {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total as Centavos;
+}
+
+export function plus(one: Centavos, other: Centavos): Centavos {
+  return (one + other) as Centavos;
+}
+
+export function minus(one: Centavos, other: Centavos): Centavos {
+  return (one - other) as Centavos;
+}
+
+export function times(amount: Centavos, count: number): Centavos {
+  return (amount * count) as Centavos;
+}
+
+export function least<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+  return one < other ? one : other;
+}
+
+export function most<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
+  return one > other ? one : other;
+}
+
+/** Splits an amount into equal parts rounded half up; the last part takes the remainder (domain reference 4.1). Never a part below zero. */
+export function split(amount: Centavos, parts: number): Centavos[] {
+  const each = halfUp(BigInt(amount), BigInt(parts));
+  let left: number = amount;
+  return Array.from({ length: parts }, (_, index) => {
+    const part = index === parts - 1 ? left : Math.min(left, each);
+    left -= part;
+    return part as Centavos;
+  });
+}
+
+/** Spreads an amount over weights pro rata, half up; the last takes the remainder (domain reference 4.7, rule 9). */
+export function spread(amount: Centavos, weights: readonly Centavos[]): Centavos[] {
+  const whole = BigInt(sum(weights));
+  let left: number = amount;
+  return weights.map((weight, index) => {
+    const part = index === weights.length - 1 || whole === 0n ? left : Math.min(left, halfUp(BigInt(amount) * BigInt(weight), whole));
+    left -= part;
+    return part as Centavos;
+  });
+}
+
+/** An amount as a sentence shows it: `1,200,000.00`. */
+export function pesosRead(amount: Centavos): string {
+  const [whole = '', fraction = ''] = pesosText(amount).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}
+
+/** A rate as a sentence shows it, in per cent: 3,750 millionths are `0.375`. */
+export function percentRead(rate: number): string {
+  const digits = String(rate).padStart(5, '0');
+  const fraction = digits.slice(-4).replace(/0+$/, '');
+  return fraction === '' ? digits.slice(0, -4) : `${digits.slice(0, -4)}.${fraction}`;
+}

@@ -1,0 +1,70 @@
+import { OFFICE_ROLES, type Permission, type RoleKind } from '@ebpls/contracts';
+
+/** Whom the policy is asked about. Identity comes from the verified session only. */
+export interface Asking {
+  readonly role: RoleKind;
+  readonly permissions: readonly Permission[];
+}
+
+interface Admission {
+  readonly roles: readonly RoleKind[];
+  /** At least this permission on the account, beside the role (decision E24). */
+  readonly permission?: Permission;
+}
+
+const OWNER: readonly RoleKind[] = ['user'];
+const DESKS: readonly RoleKind[] = [...OFFICE_ROLES, 'barangay'];
+const EVERYONE: readonly RoleKind[] = ['user', 'admin', ...DESKS, 'affiliate', 'none', 'other'];
+const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
+
+/**
+ * Who may ask for what (domain reference, section 7). A row admits a kind of person to an act; whose record it is, is
+ * decided by the query. The same table guards the API, draws the buttons and generates the role tests.
+ */
+export const POLICY = {
+  'account.own': { roles: EVERYONE },
+  'reference.read': { roles: EVERYONE },
+  'user.read': { roles: ['admin'] },
+  'user.write': { roles: ['admin'] },
+  'company.own': { roles: OWNER },
+  'holding.read': { roles: OFFICE_ROLES },
+  'document.read': { roles: RECORD_READERS },
+  'document.send': { roles: OWNER },
+  'document.judge': { roles: DESKS },
+  'assessment.own': { roles: OWNER },
+  'assessment.read': { roles: RECORD_READERS },
+  'assessment.list_all': { roles: ['admin', 'bplo'] },
+  'assessment.accept': { roles: ['bplo'] },
+  'assessment.return': { roles: ['bplo'] },
+  'assessment.reject': { roles: ['bplo'] },
+  'clearance.read': { roles: DESKS },
+  'clearance.work': { roles: DESKS },
+  'clearance.decide': { roles: DESKS },
+  'clearance.answer': { roles: OWNER },
+  'bill.compute': { roles: ['bplo'] },
+  'bill.read': { roles: ['user', 'admin', 'bplo'] },
+  'bill.approve': { roles: ['admin'], permission: 'treasurer' },
+  'bill.reopen': { roles: ['admin', 'bplo'] },
+  'payment.own': { roles: OWNER },
+  'payment.read_all': { roles: ['admin'] },
+  'receipt.read': { roles: ['user', 'admin', 'bplo'] },
+  'permit.release': { roles: ['bplo'] },
+  'permit.sign': { roles: ['admin'], permission: 'signatory' },
+  'permit.read': { roles: RECORD_READERS },
+  'permit.scan': { roles: ['affiliate'] },
+  'dashboard.owner': { roles: ['user', 'none'] },
+  'dashboard.office': { roles: DESKS },
+  'dashboard.admin': { roles: ['admin'] },
+  'dashboard.affiliate': { roles: ['affiliate'] },
+} as const satisfies Record<string, Admission>;
+
+/** An act of the policy table that needs a signed-in person. */
+export type Action = keyof typeof POLICY;
+
+/** Whether the person is admitted to the act; the record’s owner and office are checked by the query. */
+export function may(asking: Asking | undefined, action: Action): boolean {
+  if (!asking) return false;
+  const admission: Admission = POLICY[action];
+  if (!admission.roles.includes(asking.role)) return false;
+  return admission.permission === undefined || asking.permissions.includes(admission.permission);
+}

@@ -1,0 +1,146 @@
+import type { Basis, Centavos, Schedule, SentenceParams, TaxCategory, Term } from '@ebpls/contracts';
+
+import { NOTHING, percentRead, pesosRead, plus, WHOLE } from '../money.ts';
+import { type Charge, charge } from './charge.ts';
+import { exemptionOf } from './exemptions.ts';
+import { basisOf, term } from './explain.ts';
+import { type Group, groupsOf } from './grouping.ts';
+import type { Matter, TaxedLine } from '../case/matter.ts';
+import { scheduleTerms } from './schedules.ts';
+
+const codeOf = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string => `LBT-${category.toUpperCase()}${suffix}`;
+
+/** Whole gross of the retail category, exempt or not: the test of the small retailer looks at all of it (rule 13). */
+function isSmallRetail(groups: readonly Group[], { row }: Group): boolean {
+  if (row.schedule.kind !== 'MARGINAL') return false;
+  const whole = groups.filter((group) => group.row === row).reduce((all, { gross }) => plus(all, gross), NOTHING);
+  return whole <= row.schedule.nothing_up_to;
+}
+
+function exemptBasis({ gross, exemption, row }: Group): Basis {
+  return basisOf({ message_key: 'tax.exempt', params: { gross: pesosRead(gross), exemption: exemption ?? row.category }, terms: [], changes_with: ['lines', 'exemptions'] });
+}
+
+interface Saying {
+  readonly key: string;
+  readonly params: SentenceParams;
+}
+
+/** Which sentence tells a schedule, and the rates that it names. */
+function sayingOf(schedule: Schedule, terms: readonly Term[]): Saying {
+  if (schedule.kind === 'MARGINAL') {
+    const { first, first_rate, rest_rate } = schedule;
+    return { key: 'marginal', params: { first: pesosRead(first), first_rate: percentRead(first_rate), rest_rate: percentRead(rest_rate) } };
+  }
+  if (schedule.kind === 'FLAT') return { key: 'flat', params: { rate: percentRead(schedule.rate) } };
+  if (schedule.kind === 'PER_UNIT') return { key: 'per_unit', params: { amount: pesosRead(schedule.amount) } };
+  if (schedule.kind === 'EXEMPT') return { key: 'exempt', params: {} };
+  const label = terms[0]?.label;
+  const place = label === 'explain.term.gross' ? '.above' : label === 'explain.term.floor' ? '.floor' : '';
+  return { key: `brackets${place}`, params: { rate: percentRead(schedule.above.rate) } };
+}
+
+function scheduleBasis({ row, essential, taxed, units }: Group): Basis {
+  const share = essential ? row.essential?.share : undefined;
+  const terms = scheduleTerms(row.schedule, { gross: taxed, units });
+  const saying = sayingOf(row.schedule, terms);
+  return basisOf({
+    message_key: `tax.${saying.key}${share === undefined ? '' : '.essential'}`,
+    params: { gross: pesosRead(taxed), ...saying.params, ...(share === undefined ? {} : { share: percentRead(share) }), ...(units > 0 ? { units } : {}) },
+    terms,
+    share: share ?? WHOLE,
+    changes_with: row.schedule.kind === 'PER_UNIT' ? ['units'] : ['gross', 'lines'],
+  });
+}
+
+function basisOfGroup(groups: readonly Group[], group: Group): Basis {
+  const perUnit = group.row.schedule.kind === 'PER_UNIT';
+  const nothingLeft = perUnit ? group.units === 0 : group.taxed === 0;
+  if (nothingLeft) return exemptBasis(group);
+  if (!isSmallRetail(groups, group)) return scheduleBasis(group);
+  return basisOf({ message_key: 'tax.small_retailer', params: { gross: pesosRead(group.taxed) }, terms: [], changes_with: ['gross'] });
+}
+
+function groupCharge(groups: readonly Group[], group: Group): Charge {
+  const { row, essential } = group;
+  const place = essential ? (row.essential ?? row) : row;
+  return charge({
+    code: codeOf(row.category, essential ? '-E' : ''),
+    name: row.name,
+    kind: 'TAX',
+    agency: 'MUNICIPAL',
+    account_code: place.account_code,
+    ordinance_section: place.ordinance_section,
+    late_charges: true,
+    basis: basisOfGroup(groups, group),
+  });
+}
+
+/** Business tax on the gross of the year before, a charge for each group; a group without gross owes none (rule 12). */
+export function taxOnGross(matter: Matter): Charge[] {
+  const groups = groupsOf(matter);
+  return groups.filter(({ gross, row }) => gross > 0 || row.schedule.kind === 'PER_UNIT').map((group) => groupCharge(groups, group));
+}
+
+function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
+  const { rate } = matter.ordinance.business_tax.new_business;
+  const taxed = lines.filter((line) => exemptionOf(matter, line) === undefined);
+  const capital = lines.reduce((all, line) => plus(all, line.capital ?? NOTHING), NOTHING);
+  const exempt = lines.map((line) => exemptionOf(matter, line)).find((found) => found !== undefined);
+  if (taxed.length === 0 && exempt) {
+    return basisOf({ message_key: 'tax.exempt', params: { gross: pesosRead(capital), exemption: exempt.code }, terms: [], changes_with: ['lines', 'exemptions'] });
+  }
+  return basisOf({
+    message_key: 'tax.new',
+    params: { capital: pesosRead(capital), rate: percentRead(rate) },
+    terms: taxed.map(({ capital: put }) => term('capital', put ?? NOTHING, { rate })),
+    rounding: 'EACH_TERM',
+    changes_with: ['capitalization'],
+  });
+}
+
+/** Business tax of a newly started line: a fraction of its capital, each line rounded by itself (domain reference 4.1, step 5). */
+export function taxOnCapital(matter: Matter): Charge[] {
+  const suffix = matter.began === 'NEW' ? '' : '-N';
+  return matter.ordinance.business_tax.rows.flatMap((row) => {
+    const lines = matter.lines.filter((line) => line.row === row && line.capital !== undefined);
+    if (lines.every(({ capital }) => capital === 0)) return [];
+    return [
+      charge({
+        code: codeOf(row.category, suffix),
+        name: row.name,
+        kind: 'TAX',
+        agency: 'MUNICIPAL',
+        account_code: row.account_code,
+        ordinance_section: matter.ordinance.business_tax.new_business.ordinance_section,
+        late_charges: true,
+        basis: capitalBasis(matter, lines),
+      }),
+    ];
+  });
+}
+
+/** What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt. */
+export function barangayTax(matter: Matter): Charge[] {
+  const { barangay_tax } = matter.ordinance.business_tax;
+  const groups = groupsOf(matter);
+  const gross = groups.filter((group) => isSmallRetail(groups, group)).reduce<Centavos>((all, { taxed }) => plus(all, taxed), NOTHING);
+  if (gross === 0) return [];
+  return [
+    charge({
+      code: 'BRGY-TAX',
+      name: barangay_tax.name,
+      kind: 'BARANGAY_TAX',
+      agency: 'BARANGAY',
+      account_code: barangay_tax.account_code,
+      ordinance_section: barangay_tax.ordinance_section,
+      late_charges: false,
+      basis: basisOf({
+        message_key: 'tax.barangay',
+        params: { gross: pesosRead(gross), rate: percentRead(barangay_tax.rate) },
+        terms: [term('gross', gross, { rate: barangay_tax.rate })],
+        changes_with: ['gross'],
+      }),
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Agency, Basis, Bilingual, BillLineKind, Centavos } from '@ebpls/contracts';
+
+import { amountOf } from './explain.ts';
+
+/** A line of a bill before it is spread over installments. */
+export interface Charge {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly kind: BillLineKind;
+  readonly agency: Agency;
+  readonly account_code: string;
+  readonly ordinance_section: string;
+  readonly late_charges: boolean;
+  readonly basis: Basis;
+  readonly amount: Centavos;
+}
+
+/** A charge costs what its explanation comes to. */
+export function charge(of: Omit<Charge, 'amount'>): Charge {
+  return { ...of, amount: amountOf(of.basis) };
+}

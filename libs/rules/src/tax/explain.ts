@@ -1,0 +1,51 @@
+import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contracts';
+
+import { exactly, least, most, NOTHING, rounded, sum, WHOLE } from '../money.ts';
+
+/** A summand: amount × times × rate. */
+export function term(label: string, amount: Centavos, more: { readonly times?: number; readonly rate?: Rate } = {}): Term {
+  return { label: `explain.term.${label}`, amount, times: more.times ?? 1, rate: more.rate ?? WHOLE };
+}
+
+export interface Reason {
+  readonly message_key: string;
+  readonly params: SentenceParams;
+  readonly terms: readonly Term[];
+  readonly at_most?: Centavos;
+  readonly at_least?: Centavos;
+  readonly share?: Rate;
+  readonly rounding?: Basis['rounding'];
+  readonly changes_with: readonly string[];
+}
+
+export function basisOf(reason: Reason): Basis {
+  return {
+    message_key: `explain.${reason.message_key}`,
+    params: reason.params,
+    terms: [...reason.terms],
+    at_most: reason.at_most ?? null,
+    share: reason.share ?? WHOLE,
+    at_least: reason.at_least ?? null,
+    rounding: reason.rounding ?? 'ONCE',
+    changes_with: [...reason.changes_with],
+  };
+}
+
+function exactOf({ amount, rate, times }: Term): bigint {
+  return exactly(amount, rate as Rate, times);
+}
+
+function sharedSum({ terms, share, rounding, at_most }: Basis): Centavos {
+  if (rounding === 'EACH_TERM') return sum(terms.map((each) => rounded(exactOf(each), share as Rate)));
+  const whole = terms.reduce((total, each) => total + exactOf(each), 0n);
+  const capped = at_most === null ? whole : least(whole, exactly(at_most, WHOLE));
+  return rounded(capped, share as Rate);
+}
+
+/**
+ * What an explanation comes to, in centavos. Bills are made with it, so that a line can never say one thing and charge
+ * another; half a centavo rounds up, once.
+ */
+export function amountOf(basis: Basis): Centavos {
+  return most(basis.at_least ?? NOTHING, sharedSum(basis));
+}

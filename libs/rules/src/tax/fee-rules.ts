@@ -1,0 +1,91 @@
+import type { ClassLevel, FeeRule, Term } from '@ebpls/contracts';
+
+import { percentRead, pesosRead, WHOLE } from '../money.ts';
+import { amountOf, basisOf, type Reason, term } from './explain.ts';
+import type { Matter } from '../case/matter.ts';
+import { permitFee } from './permit-fee.ts';
+
+type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
+
+const HUNDREDTHS = 100;
+const LEVELS: readonly ClassLevel[] = ['L', 'M', 'H'];
+
+/** The highest class among the lines decides (fees F07 and F08). */
+function highest({ lines }: Matter, of: 'environment' | 'garbage'): ClassLevel {
+  return LEVELS[Math.max(...lines.map(({ line }) => LEVELS.indexOf(line[of])))] ?? 'L';
+}
+
+function areaRead({ asked }: Matter): number {
+  return asked.business_area_sqm / HUNDREDTHS;
+}
+
+function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
+  const area = matter.asked.business_area_sqm;
+  const step = rule.steps.find(({ below }) => area < below * HUNDREDTHS);
+  return { message_key: 'fee.by_area', params: { area: areaRead(matter) }, terms: [term('by_area', step?.amount ?? rule.above)], changes_with: ['business_area_sqm'] };
+}
+
+/** A first stretch of floor at one amount, then so much for each further stretch or part of it, to a ceiling (F06; rule 14). */
+function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
+  const beyond = Math.max(0, matter.asked.business_area_sqm - rule.first_sqm * HUNDREDTHS);
+  const steps = Math.ceil(beyond / (rule.each_sqm * HUNDREDTHS));
+  const terms = [term('first_area', rule.first), ...(steps > 0 ? [term('further_area', rule.each, { times: steps })] : [])];
+  return { message_key: 'fee.area_steps', params: { area: areaRead(matter), steps }, terms, at_most: rule.at_most, changes_with: ['business_area_sqm'] };
+}
+
+function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): Reason {
+  const counted = (unit: (typeof rule.of)[number]['unit']): number => {
+    if (unit === 'employee') return matter.workers;
+    return unit === 'page' ? 0 : matter.units[unit];
+  };
+  const terms = rule.of.map(({ unit, amount }) => term(unit, amount, { times: counted(unit) })).filter(({ times }) => times > 0);
+  const count = terms.reduce((all: number, { times }: Term) => all + times, 0);
+  return { message_key: 'fee.per_unit', params: { count }, terms, changes_with: rule.of.map(({ unit }) => unit) };
+}
+
+function byLineClass(rule: Of<'BY_LINE_CLASS'>, matter: Matter): Reason {
+  const level = highest(matter, rule.of);
+  return { message_key: `fee.${rule.of}`, params: { level }, terms: [term('class', rule.amounts[level])], changes_with: ['lines'] };
+}
+
+/** The barangay's own ordinance sets what it wants; the municipal row holds for the rest (F16). */
+function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
+  const own = barangay.clearance_fee[scale];
+  return {
+    message_key: own === undefined ? 'fee.by_scale' : 'fee.by_scale.own',
+    params: { scale, barangay: barangay.name },
+    terms: [term('scale', own ?? rule.amounts[scale])],
+    changes_with: ['total_assets', 'employees', 'brgycode'],
+  };
+}
+
+/** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
+export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter): Reason {
+  switch (rule.kind) {
+    case 'FIXED':
+      return { message_key: 'fee.fixed', params: { amount: pesosRead(rule.amount) }, terms: [term('fixed', rule.amount)], changes_with: [] };
+    case 'BY_TYPE': {
+      const amount = rule.amounts[matter.asked.application_type];
+      return { message_key: 'fee.by_type', params: { amount: pesosRead(amount) }, terms: [term('fixed', amount)], changes_with: ['application_type'] };
+    }
+    case 'PER_UNIT':
+      return perUnit(rule, matter);
+    case 'BY_AREA':
+      return byArea(rule, matter);
+    case 'AREA_STEPS':
+      return byAreaSteps(rule, matter);
+    case 'BY_LINE_CLASS':
+      return byLineClass(rule, matter);
+    case 'BY_SCALE':
+      return byScale(rule, matter);
+    case 'BY_PERMIT_GROUP':
+      return permitFee(rule, matter);
+  }
+}
+
+/** The same reason for a part of the year: quarters left, the running one included. */
+export function prorated(reason: Reason, { proration }: Matter): Reason {
+  if (proration === WHOLE) return reason;
+  const whole = amountOf(basisOf(reason));
+  return { ...reason, message_key: 'fee.part', share: proration, params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) }, changes_with: [...reason.changes_with, 'date_started'] };
+}

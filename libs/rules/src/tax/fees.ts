@@ -1,0 +1,45 @@
+import type { Fee } from '@ebpls/contracts';
+
+import { anyLine } from '../intake/facts.ts';
+import { daysBetween } from '../time/calendar.ts';
+import { type Charge, charge } from './charge.ts';
+import { basisOf, type Reason } from './explain.ts';
+import { prorated, reasonOf } from './fee-rules.ts';
+import { fireFee } from './fire-fee.ts';
+import type { Matter } from '../case/matter.ts';
+
+function isFiledLate({ asked, ordinance }: Matter): boolean {
+  return asked.closure_date !== undefined && daysBetween(asked.closure_date, asked.as_of) > ordinance.retirement.filing_days;
+}
+
+const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
+  always: () => true,
+  agricultural_line: ({ lines }) => anyLine(lines.map(({ line }) => line), 'agriculture'),
+  liquor_or_tobacco: ({ asked }) => asked.sells_liquor || asked.sells_tobacco,
+  retirement_filed_late: isFiledLate,
+};
+
+function isDue(fee: Fee, matter: Matter, as: Matter['asked']['application_type']): boolean {
+  return fee.in_force && fee.applies_to.includes(as) && CONDITIONS[fee.when](matter);
+}
+
+function reasonFor(fee: Fee, matter: Matter, before: readonly Charge[]): Reason {
+  if (fee.rule.kind === 'PERCENT_OF_FEES') return fireFee(fee.rule, before);
+  const reason = reasonOf(fee.rule, matter);
+  return fee.prorated_for_new && matter.began === 'NEW' ? prorated(reason, matter) : reason;
+}
+
+function feeCharge(fee: Fee, reason: Reason): Charge {
+  const { code, name, kind, agency, account_code, ordinance_section, late_charges } = fee;
+  return charge({ code, name, kind, agency, account_code, ordinance_section, late_charges, basis: basisOf(reason) });
+}
+
+/** The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not billed. */
+export function feesFor(matter: Matter, as: Matter['asked']['application_type'] = matter.asked.application_type): Charge[] {
+  return matter.ordinance.fees
+    .filter((fee) => isDue(fee, matter, as))
+    .reduce<Charge[]>((charges, fee) => {
+      const made = feeCharge(fee, reasonFor(fee, matter, charges));
+      return made.amount > 0 ? [...charges, made] : charges;
+    }, []);
+}

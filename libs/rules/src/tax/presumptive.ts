@@ -1,0 +1,20 @@
+import { type AssessWarning, type Centavos } from '@ebpls/contracts';
+
+import { pesosRead, plus } from '../money.ts';
+import type { Matter, TaxedLine } from '../case/matter.ts';
+
+function leastGross({ ordinance, asked }: Matter, { line }: TaxedLine): Centavos | undefined {
+  const row = ordinance.presumptive.find(({ key }) => key === line.presumptive);
+  if (row === undefined) return undefined;
+  return asked.sells_liquor || asked.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
+}
+
+/** Lines that declare less than the ordinance presumes (domain reference 4.4); the licensing office accepts with a reason or assesses on the minimum. */
+export function presumptiveWarnings(matter: Matter): AssessWarning[] {
+  return matter.lines.flatMap((taxed) => {
+    const at_least = leastGross(matter, taxed);
+    const declared = plus(taxed.gross_essential, taxed.gross_non_essential);
+    if (at_least === undefined || taxed.capital !== undefined || declared >= at_least) return [];
+    return [{ message_key: 'assess.below_presumptive', params: { declared: pesosRead(declared), at_least: pesosRead(at_least), line: taxed.line.name.en }, line: taxed.entry.line }];
+  });
+}

@@ -1,0 +1,102 @@
+/** A calendar day in Manila, `2026-01-20`. Days compare as text. */
+export type CalendarDay = string;
+/** The days on which the municipal hall is closed, weekends aside. */
+export type Holidays = ReadonlySet<CalendarDay>;
+export type Quarter = 1 | 2 | 3 | 4;
+
+const MANILA_AHEAD_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+function msOf(day: CalendarDay): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function dayOfMs(ms: number): CalendarDay {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+function inManila(instant: Date | string): string {
+  return new Date(new Date(instant).getTime() + MANILA_AHEAD_MS).toISOString();
+}
+
+/** The calendar day in Manila at an instant. The Philippines keeps no daylight saving time. */
+export function manilaDay(instant: Date | string): CalendarDay {
+  return inManila(instant).slice(0, 10);
+}
+
+/** Day and time in Manila as messages carry them: `2026-01-20 09:05`. */
+export function manilaStamp(instant: Date | string): string {
+  return inManila(instant).slice(0, 16).replace('T', ' ');
+}
+
+/** The instant at which a Manila day begins. */
+export function startOfManilaDay(day: CalendarDay): Date {
+  return new Date(msOf(day) - MANILA_AHEAD_MS);
+}
+
+/** The day so many calendar days later (earlier when negative). */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dayOfMs(msOf(day) + days * DAY_MS);
+}
+
+/** Calendar days from the first day to the second. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (msOf(to) - msOf(from)) / DAY_MS;
+}
+
+export function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4));
+}
+
+/** 1 to 12. */
+export function monthOf(day: CalendarDay): number {
+  return Number(day.slice(5, 7));
+}
+
+/** 1 to 31. */
+export function dayOfMonth(day: CalendarDay): number {
+  return Number(day.slice(8, 10));
+}
+
+export function quarterOf(day: CalendarDay): Quarter {
+  return (Math.floor((monthOf(day) - 1) / 3) + 1) as Quarter;
+}
+
+export function firstDayOfQuarter(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, 4)}-${String(quarterOf(day) * 3 - 2).padStart(2, '0')}-01`;
+}
+
+export function lastDayOfMonth(day: CalendarDay): CalendarDay {
+  return dayOfMs(Date.UTC(yearOf(day), monthOf(day), 0));
+}
+
+/** Holidays on which the offices are closed; a special working day is not one of them. */
+export function closedDays(rows: readonly { readonly day: CalendarDay; readonly kind: string }[]): Holidays {
+  return new Set(rows.filter(({ kind }) => kind !== 'SPECIAL_WORKING').map(({ day }) => day));
+}
+
+export function isWorkingDay(day: CalendarDay, holidays: Holidays): boolean {
+  const weekday = new Date(msOf(day)).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+}
+
+/** The day itself when the offices are open, else the next day they are (due dates, domain reference 3.10). */
+export function workingDayFrom(day: CalendarDay, holidays: Holidays): CalendarDay {
+  let open = day;
+  while (!isWorkingDay(open, holidays)) open = addDays(open, 1);
+  return open;
+}
+
+/** The so-many-th working day after a day; the day itself does not count (RA 11032). */
+export function addWorkingDays(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
+  let reached = day;
+  for (let counted = 0; counted < days; counted += 1) reached = workingDayFrom(addDays(reached, 1), holidays);
+  return reached;
+}
+
+/** Working days after the first day up to and with the second; 0 when the second is not later. */
+export function workingDaysBetween(from: CalendarDay, to: CalendarDay, holidays: Holidays): number {
+  let counted = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) counted += isWorkingDay(day, holidays) ? 1 : 0;
+  return counted;
+}

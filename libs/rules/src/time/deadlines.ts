@@ -1,0 +1,100 @@
+import type { ApplicationType, ArtaClass, ClearingOffice } from '@ebpls/contracts';
+
+import { addDays, addWorkingDays, type CalendarDay, type Holidays, lastDayOfMonth } from './calendar.ts';
+
+/** Limits of law and Citizen's Charter (RA 11032 s.9, LGC s.152(c), domain reference 3.9). WD = working days, else calendar days. */
+export const TIME_LIMITS = {
+  accept_wd: 1,
+  resubmit_days: 30,
+  resubmit_reminders: [7, 14, 25],
+  class_wd: { SIMPLE: 3, COMPLEX: 7, HIGHLY_TECHNICAL: 20 },
+  task_wd: { SIMPLE: 1, COMPLEX: 3, HIGHLY_TECHNICAL: 10 },
+  barangay_wd: 7,
+  fire_renewal_wd: 3,
+  release_wd: 1,
+  appeal_wd: 5,
+  bill_expired_days: 30,
+  bill_lapsed_days: 60,
+  condition_days: 30,
+  corrective_days: 15,
+} as const;
+
+const INSPECTED_BY_LAW: readonly ClearingOffice[] = ['fire', 'rhu', 'menro'];
+
+export interface ClearanceClock {
+  readonly office: ClearingOffice;
+  readonly arta_class: ArtaClass;
+  readonly application_type: ApplicationType;
+  readonly started_on: CalendarDay;
+}
+
+/** T1: the last day on which the licensing office may still judge completeness itself. */
+export function acceptBy(submitted_on: CalendarDay, holidays: Holidays): CalendarDay {
+  return addWorkingDays(submitted_on, TIME_LIMITS.accept_wd, holidays);
+}
+
+/** T2: a returned application lapses after this day. */
+export function resubmitBy(returned_on: CalendarDay): CalendarDay {
+  return addDays(returned_on, TIME_LIMITS.resubmit_days);
+}
+
+/** T2: the days on which the owner is reminded of a returned application. */
+export function resubmitReminders(returned_on: CalendarDay): CalendarDay[] {
+  return TIME_LIMITS.resubmit_reminders.map((days) => addDays(returned_on, days));
+}
+
+/** T3: 3, 7 or 20 working days from acceptance; days on which the clock stood still are added by the caller. */
+export function applicationDueOn(accepted_on: CalendarDay, arta_class: ArtaClass, holidays: Holidays): CalendarDay {
+  return addWorkingDays(accepted_on, TIME_LIMITS.class_wd[arta_class], holidays);
+}
+
+/** T4, T5 and T5f: working days that an office has for its part of an application. */
+export function clearanceLimit({ office, arta_class, application_type }: Omit<ClearanceClock, 'started_on'>): number {
+  if (office === 'barangay') return Math.min(TIME_LIMITS.class_wd[arta_class], TIME_LIMITS.barangay_wd);
+  if (office === 'fire' && application_type === 'RENEWAL') return TIME_LIMITS.fire_renewal_wd;
+  return TIME_LIMITS.task_wd[arta_class];
+}
+
+/** The last day of an office for its part; `paused_days` are working days that the case lay with the owner. */
+export function clearanceDueOn(clock: ClearanceClock, holidays: Holidays, paused_days = 0): CalendarDay {
+  return addWorkingDays(clock.started_on, clearanceLimit(clock) + paused_days, holidays);
+}
+
+/** Whether silence approves: not where the law wants an inspection that has not been paid for (T4), nor a name on the fire negative list (T5f). */
+export function mayBeDeemedApproved(task: { office: ClearingOffice; inspection_required: boolean; fee_paid: boolean; on_negative_list: boolean }): boolean {
+  if (task.office === 'fire' && task.on_negative_list) return false;
+  return !(INSPECTED_BY_LAW.includes(task.office) && task.inspection_required && !task.fee_paid);
+}
+
+/** T6: the permit of a paid application is released by this day. */
+export function releaseBy(paid_on: CalendarDay, holidays: Holidays): CalendarDay {
+  return addWorkingDays(paid_on, TIME_LIMITS.release_wd, holidays);
+}
+
+/** An order of payment holds to the end of its month or to the next due date, whichever comes first (A10). */
+export function billValidUntil(approved_on: CalendarDay, due_days: readonly CalendarDay[]): CalendarDay {
+  const month_end = lastDayOfMonth(approved_on);
+  const next_due = due_days.filter((due) => due >= approved_on).toSorted()[0] ?? month_end;
+  return next_due < month_end ? next_due : month_end;
+}
+
+/** T7: what an unpaid order of payment is on a day. */
+export function unpaidBillOn(today: CalendarDay, valid_until: CalendarDay): 'VALID' | 'EXPIRED' | 'LAPSED' {
+  if (today <= valid_until) return 'VALID';
+  return today > addDays(valid_until, TIME_LIMITS.bill_lapsed_days) ? 'LAPSED' : 'EXPIRED';
+}
+
+/** T8: a condition of a clearance is met at the latest on this day. */
+export function conditionDueAtMost(released_on: CalendarDay): CalendarDay {
+  return addDays(released_on, TIME_LIMITS.condition_days);
+}
+
+/** C4 and T9: the owner's time to correct what an inspection found. */
+export function correctBy(found_on: CalendarDay): CalendarDay {
+  return addDays(found_on, TIME_LIMITS.corrective_days);
+}
+
+/** A8 and C10: the owner may appeal a refusal up to this day. */
+export function appealBy(rejected_on: CalendarDay, holidays: Holidays): CalendarDay {
+  return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
+}

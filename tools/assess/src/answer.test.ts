@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { answerTo } from './answer.ts';
+
+const hardware = {
+  tax_year: 2026, application_type: 'NEW', org_type: 'SOLE', payment_mode: 'ANNUAL', as_of: '2026-01-28', date_started: '2026-02-03',
+  total_assets: '750000.00', business_area_sqm: 85, employees: { male: 2, female: 1 }, brgycode: '9990101015', lines: [{ line: 'L11', capitalization: '750000.00' }],
+};
+const main = join(__dirname, 'main.ts');
+const ask = (file: string, input = '') => spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
+
+test('a case from standard input comes out assessed', () => {
+  const said = JSON.parse(execFileSync(process.execPath, [main, '-'], { input: JSON.stringify(hardware), encoding: 'utf8' })) as { totals: { total: string } };
+  expect(said.totals.total).toBe('3405.00');
+});
+
+test('a case from a file comes out assessed', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'assess-')), 'case.json');
+  writeFileSync(file, JSON.stringify(hardware));
+  expect(ask(file)).toMatchObject({ status: 0 });
+});
+
+test('every line tells its reason in both languages', () => {
+  const said = answerTo(JSON.stringify(hardware));
+  if (said.code !== 0) throw new Error(said.err);
+  const { lines } = JSON.parse(said.out) as { lines: { basis: { text: string; text_fil: string } }[] };
+  for (const { basis } of lines) {
+    expect(basis.text).toMatch(/^[A-Z0-9][^{}]+\.$/);
+    expect(basis.text_fil).toMatch(/^[A-Z0-9][^{}]+\.$/);
+  }
+});
+
+test.each([
+  { wrong: 'broken JSON', input: '{ "tax_year": ', says: 'case: This is not valid JSON.' },
+  { wrong: 'an amount with three decimals', input: JSON.stringify({ ...hardware, total_assets: '1.234' }), says: 'total_assets: Please enter an amount like 1,234.50.' },
+  { wrong: 'a year before the revenue code', input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }), says: 'tax_year: No revenue code was in force on 1 January of this year.' },
+  { wrong: 'a list', input: '[]', says: 'tax_year: ' },
+])('$wrong ends with code 2 and the message of the field', ({ input, says }) => {
+  const said = ask('-', input);
+  expect(said.status).toBe(2);
+  expect(said.stdout).toBe('');
+  expect(said.stderr).toContain(says);
+});
+
+test('a file that is not there ends with code 2', () => {
+  expect(ask('/nowhere/case.json')).toMatchObject({ status: 2 });
+});
+
+test('without a file the command says how it is used', () => {
+  expect(spawnSync(process.execPath, [main], { encoding: 'utf8' })).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') as string });
+});

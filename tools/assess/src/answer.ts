@@ -1,0 +1,41 @@
+import { isMessageKey, messageText, type SentenceParams } from '@ebpls/contracts';
+import { assess, CaseRefused, readCase, resultOnTheWire } from '@ebpls/rules';
+
+import { rulesOf } from './reference.ts';
+
+/** What the command prints and how it ends: 0 with the result, 2 with the wrong field and its message. */
+export type Answer = { readonly code: 0; readonly out: string } | { readonly code: 2; readonly err: string };
+
+interface Saying {
+  readonly message_key: string;
+  readonly params: SentenceParams;
+}
+
+function sentence({ message_key, params }: Saying, locale: 'en' | 'fil'): string {
+  return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
+}
+
+function withSentence<Said extends Saying>(said: Said): Said & { readonly text: string; readonly text_fil: string } {
+  return { ...said, text: sentence(said, 'en'), text_fil: sentence(said, 'fil') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new CaseRefused('case', 'case.not_json');
+  }
+}
+
+/** Assesses the case of a JSON text. */
+export function answerTo(text: string): Answer {
+  try {
+    const asked = readCase(parsed(text));
+    const result = resultOnTheWire(assess(asked, rulesOf(asked.tax_year)));
+    const said = { ...result, lines: result.lines.map((line) => ({ ...line, basis: withSentence(line.basis) })), warnings: result.warnings.map(withSentence) };
+    return { code: 0, out: JSON.stringify(said, null, 2) };
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    return { code: 2, err: `${error.field}: ${sentence(error, 'en')}` };
+  }
+}

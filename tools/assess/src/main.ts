@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+import { answerTo, type Answer } from './answer.ts';
+
+const STANDARD_INPUT = 0;
+
+function answer(file: string | undefined): Answer {
+  if (file === undefined) return { code: 2, err: 'usage: npm run --silent assess -- FILE|-' };
+  try {
+    return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return { code: 2, err: `${file}: the file cannot be read (${String(error.code)})` };
+    throw error;
+  }
+}
+
+const said = answer(process.argv[2]);
+if (said.code === 0) console.log(said.out);
+else console.error(said.err);
+process.exitCode = said.code;
