@@ -1,0 +1,31 @@
+import type { MouseEventHandler, Ref } from 'react';
+import { Link } from 'react-router';
+
+import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+
+export interface IconButtonProps {
+  /** What it does; the only words it has. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly to?: string | undefined;
+  readonly size?: 'page' | 'desk' | undefined;
+  readonly kind?: 'secondary' | 'quiet' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly id?: string | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-pressed'?: boolean | undefined;
+  readonly 'data-state'?: string | undefined;
+}
+
+/** An act with a sign instead of a word. */
+export function IconButton({ label, icon, to, size = 'page', kind = 'quiet', type = 'button', onClick, ref, disabled, ...rest }: IconButtonProps) {
+  const look = `eb-btn icon plain ${kind} ${size}`;
+  if (to !== undefined && !disabled) return <Link to={to} className={look} aria-label={label} title={label} {...(onClick && { onClick })}><Icon name={icon} /></Link>;
+  return <button {...rest} ref={ref} type={type} className={look} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon name={icon} /></button>;
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+
+export interface SegmentedOption<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  /** Where choosing it leads, when the address holds the choice. */
+  readonly to?: string | undefined;
+}
+
+export interface SegmentedProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly SegmentedOption<V>[];
+  readonly onChange?: ((value: V) => void) | undefined;
+  readonly size?: 'page' | 'desk' | undefined;
+}
+
+/** A choice among two to five, all of them in sight. */
+export function Segmented<V extends string>({ label, value, options, onChange, size = 'page' }: SegmentedProps<V>) {
+  return (
+    <fieldset aria-label={label} className={`eb-seg ${size}`}>
+      {options.map((option) =>
+        option.to === undefined ? (
+          <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange?.(option.value)}>{option.label}</button>
+        ) : (
+          <Link key={option.value} to={option.to} aria-current={option.value === value ? 'true' : undefined} {...(onChange && { onClick: () => onChange(option.value) })}>{option.label}</Link>
+        ),
+      )}
+    </fieldset>
+  );
+}

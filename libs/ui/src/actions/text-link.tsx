@@ -1,0 +1,20 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface TextLinkProps {
+  readonly children: ReactNode;
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+  readonly download?: string | boolean | undefined;
+  readonly target?: '_blank' | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+}
+
+/** A link in running text; without an address it is a button that looks like one. */
+export function TextLink({ children, to, href, quiet, onClick, download, target }: TextLinkProps) {
+  const look = quiet ? 'eb-link quiet' : 'eb-link';
+  if (to !== undefined) return <Link to={to} className={look} {...(onClick && { onClick })}>{children}</Link>;
+  if (href !== undefined) return <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'}>{children}</a>;
+  return <button type="button" className={look} onClick={onClick}>{children}</button>;
+}

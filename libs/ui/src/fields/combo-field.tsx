@@ -1,0 +1,119 @@
+import type { ChangeEvent, Ref } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+import { Icon } from '../actions/icon.tsx';
+import { useWords } from '../words/words.ts';
+import type { ComboState } from './combo-list.ts';
+import { useComboList } from './combo-list.ts';
+import type { FieldText } from './field.tsx';
+import { FieldFrame, useWiring } from './field.tsx';
+import type { Option } from './select-field.tsx';
+
+export interface ComboFieldProps extends FieldText {
+  readonly options: readonly Option[];
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  /** Gets the chosen option's value, in a plain object as well so that `register` and `Controller` both work. */
+  readonly onChange?: ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'change' }) => void) | undefined;
+  readonly onPick?: ((value: string) => void) | undefined;
+  readonly onBlur?: ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'blur' }) => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly state: ComboState;
+  readonly value: string;
+  readonly onPick: (option: Option) => void;
+}
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of an ARIA 1.2 combobox: no HTML element filters as one types, and its keys are handled by the input that owns it */
+function Choices({ id, state, value, onPick }: ListProps) {
+  const words = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[state.active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.active]);
+
+  return (
+    <ul id={id} ref={list} role="listbox" className="eb-choicelist" onPointerDown={(event) => event.preventDefault()}>
+      {state.shown.map((option, place) => (
+        <li key={option.value} id={`${id}-${place}`} role="option" aria-selected={option.value === value} aria-disabled={option.disabled || undefined} data-active={place === state.active || undefined} onClick={() => onPick(option)}>
+          <span>{option.label}{option.hint && <small>{option.hint}</small>}</span>
+          {option.value === value && <Icon name="check" size={16} />}
+        </li>
+      ))}
+      {state.shown.length === 0 && <li role="option" aria-selected="false" aria-disabled>{words('combo.none')}</li>}
+    </ul>
+  );
+}
+/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+
+/** What the input of a combobox says about its list. */
+function comboAria(state: ComboState, listId: string) {
+  return {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': state.open,
+    'aria-controls': state.open ? listId : undefined,
+    'aria-activedescendant': state.open && state.shown.length > 0 ? `${listId}-${state.active}` : undefined,
+  } as const;
+}
+
+/** The chosen value: the page's when it holds one, else the field's own. */
+function useChosen(value: string | undefined, defaultValue: string) {
+  const [own, setOwn] = useState(defaultValue);
+  return [value ?? own, setOwn] as const;
+}
+
+/** One of many: type some letters, arrow to the line, Enter. */
+export function ComboField({ label, help, error, optional, options, name = '', id, value, defaultValue = '', onChange, onPick, onBlur, placeholder, disabled, ref }: ComboFieldProps) {
+  const words = useWords();
+  const wiring = useWiring({ help, error, optional }, id ?? (name || undefined));
+  const [chosen, choose] = useChosen(value, defaultValue);
+  const combo = useComboList(options, (option) => {
+    choose(option.value);
+    onPick?.(option.value);
+    onChange?.({ target: { name, value: option.value }, type: 'change' });
+  });
+  const { state } = combo;
+  const listId = `${wiring.id}-list`;
+  const leave = () => {
+    combo.close();
+    onBlur?.({ target: { name, value: chosen }, type: 'blur' });
+  };
+
+  return (
+    <FieldFrame {...{ label, help, error, optional, wiring }}>
+      <span className="eb-combo">
+        <span className="eb-control select">
+          <input
+            {...wiring}
+            {...comboAria(state, listId)}
+            {...{ placeholder, disabled }}
+            ref={name ? undefined : ref}
+            type="text"
+            value={state.typed ?? labelOf(options, chosen)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => combo.open(event.target.value)}
+            onClick={() => combo.open()}
+            onKeyDown={combo.onKeyDown}
+            onBlur={leave}
+          />
+          <Icon name="chevron-down" size={16} />
+        </span>
+        {name && <input ref={ref} type="hidden" name={name} value={chosen} disabled={disabled} />}
+        {state.open && <Choices id={listId} state={state} value={chosen} onPick={combo.pick} />}
+        <output className="eb-sr">{state.open ? words('combo.count', { count: state.shown.length }) : ''}</output>
+      </span>
+    </FieldFrame>
+  );
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}

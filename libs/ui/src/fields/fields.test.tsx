@@ -1,0 +1,187 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { MemoryRouter } from 'react-router';
+
+import { UiProvider } from '../provider.tsx';
+import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';
+import { ComboField } from './combo-field.tsx';
+import { matching } from './combo-list.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field, useField } from './field.tsx';
+import { FileField, sizeWritten } from './file-field.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { AmountField, PasswordField, TextArea, TextField } from './text-fields.tsx';
+
+const show = (part: React.ReactNode) => render(<MemoryRouter><UiProvider theme="LIGHT">{part}</UiProvider></MemoryRouter>);
+const lines = [{ value: '1', label: 'Retail of hardware', hint: 'Retailer' }, { value: '2', label: 'Bakery' }, { value: '3', label: 'Santo Niño crafts' }];
+
+test('a field is called by its label and described by its error and its help', () => {
+  show(<TextField label="Mobile number" name="mobile" error="Enter 11 digits" help="For the inspection" />);
+  const control = screen.getByRole('textbox', { name: 'Mobile number' });
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('Enter 11 digits For the inspection');
+  expect(control).toHaveAttribute('id', 'mobile');
+});
+
+test('only optional fields are marked', () => {
+  show(<><TextField label="Trade name" optional /><TextField label="Owner" /></>);
+  expect(screen.getByRole('textbox', { name: 'Trade name (optional)' })).not.toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Owner' })).toBeRequired();
+});
+
+test('the error stands between the label and the control', () => {
+  show(<TextArea label="Remarks" error="Write the reason" />);
+  const error = screen.getByText('Write the reason');
+  expect(screen.getByText('Remarks').compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(error.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a form of fields gives what was typed and chosen', async () => {
+  const sent = jest.fn();
+  function Form() {
+    const { register, handleSubmit } = useForm({ defaultValues: { trade_name: 'Lakbay', capital: '', barangay: '2', liquor: false, mode: 'QUARTERLY', remarks: '', line: '' } });
+    return (
+      <form onSubmit={handleSubmit((values) => sent(values))}>
+        <TextField label="Trade name" {...register('trade_name')} />
+        <AmountField label="Capital" {...register('capital')} />
+        <SelectField label="Barangay" options={[{ value: '1', label: 'Silangan' }, { value: '2', label: 'Narra' }]} {...register('barangay')} />
+        <CheckField label="Sells liquor" {...register('liquor')} />
+        <RadioField label="Pay" options={[{ value: 'ANNUAL', label: 'Once' }, { value: 'QUARTERLY', label: 'By quarter' }]} {...register('mode')} />
+        <TextArea label="Remarks" {...register('remarks')} />
+        <ComboField label="Line" options={lines} {...register('line')} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  const person = userEvent.setup();
+  show(<Form />);
+  expect(screen.getByRole('radio', { name: 'By quarter' })).toBeChecked();
+  await person.type(screen.getByRole('textbox', { name: 'Capital' }), '750,000');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Barangay' }), 'Silangan');
+  await person.click(screen.getByRole('checkbox', { name: 'Sells liquor' }));
+  await person.click(screen.getByRole('radio', { name: 'Once' }));
+  await person.type(screen.getByRole('combobox', { name: 'Line' }), 'bak{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveBeenCalledWith({ trade_name: 'Lakbay', capital: '750,000', barangay: '1', liquor: true, mode: 'ANNUAL', remarks: '', line: '2' });
+});
+
+test('a line of business is found by a part of its name, with or without marks', () => {
+  expect(matching(lines, 'nino').map(({ value }) => value)).toEqual(['3']);
+  expect(matching(lines, 'HARD ret').map(({ value }) => value)).toEqual(['1']);
+  expect(matching(lines, '  ')).toHaveLength(3);
+});
+
+test('the searchable choice works by keyboard alone', async () => {
+  const picked = jest.fn();
+  const person = userEvent.setup();
+  show(<ComboField label="Line" options={lines} onPick={picked} />);
+  const box = screen.getByRole('combobox', { name: 'Line' });
+  box.focus();
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Bakery/ }).id);
+  await person.keyboard('{Enter}');
+  expect(picked).toHaveBeenCalledWith('2');
+  expect(box).toHaveValue('Bakery');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape leaves the choice as it was, and no match is said', async () => {
+  const person = userEvent.setup();
+  show(<ComboField label="Line" options={lines} defaultValue="1" />);
+  await person.type(screen.getByRole('combobox'), 'zzz');
+  expect(within(screen.getByRole('listbox')).getByText('Nothing matches')).toBeInTheDocument();
+  await person.keyboard('{Escape}');
+  expect(screen.getByRole('combobox')).toHaveValue('Retail of hardware');
+});
+
+test('the error summary takes the focus and leads to the field', async () => {
+  const person = userEvent.setup();
+  show(<><ErrorSummary errors={[{ field_id: 'mobile', message: 'Enter 11 digits' }]} /><TextField label="Mobile" name="mobile" /></>);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await person.click(screen.getByRole('link', { name: 'Enter 11 digits' }));
+  expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
+});
+
+test('the error summary takes the focus again when the errors change, not when the page is drawn again', () => {
+  function Form({ errors }: { readonly errors: { field_id: string; message: string }[] }) {
+    return <MemoryRouter><UiProvider><ErrorSummary errors={errors} /><input aria-label="other" /></UiProvider></MemoryRouter>;
+  }
+  const { rerender } = render(<Form errors={[{ field_id: 'a', message: 'One' }]} />);
+  screen.getByRole('textbox', { name: 'other' }).focus();
+  rerender(<Form errors={[{ field_id: 'a', message: 'One' }]} />);
+  expect(screen.getByRole('textbox', { name: 'other' })).toHaveFocus();
+  rerender(<Form errors={[{ field_id: 'a', message: 'Another' }]} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  rerender(<Form errors={[]} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a password can be shown and hidden', async () => {
+  const person = userEvent.setup();
+  show(<PasswordField label="Password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+});
+
+test('a paper is chosen, shown with its size, replaced by the same file and removed', async () => {
+  const person = userEvent.setup();
+  const chosen = jest.fn();
+  const lease = new File(['x'.repeat(2000)], 'lease.pdf', { type: 'application/pdf' });
+  function Papers() {
+    const [file, setFile] = useState<File>();
+    const choose = (next: File) => {
+      chosen(next.name);
+      setFile(next);
+    };
+    return <FileField label="Lease" file={file && { name: file.name, size: file.size }} onChoose={choose} onRemove={() => setFile(undefined)} />;
+  }
+  show(<Papers />);
+  await person.upload(screen.getByLabelText('Lease'), lease);
+  expect(screen.getByText('lease.pdf')).toBeInTheDocument();
+  expect(screen.getByText('2 KB')).toBeInTheDocument();
+  await person.upload(screen.getByLabelText('Lease'), lease);
+  expect(chosen).toHaveBeenCalledTimes(2);
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('lease.pdf')).not.toBeInTheDocument();
+});
+
+test('a paper on its way tells how far it is and cannot be replaced yet', () => {
+  show(<FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />);
+  expect(screen.getByText('Sending 40%')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'front.jpg' })).toHaveAttribute('value', '40');
+  expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
+});
+
+test.each([[1, '1 KB'], [340_000, '340 KB'], [2_340_000, '2.3 MB']])('%d bytes are written %s', (bytes, written) => {
+  expect(sizeWritten(bytes)).toBe(written);
+});
+
+test('Escape empties the search and the page hears of it', async () => {
+  const heard = jest.fn();
+  const person = userEvent.setup();
+  show(<SearchField label="Name or number" onChange={(event) => heard(event.target.value)} />);
+  await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'a{Escape}');
+  expect(heard.mock.calls).toEqual([['a'], ['']]);
+});
+
+test('a switch is read as a switch', () => {
+  show(<SwitchField label="Text size" defaultChecked />);
+  expect(screen.getByRole('switch', { name: 'Text size' })).toBeChecked();
+});
+
+test('a group of choices is called by its legend and keeps its error', () => {
+  show(<RadioField label="Pay" name="mode" error="Choose one" options={[{ value: 'a', label: 'Once' }]} />);
+  expect(screen.getByRole('group', { name: 'Pay' })).toHaveAccessibleDescription('Choose one');
+});
+
+test('a control of your own takes the wiring of its field', () => {
+  function Own() {
+    return <input {...useField()} />;
+  }
+  show(<Field label="Place" error="Choose a place"><Own /></Field>);
+  expect(screen.getByRole('textbox', { name: 'Place' })).toHaveAccessibleDescription('Choose a place');
+});

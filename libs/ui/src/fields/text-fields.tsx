@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
+
+import { IconButton } from '../actions/icon-button.tsx';
+import { useWords } from '../words/words.ts';
+import type { FieldText } from './field.tsx';
+import { FieldFrame, useWiring } from './field.tsx';
+
+type Native = Omit<ComponentProps<'input'>, 'size' | 'className' | 'style' | 'children'>;
+
+export interface TextFieldProps extends Native, FieldText {
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  /** As wide as what is asked for. */
+  readonly width?: 'short' | 'full' | undefined;
+}
+
+/** One line of text; takes what `register` of react-hook-form gives. */
+export function TextField({ label, help, error, optional, before, after, width = 'full', id, type = 'text', ...native }: TextFieldProps) {
+  const text = { label, help, error, optional };
+  const wiring = useWiring(text, id ?? native.name);
+  return (
+    <FieldFrame {...text} wiring={wiring}>
+      <span className={`eb-control ${width}`}>
+        {before}
+        <input type={type} {...native} {...wiring} />
+        {after}
+      </span>
+    </FieldFrame>
+  );
+}
+
+/** A password that can be shown; pasting and password managers work. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
+  const words = useWords();
+  const [shown, show] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      after={<IconButton size="desk" icon={shown ? 'eye-off' : 'eye'} label={words(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => show(!shown)} />}
+    />
+  );
+}
+
+/** Whole numbers: people, vehicles, square metres. */
+export function NumberField(props: Omit<TextFieldProps, 'type'>) {
+  return <TextField inputMode="numeric" width="short" autoComplete="off" {...props} />;
+}
+
+/** An amount in pesos as typed; commas are welcome. The contract reads it. */
+export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
+  return <span className="eb-money"><TextField inputMode="decimal" width="short" autoComplete="off" {...props} before={<span aria-hidden className="muted">₱</span>} /></span>;
+}
+
+/** A calendar day, with the browser's own picker. */
+export function DateField(props: Omit<TextFieldProps, 'type'>) {
+  return <TextField width="short" {...props} type="date" />;
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldText {}
+
+/** Several lines of text. */
+export function TextArea({ label, help, error, optional, id, rows = 4, ...native }: TextAreaProps) {
+  const text = { label, help, error, optional };
+  const wiring = useWiring(text, id ?? native.name);
+  return (
+    <FieldFrame {...text} wiring={wiring}>
+      <span className="eb-control area"><textarea rows={rows} {...native} {...wiring} /></span>
+    </FieldFrame>
+  );
+}

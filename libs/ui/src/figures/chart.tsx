@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+import { useWords } from '../words/words.ts';
+
+export interface Point {
+  readonly label: string;
+  readonly value: number;
+  /** A second part of the same bar, told apart in the legend. */
+  readonly second?: number | undefined;
+  /** How the value is written on the chart and in the table: `₱1.2 M`, `5 days`. */
+  readonly text?: string | undefined;
+  /** Stands out from the rest. */
+  readonly strong?: boolean | undefined;
+}
+
+export interface ChartProps {
+  readonly title: string;
+  /** What the chart shows, said in words. */
+  readonly sentence: ReactNode;
+  readonly points: readonly Point[];
+  readonly children: ReactNode;
+  /** Heads of the table twin: what, how many, and the second part. */
+  readonly heads?: readonly [string, string, string?] | undefined;
+}
+
+function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
+  const words = useWords();
+  const second = heads?.[2];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{heads?.[0] ?? words('chart.label')}</th>
+          <th scope="col" className="end">{heads?.[1] ?? words('chart.value')}</th>
+          {second && <th scope="col" className="end">{second}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.label}>
+            <th scope="row">{point.label}</th>
+            <td className="end">{second ? point.value : (point.text ?? point.value)}</td>
+            {second && <td className="end">{point.second ?? 0}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A chart with the sentence that says what it shows and the same figures as a table. */
+export function Chart({ title, sentence, points, children, heads }: ChartProps) {
+  const heading = useId();
+  const words = useWords();
+  return (
+    <figure className="eb-chart" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <p>{sentence}</p>
+      <div aria-hidden>{children}</div>
+      {heads?.[2] && <div className="legend" aria-hidden><span className="first">{heads[1]}</span><span>{heads[2]}</span></div>}
+      <details>
+        <summary>{words('chart.table')}</summary>
+        <Twin points={points} heads={heads} />
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Point } from './chart.tsx';
+
+interface DrawnProps {
+  readonly points: readonly Point[];
+}
+
+const whole = ({ value, second = 0 }: Point) => value + second;
+const largest = (points: readonly Point[]) => Math.max(1, ...points.map(whole));
+
+/** One series has the primary colour; when some stand out the rest are grey. */
+const look = (points: readonly Point[], { strong }: Point) => (strong || !points.some((point) => point.strong) ? 'strong' : '');
+
+/** Bars from the start of the line, the largest full; for names of offices and lines of business. */
+export function BarChart({ points }: DrawnProps) {
+  const most = largest(points);
+  return (
+    <div className="eb-bars">
+      {points.map((point) => (
+        <div key={point.label} className={look(points, point)}>
+          <span>{point.label}</span>
+          <span className="track">
+            <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />
+            {point.second !== undefined && <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />}
+          </span>
+          <b>{point.text ?? whole(point)}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns over time; the outstanding one, else the largest, carries its value. */
+export function ColumnChart({ points }: DrawnProps) {
+  const most = largest(points);
+  const told = points.find(({ strong }) => strong) ?? points.find((point) => whole(point) === most);
+  const everyOther = Math.ceil(points.length / 6);
+  return (
+    <div className="eb-columns">
+      {points.map((point, place) => (
+        <div key={point.label} className={point === told ? 'strong' : ''}>
+          <b>{point === told ? (point.text ?? whole(point)) : ''}</b>
+          <i style={{ blockSize: `${(whole(point) / most) * 100}%` }} />
+          <span>{place % everyOther === 0 ? point.label : ''}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WIDE = 320;
+const HIGH = 150;
+const FOOT = 22;
+const ROOM = 20;
+
+/** A line over time; the last point carries its value. */
+export function LineChart({ points }: DrawnProps) {
+  const most = largest(points);
+  const stepWide = points.length > 1 ? (WIDE - 16) / (points.length - 1) : 0;
+  const placed = points.map((point, place) => ({ ...point, x: 8 + place * stepWide, y: ROOM + (1 - point.value / most) * (HIGH - FOOT - ROOM) }));
+  const last = placed.at(-1);
+  const everyOther = Math.ceil(points.length / 6);
+  return (
+    <svg className="eb-line" viewBox={`0 0 ${WIDE} ${HIGH}`}>
+      <line x1={0} x2={WIDE} y1={HIGH - FOOT} y2={HIGH - FOOT} className="axis" />
+      <polyline points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {placed.map(({ label, x, y, strong }, place) => (
+        <g key={label}>
+          {(strong || place === points.length - 1) && <circle cx={x} cy={y} r={4} />}
+          {place % everyOther === 0 && <text x={x} y={HIGH - 6} textAnchor="middle">{label}</text>}
+        </g>
+      ))}
+      {last && <text className="last" x={last.x} y={last.y - 10} textAnchor="end">{last.text ?? last.value}</text>}
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+import { Icon } from '../actions/icon.tsx';
+import { useWords } from '../words/words.ts';
+
+/** A notice over the foot of the page that waits for an answer: cookies, changed settings. */
+export function Notice({ title, children, actions, label }: { readonly title?: string | undefined; readonly children: ReactNode; readonly actions: ReactNode; readonly label: string }) {
+  return (
+    <section className="eb-notice" aria-label={label}>
+      <p>{title && <b>{title} </b>}{children}</p>
+      <div className="acts">{actions}</div>
+    </section>
+  );
+}
+
+/** The cookie notice; its text and its one act come from the page. */
+export function CookieBanner({ title, children, action }: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode }) {
+  return <Notice title={title} label={title} actions={action}>{children}</Notice>;
+}
+
+/** Opens the inquiry messenger from every page; a circle on a phone. */
+export function InquiryButton({ unread = 0, onClick, label }: { readonly unread?: number | undefined; readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined; readonly label?: string | undefined }) {
+  const words = useWords();
+  const name = label ?? words('inquiry');
+  const spoken = unread > 0 ? `${name}, ${words('inquiry.unread', { count: unread })}` : name;
+  return (
+    <button type="button" className="eb-fab" onClick={onClick} aria-label={spoken} aria-haspopup="dialog">
+      <Icon name="message" />
+      <span className="lbl">{name}</span>
+      {unread > 0 && <span className="count" aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+    </button>
+  );
+}

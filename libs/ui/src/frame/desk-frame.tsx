@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { useWords } from '../words/words.ts';
+
+export type DeskPane = 'queue' | 'case' | 'documents';
+
+export interface DeskFrameProps {
+  readonly queue: ReactNode;
+  readonly case: ReactNode;
+  readonly documents: ReactNode;
+  /** The one in sight below 1024 px. */
+  readonly pane: DeskPane;
+  /** Where the switch of the panes leads; without it the switch is a set of buttons. */
+  readonly paneTo?: ((pane: DeskPane) => string) | undefined;
+  readonly onPane?: ((pane: DeskPane) => void) | undefined;
+}
+
+const PANES = ['queue', 'case', 'documents'] as const;
+
+/** The desk of an office: queue, case and documents beside each other, each scrolling alone; one at a time on small screens. */
+export function DeskFrame({ queue, case: middle, documents, pane, paneTo, onPane }: DeskFrameProps) {
+  const words = useWords();
+  const inside = { queue, case: middle, documents };
+  return (
+    <div className={`eb-desk show-${pane}`}>
+      {PANES.map((name) => <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>{inside[name]}</section>)}
+      <div className="deskbar">
+        {PANES.map((name) => {
+          const here = name === pane ? 'true' : undefined;
+          return paneTo ? <Link key={name} to={paneTo(name)} aria-current={here}>{words(`pane.${name}`)}</Link> : <button key={name} type="button" aria-current={here} onClick={() => onPane?.(name)}>{words(`pane.${name}`)}</button>;
+        })}
+      </div>
+    </div>
+  );
+}
+
+export interface PaneProps {
+  /** Stays on top of the pane. */
+  readonly head?: ReactNode;
+  readonly children?: ReactNode;
+  /** Its matter goes to the edges: rows. */
+  readonly flush?: boolean | undefined;
+  /** Stays at its foot: the acts. */
+  readonly foot?: ReactNode;
+}
+
+/** The inside of one pane: head and foot stay, the matter between them scrolls. */
+export function Pane({ head, children, foot, flush }: PaneProps) {
+  return (
+    <div className={flush ? 'eb-pane flush' : 'eb-pane'}>
+      {head && <div className="head">{head}</div>}
+      <div className="matter">{children}</div>
+      {foot && <div className="foot">{foot}</div>}
+    </div>
+  );
+}

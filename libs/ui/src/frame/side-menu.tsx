@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+
+import type { IconName } from '../actions/icon.tsx';
+import { Icon } from '../actions/icon.tsx';
+import { useWords } from '../words/words.ts';
+
+export interface MenuEntry {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: IconName;
+  readonly disabled?: boolean | undefined;
+  /** Open matters behind it. */
+  readonly count?: number | undefined;
+}
+
+export interface MenuSection {
+  readonly label?: string | undefined;
+  readonly items: readonly MenuEntry[];
+}
+
+export interface SideMenuProps {
+  readonly sections: readonly MenuSection[];
+  /** The address shown; the longest entry that begins it is marked. */
+  readonly current: string;
+  readonly label?: string | undefined;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** The entry that the address belongs to. */
+function currentEntry(sections: readonly MenuSection[], current: string): string | undefined {
+  const all = sections.flatMap(({ items }) => items.map(({ to }) => to));
+  const inside = all.filter((to) => current === to || current.startsWith(to.endsWith('/') ? to : `${to}/`));
+  return inside.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function Entry({ entry, current, onChoose }: { readonly entry: MenuEntry; readonly current: boolean; readonly onChoose: (() => void) | undefined }) {
+  const inside = <><Icon name={entry.icon} /><span className="name">{entry.label}</span>{entry.count ? <span className="n">{entry.count}</span> : null}</>;
+  if (entry.disabled) return <span className="off" title={entry.label}>{inside}</span>;
+  return <Link to={entry.to} title={entry.label} aria-current={current ? 'page' : undefined} {...(onChoose && { onClick: onChoose })}>{inside}</Link>;
+}
+
+/** The menu of a role. */
+export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) {
+  const words = useWords();
+  const here = currentEntry(sections, current);
+  return (
+    <nav className="eb-menu" aria-label={label ?? words('menu')}>
+      {sections.map((section) => (
+        <div key={section.label ?? section.items[0]?.to ?? ''} className="part">
+          {section.label && <h2>{section.label}</h2>}
+          <ul>
+            {section.items.map((entry) => <li key={entry.to}><Entry entry={entry} current={entry.to === here} onChoose={onChoose} /></li>)}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { Avatar } from '../records/avatar.tsx';
+import { Icon } from '../actions/icon.tsx';
+import { Logo } from '../pictures/logo.tsx';
+
+export interface TopBarProps {
+  /** The municipality, under the system's name. */
+  readonly place: string;
+  /** Where the seal leads. */
+  readonly home?: string | undefined;
+  /** Before the seal: the button that opens the menu on a phone. */
+  readonly start?: ReactNode;
+  /** At the end: settings, notices, the account. */
+  readonly children?: ReactNode;
+  readonly name?: string | undefined;
+  /** The municipality's own seal; ours is drawn without it. */
+  readonly seal?: string | undefined;
+}
+
+/** The bar on top: whose hall this is, and the person's own things at the end. */
+export function TopBar({ place, home = '/', start, children, name = 'eBPLS', seal }: TopBarProps) {
+  return (
+    <header className="eb-top">
+      {start}
+      <Link to={home} className="brand">
+        {seal === undefined ? <Logo /> : <img src={seal} alt="" width={36} height={36} />}
+        <span>{name}<small>{place}</small></span>
+      </Link>
+      <span className="spacer" />
+      {children}
+    </header>
+  );
+}
+
+/** Who is signed in, as the face of the account menu's button. */
+export function AccountFace({ name, note, src }: { readonly name: string; readonly note?: string | undefined; readonly src?: string | undefined }) {
+  return (
+    <span className="eb-who">
+      <Avatar name={name} src={src} />
+      <span className="txt"><b>{name}</b>{note && <small>{note}</small>}</span>
+      <Icon name="chevron-down" size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Centavos } from '@ebpls/contracts';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+
+import * as ui from './index.ts';
+
+const amount = 340_500 as Centavos;
+const point = { label: 'January', value: 3 };
+
+/** One sample of every part. A new export without a sample fails the first test below. */
+const samples: Record<string, ReactElement> = {
+  AccountFace: <ui.AccountFace name="Ernesto Villarin" note="Business owner" />,
+  AmountField: <ui.AmountField label="Capital" name="capital" />,
+  AppFrame: <ui.AppFrame top="top" menu="menu">page</ui.AppFrame>,
+  Avatar: <ui.Avatar name="Ernesto C. Villarin" />,
+  Band: <ui.Band>band</ui.Band>,
+  BarChart: <ui.BarChart points={[point]} />,
+  BigFigure: <ui.BigFigure value="2" unit="days">median</ui.BigFigure>,
+  Bill: <ui.Bill label="Bill"><ui.BillLine name="Plate" amount={amount} /></ui.Bill>,
+  BillLine: <ui.Bill><ui.BillLine name="Mayor’s permit fee" amount={amount} /></ui.Bill>,
+  BillTotal: <ui.Bill><ui.BillTotal label="Total" amount={amount} /></ui.Bill>,
+  Blocker: <ui.Blocker tone="warning" title="Waiting on you">since today</ui.Blocker>,
+  Box: <ui.Box look="card">inside</ui.Box>,
+  Button: <ui.Button>Save</ui.Button>,
+  Chart: <ui.Chart title="Applications" sentence="January is busy." points={[point]}>drawn</ui.Chart>,
+  CheckField: <ui.CheckField label="Sells liquor" name="liquor" />,
+  CheckItem: <ui.CheckList><ui.CheckItem label="Two exits" answer="yes" answerText="Compliant" /></ui.CheckList>,
+  CheckList: <ui.CheckList label="Checklist" />,
+  Chip: <ui.Chip count={3}>Mine</ui.Chip>,
+  ClearanceRow: <ui.Rows><ui.ClearanceRow office="Fire" status="Approved" /></ui.Rows>,
+  ColumnChart: <ui.ColumnChart points={[point]} />,
+  ComboField: <ui.ComboField label="Line of business" name="line" options={[{ value: '1', label: 'Retail' }]} />,
+  CookieBanner: <ui.CookieBanner title="Cookies." action={<button type="button">I Agree</button>}>text</ui.CookieBanner>,
+  DateField: <ui.DateField label="Started on" name="started" />,
+  DayText: <ui.DayText day="2026-01-20" />,
+  DaysMeter: <ui.DaysMeter used={1} limit={3} />,
+  DeskFrame: <ui.DeskFrame queue="queue" case="case" documents="papers" pane="case" />,
+  Divider: <ui.Divider />,
+  EmptyState: <ui.EmptyState title="No businesses yet">Register one.</ui.EmptyState>,
+  ErrorSummary: <ui.ErrorSummary errors={[{ field_id: 'capital', message: 'Enter the capital' }]} />,
+  Facts: <ui.Facts items={[{ label: 'Owner', value: 'Arnel' }]} />,
+  Failed: <ui.Failed message="The server did not answer." reference="7F3A" />,
+  Field: <ui.Field label="Place">control</ui.Field>,
+  Figure: <ui.Figure value="41" label="open" to="/open" />,
+  Figures: <ui.Figures>figures</ui.Figures>,
+  FileField: <ui.FileField label="Lease" onChoose={() => undefined} />,
+  FormBar: <ui.FormBar savedState="Saved 10:42">Continue</ui.FormBar>,
+  FullScreenLoader: <ui.FullScreenLoader />,
+  Grid: <ui.Grid>cells</ui.Grid>,
+  Heading: <ui.Heading>Papers</ui.Heading>,
+  Hero: <ui.Hero label="San Isidro" title="Business permits" />,
+  Icon: <ui.Icon name="check" label="done" />,
+  IconButton: <ui.IconButton label="Print" icon="print" />,
+  InquiryButton: <ui.InquiryButton unread={2} />,
+  KeyHint: <ui.KeyHint>A</ui.KeyHint>,
+  LineChart: <ui.LineChart points={[point, { label: 'February', value: 1 }]} />,
+  Loading: <ui.Loading />,
+  Logo: <ui.Logo label="Seal of San Isidro" />,
+  Meter: <ui.Meter label="Answered" value={6} max={7} />,
+  MomentText: <ui.MomentText at="2026-01-20T00:55:00Z" />,
+  NoMatch: <ui.NoMatch words="bakry" />,
+  NoRights: <ui.NoRights />,
+  Notice: <ui.Notice label="Settings" actions="Close">changed</ui.Notice>,
+  NumberField: <ui.NumberField label="Workers" name="workers" />,
+  Offline: <ui.Offline />,
+  Page: <ui.Page title="Business Holdings">matter</ui.Page>,
+  Pager: <ui.Pager nextCursor="n" to={() => '/list'} />,
+  Pane: <ui.Pane head="head">matter</ui.Pane>,
+  Paper: <ui.Paper label="Permit">paper</ui.Paper>,
+  PasswordField: <ui.PasswordField label="Password" name="password" />,
+  Pesos: <ui.Pesos amount={amount} />,
+  PublicFrame: <ui.PublicFrame top="top">page</ui.PublicFrame>,
+  QrCode: <ui.QrCode text="a permit" label="Code of the permit" />,
+  RadioField: <ui.RadioField label="Pay" name="mode" options={[{ value: 'a', label: 'Once' }]} />,
+  Remark: <ui.Remark>Do not pay again.</ui.Remark>,
+  Row: <ui.Row>beside</ui.Row>,
+  RowGroup: <ui.Rows><ui.RowGroup label="Due today" count={2} /></ui.Rows>,
+  RowItem: <ui.Rows><ui.RowItem title="Punla Furniture" to="/case" /></ui.Rows>,
+  Rows: <ui.Rows label="Cases" />,
+  SearchField: <ui.SearchField label="Name or number" />,
+  Section: <ui.Section title="Clearances">rows</ui.Section>,
+  Segmented: <ui.Segmented label="Rows" value="a" options={[{ value: 'a', label: 'Compact' }]} />,
+  SelectField: <ui.SelectField label="Barangay" name="barangay" options={[{ value: '1', label: 'Silangan' }]} />,
+  SideMenu: <ui.SideMenu current="/" sections={[{ items: [{ label: 'Dashboard', to: '/', icon: 'home' }] }]} />,
+  SkipLink: <ui.SkipLink />,
+  Split: <ui.Split main="main" aside="aside" />,
+  Stack: <ui.Stack>under</ui.Stack>,
+  StageLine: <ui.StageLine stages={[{ label: 'Applied', state: 'done' }]} />,
+  StatusBadge: <ui.StatusBadge kind="application" status="ISSUED" />,
+  Steps: <ui.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
+  StorefrontPicture: <ui.StorefrontPicture />,
+  SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
+  Table: <ui.Table caption="Businesses" rows={[{ id: 1 }]} rowKey={({ id }) => id} columns={[{ key: 'id', header: 'Number', cell: ({ id }) => id }]} />,
+  Tag: <ui.Tag tone="info">New</ui.Tag>,
+  TaskList: <ui.TaskList items={[{ label: 'Papers', state: 'now' }]} />,
+  Text: <ui.Text>words</ui.Text>,
+  TextArea: <ui.TextArea label="Remarks" name="remarks" />,
+  TextField: <ui.TextField label="Trade name" name="trade_name" />,
+  TextLink: <ui.TextLink to="/x">See</ui.TextLink>,
+  Timeline: <ui.Timeline entries={[{ at: '2026-01-20T00:55:00Z', title: 'You applied' }]} />,
+  Toaster: <ui.Toaster />,
+  TopBar: <ui.TopBar place="San Isidro" />,
+  UiProvider: <ui.UiProvider>all</ui.UiProvider>,
+  Verdict: <ui.Verdict tone="success" title="Genuine">Compare the name.</ui.Verdict>,
+  VisuallyHidden: <ui.VisuallyHidden>heard</ui.VisuallyHidden>,
+};
+
+const parts = Object.entries(ui).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function').map(([name]) => name);
+
+test('every part has a sample here', () => {
+  expect(parts.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+test.each(ui.THEMES.flatMap((theme) => [{ theme, direction: 'ltr' as const }, { theme, direction: 'rtl' as const }]))('every part is drawn in $theme, $direction, without a complaint', async ({ theme, direction }) => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const all = Object.entries(samples).map(([name, sample]) => <div key={name} data-testid={name}>{sample}</div>);
+  render(<MemoryRouter><ui.UiProvider theme={theme} direction={direction} locale="fil">{all}</ui.UiProvider></MemoryRouter>);
+  const code = screen.getByRole('img', { name: 'Code of the permit' });
+  await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
+  expect(Object.keys(samples).filter((name) => screen.getByTestId(name).innerHTML === '')).toEqual([]);
+  expect(complaints.mock.calls.map(([first]) => String(first))).toEqual([]);
+  complaints.mockRestore();
+});
+
+test('theme, direction and language are written on the document', () => {
+  render(<ui.UiProvider theme="UNICORN" direction="rtl" locale="fil" responsiveFonts={false} />);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'UNICORN');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'fil');
+  expect(document.documentElement).toHaveAttribute('data-fonts', 'fixed');
+});

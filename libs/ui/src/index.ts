@@ -1,0 +1,65 @@
+export { type Direction, UiProvider, type UiProviderProps, useDirection } from './provider.tsx';
+export { PALETTE, type ThemeName, THEMES, type Tone, TONES } from './theme/tokens.ts';
+export { type Locale, useLocale } from './words/words.ts';
+
+export { Box, type BoxProps, Divider, type Gap, Grid, type GridProps, Row, type RowProps, Split, Stack, type StackProps } from './layout/arrange.tsx';
+export { type Crumb, Page, type PageProps } from './layout/page.tsx';
+export { Band, BigFigure, Hero, type HeroProps, type Step, Steps } from './layout/landing.tsx';
+export { Section, type SectionProps } from './layout/section.tsx';
+export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
+
+export { Button, type ButtonProps } from './actions/button.tsx';
+export { Chip, type ChipProps } from './actions/chip.tsx';
+export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
+export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
+export { KeyHint } from './actions/key-hint.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';
+export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
+
+export { CheckField, type CheckFieldProps, RadioField, type RadioFieldProps, type RadioOption, SwitchField } from './fields/choice-fields.tsx';
+export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
+export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
+export { Field, type FieldProps, useField } from './fields/field.tsx';
+export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fields/file-field.tsx';
+export { FormBar, type FormBarProps } from './fields/form-bar.tsx';
+export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
+export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
+export { AmountField, DateField, NumberField, PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from './fields/text-fields.tsx';
+
+export { Pesos, pesosWritten } from './amounts/pesos.tsx';
+export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
+
+export { Avatar } from './records/avatar.tsx';
+export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';
+export { Blocker, type BlockerProps } from './records/blocker.tsx';
+export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
+export { type Fact, Facts } from './records/facts.tsx';
+export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
+export { Remark } from './records/remark.tsx';
+export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
+export { type Stage, StageLine } from './records/stage-line.tsx';
+export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
+export { type Task, TaskList } from './records/task-list.tsx';
+export { Timeline, type TimelineEntry } from './records/timeline.tsx';
+export { type StatusKind, type StatusWords, statusWord, toneOf } from './words/statuses.ts';
+
+export { Pager, type PagerProps } from './tables/pager.tsx';
+export { Table, type TableColumn, type TableProps } from './tables/table.tsx';
+
+export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
+export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
+export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
+
+export { EmptyState, Failed, type FailedProps, FullScreenLoader, Loading, NoMatch, type NoMatchProps, NoRights, Offline, type StateProps, Verdict } from './states/states.tsx';
+export { dismissToast, toast, type ToastAction, Toaster } from './states/toaster.tsx';
+
+export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';
+export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
+export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
+export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
+export { AccountFace, TopBar, type TopBarProps } from './frame/top-bar.tsx';
+
+export { Logo } from './pictures/logo.tsx';
+export { Paper } from './pictures/paper.tsx';
+export { QrCode } from './pictures/qr-code.tsx';
+export { StorefrontPicture } from './pictures/storefront-picture.tsx';

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../actions/icon.tsx';
+
+export interface HeroProps {
+  /** Whose service it is, above the title. */
+  readonly label: ReactNode;
+  readonly title: ReactNode;
+  readonly tagline?: ReactNode;
+  readonly slogan?: ReactNode;
+  /** The two acts. */
+  readonly acts?: ReactNode;
+  /** Under the acts: the form to download. */
+  readonly more?: ReactNode;
+  readonly picture?: ReactNode;
+}
+
+/** The opening of the landing page. */
+export function Hero({ label, title, tagline, slogan, acts, more, picture }: HeroProps) {
+  return (
+    <div className="eb-hero">
+      <div className="say">
+        <p className="label">{label}</p>
+        <h1>{title}</h1>
+        {tagline && <p className="tagline">{tagline}</p>}
+        {slogan && <p className="slogan">{slogan}</p>}
+        {acts && <div className="acts">{acts}</div>}
+        {more && <div className="more">{more}</div>}
+      </div>
+      {picture && <div className="art">{picture}</div>}
+    </div>
+  );
+}
+
+export interface Step {
+  readonly label: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** How long it takes by the Citizen's Charter. */
+  readonly time?: ReactNode;
+}
+
+/** The way to a permit, step by step. */
+export function Steps({ items }: { readonly items: readonly Step[] }) {
+  return (
+    <ol className="eb-steps">
+      {items.map(({ label, title, text, time }) => (
+        <li key={title}>
+          <span className="label">{label}</span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {time && <span className="time"><Icon name="clock" size={16} />{time}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A stripe over the whole width; `surface` sets it apart from its neighbours. */
+export function Band({ children, surface = false, split = false }: { readonly children: ReactNode; readonly surface?: boolean | undefined; readonly split?: boolean | undefined }) {
+  return <div className={surface ? 'eb-band surface' : 'eb-band'}><div className={split ? 'inside split' : 'inside'}>{children}</div></div>;
+}
+
+/** A figure that stands alone on the landing page. */
+export function BigFigure({ value, unit, children }: { readonly value: ReactNode; readonly unit?: ReactNode; readonly children: ReactNode }) {
+  return <div className="eb-bigfigure"><b>{value}{unit && <small> {unit}</small>}</b><span>{children}</span></div>;
+}

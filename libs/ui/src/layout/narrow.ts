@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const NARROW = '(max-width: 1023px)';
+
+function listen(tell: () => void): () => void {
+  const query = window.matchMedia?.(NARROW);
+  query?.addEventListener('change', tell);
+  return () => query?.removeEventListener('change', tell);
+}
+
+/** True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(listen, () => window.matchMedia?.(NARROW).matches ?? false, () => false);
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Fragment, useEffect } from 'react';
+import { Link } from 'react-router';
+
+import type { IconName } from '../actions/icon.tsx';
+import { Icon } from '../actions/icon.tsx';
+import type { Tone } from '../theme/tokens.ts';
+import { useWords } from '../words/words.ts';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to?: string | undefined;
+}
+
+export interface PageProps {
+  /** Names the document, and the page. */
+  readonly title: string;
+  /** Instead of the title as the h1, when the page's heading says more than its name. */
+  readonly heading?: ReactNode;
+  /** A large sign before the heading: how an act ended, or that it is still under way. */
+  readonly mark?: Tone | 'working' | undefined;
+  readonly children?: ReactNode;
+  readonly breadcrumb?: readonly Crumb[] | undefined;
+  readonly subtitle?: ReactNode;
+  /** Over the whole width, above matter and aside: what a record says first. */
+  readonly intro?: ReactNode;
+  /** The status badge, at the end of the title's line. */
+  readonly status?: ReactNode;
+  /** At the end of the title's line; at most one primary. */
+  readonly actions?: ReactNode;
+  /** Stands beside the matter on a desk, below it on a phone. */
+  readonly aside?: ReactNode;
+  readonly width?: 'content' | 'form' | 'wide' | undefined;
+}
+
+/** Where the reader is; the last crumb is the page itself. */
+function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const words = useWords();
+  return (
+    <nav aria-label={words('breadcrumb')} className="crumb">
+      {crumbs.map(({ label, to }, place) => (
+        <Fragment key={label}>
+          {place > 0 && <span aria-hidden>/</span>}
+          {to === undefined ? <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{label}</span> : <Link to={to}>{label}</Link>}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+const ICON_OF: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'clock', success: 'check-circle', danger: 'cross-circle' };
+
+function Mark({ mark }: { readonly mark: Tone | 'working' }) {
+  return <span className={`mark t-${mark === 'working' ? 'info' : mark}`}>{mark === 'working' ? <span className="eb-spin big" aria-hidden /> : <Icon name={ICON_OF[mark]} size={44} />}</span>;
+}
+
+function Head({ title, heading, mark, subtitle, status, actions }: PageProps) {
+  return (
+    <header>
+      {mark && <Mark mark={mark} />}
+      <div className="say">
+        <h1>{heading ?? title}</h1>
+        {subtitle && <div className="sub">{subtitle}</div>}
+      </div>
+      {status && <div className="status">{status}</div>}
+      {actions && <div className="acts">{actions}</div>}
+    </header>
+  );
+}
+
+/** The frame of every page: names the document, holds the one h1, moves no focus. */
+export function Page({ children, breadcrumb, intro, aside, width = 'content', ...head }: PageProps) {
+  const { title } = head;
+  useEffect(() => {
+    document.title = `${title} · eBPLS`;
+  }, [title]);
+
+  const matter = <div className="matter">{children}</div>;
+  return (
+    <div className={`eb-page ${width}${aside ? '' : ' alone'}`}>
+      {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
+      <Head {...head} />
+      {intro && <div className="intro">{intro}</div>}
+      {aside ? <div className={width === 'form' ? 'eb-split a272' : 'eb-split a248'}>{matter}<aside>{aside}</aside></div> : matter}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export interface SectionProps {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+  readonly id?: string | undefined;
+}
+
+/** A matter of a page, told apart by space and a heading, not by a box. */
+export function Section({ title, hint, actions, children, level = 2, id }: SectionProps) {
+  const heading = useId();
+  const Tag = level === 2 ? 'h2' : 'h3';
+  return (
+    <section id={id} aria-labelledby={heading} className={`eb-section l${level}`}>
+      <div className="head">
+        <Tag id={heading}>{title}</Tag>
+        {hint && <span className="hint">{hint}</span>}
+        {actions && <div className="acts">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

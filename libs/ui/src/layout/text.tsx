@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import type { Tone } from '../theme/tokens.ts';
+import { useWords } from '../words/words.ts';
+
+export interface TextProps {
+  readonly children?: ReactNode;
+  readonly tone?: Tone | 'default' | 'accent' | 'primary' | undefined;
+  readonly size?: 'caption' | 'secondary' | 'body' | 'lead' | undefined;
+  readonly weight?: 'regular' | 'bold' | undefined;
+  readonly as?: 'p' | 'span' | 'div' | 'small' | 'strong' | undefined;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** At most 68 characters wide. */
+  readonly reading?: boolean | undefined;
+  readonly id?: string | undefined;
+}
+
+/** Running text. */
+export function Text({ children, tone = 'default', size = 'body', weight = 'regular', as: Tag = 'p', align, reading, id }: TextProps) {
+  return <Tag id={id} className={`eb-text ${size} t-${tone} ${weight}${reading ? ' reading' : ''}`} style={align && { textAlign: align }}>{children}</Tag>;
+}
+
+export interface HeadingProps {
+  readonly children: ReactNode;
+  readonly level?: 1 | 2 | 3 | 4 | undefined;
+  readonly size?: 'landing' | 'title' | 'section' | 'lead' | 'body' | 'secondary' | undefined;
+  readonly id?: string | undefined;
+}
+
+const SIZE_OF = { 1: 'title', 2: 'section', 3: 'lead', 4: 'body' } as const;
+
+/** A heading; its level is its place in the page, its size may differ. */
+export function Heading({ children, level = 2, size, id }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag id={id} className={`eb-heading ${size ?? SIZE_OF[level]}`}>{children}</Tag>;
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children, as: Tag = 'span' }: { readonly children: ReactNode; readonly as?: 'span' | 'h1' | 'h2' | 'p' | 'div' | undefined }) {
+  return <Tag className="eb-sr">{children}</Tag>;
+}
+
+/** First stop of the keyboard on every page: jumps over the menu. */
+export function SkipLink({ to = 'content' }: { readonly to?: string | undefined }) {
+  const words = useWords();
+  return <a href={`#${to}`} className="eb-skip">{words('skip')}</a>;
+}

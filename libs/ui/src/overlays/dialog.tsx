@@ -1,0 +1,112 @@
+import { Dialog as Chakra } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { FormEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { TextArea } from '../fields/text-fields.tsx';
+import { Stack } from '../layout/arrange.tsx';
+import { useWords } from '../words/words.ts';
+import { Directed } from './directed.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly size?: 'normal' | 'wide' | undefined;
+  /** An answer is needed: a click beside it does not close it. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** What takes the focus first; else the first thing that can. */
+  readonly focusFirst?: (() => HTMLElement | null) | undefined;
+}
+
+/** A question over the page; holds the focus and gives it back. */
+export function Dialog({ open, onClose, title, children, actions, size = 'normal', role = 'dialog', focusFirst }: DialogProps) {
+  const words = useWords();
+  const recipe = { size } as object;
+  return (
+    <Directed>
+      <Chakra.Root {...recipe} role={role} open={open} onOpenChange={(details) => !details.open && onClose()} closeOnInteractOutside={role === 'dialog'} {...(focusFirst && { initialFocusEl: focusFirst })} lazyMount unmountOnExit>
+        <Portal>
+          <Chakra.Backdrop />
+          <Chakra.Positioner>
+            <Chakra.Content>
+              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+              <Chakra.Body>{children}</Chakra.Body>
+              {actions && <Chakra.Footer>{actions}</Chakra.Footer>}
+              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </Directed>
+  );
+}
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The verb on the button. */
+  readonly confirm: string;
+  readonly danger?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** Ask for a reason in words, of at least that many characters. */
+  readonly reason?: { readonly label?: string | undefined; readonly help?: ReactNode; readonly least?: number | undefined } | undefined;
+  /** What the server refused. */
+  readonly error?: string | undefined;
+  readonly onConfirm: (reason: string) => void;
+}
+
+/** The reason in words, and whether it is long enough. */
+function useReason(reason: ConfirmDialogProps['reason']) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const least = reason ? (reason.least ?? 1) : 0;
+  const tooShort = text.trim().length < least;
+  return {
+    text, setText, setTried, tooShort,
+    problem: tried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
+    forget: () => {
+      setText('');
+      setTried(false);
+    },
+  };
+}
+
+/** Asks before an act that cannot be taken back, with the reason where the law wants one. */
+export function ConfirmDialog({ open, onClose, title, children, confirm, danger, busy, reason, error, onConfirm }: ConfirmDialogProps) {
+  const words = useWords();
+  const given = useReason(reason);
+  const form = useRef<HTMLFormElement>(null);
+  const close = () => {
+    given.forget();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    given.setTried(true);
+    if (!given.tooShort && !busy) onConfirm(given.text.trim());
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} role="alertdialog" focusFirst={() => form.current?.querySelector<HTMLElement>('textarea, button') ?? null}>
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {children && <div>{children}</div>}
+          {reason && <TextArea label={reason.label ?? words('dialog.reason')} help={reason.help} error={error ?? given.problem} value={given.text} onChange={(event) => given.setText(event.target.value)} rows={4} />}
+          {!reason && error && <p role="alert" className="eb-text t-danger bold">{error}</p>}
+          <span className="eb-dialog-acts">
+            <Button onClick={close}>{words('cancel')}</Button>
+            <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy}>{confirm}</Button>
+          </span>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Drawer as Chakra } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+
+import { IconButton } from '../actions/icon-button.tsx';
+import { useWords } from '../words/words.ts';
+import { Directed } from './directed.tsx';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly side?: 'start' | 'end' | undefined;
+  /** Its matter goes to the edges. */
+  readonly flush?: boolean | undefined;
+}
+
+/** A pane that comes in from the side, 500 px; Escape or a click beside it closes it and gives the focus back. */
+export function Drawer({ open, onClose, title, children, foot, side = 'end', flush = false }: DrawerProps) {
+  const words = useWords();
+  const recipe = { side, flush } as object;
+  return (
+    <Directed>
+      <Chakra.Root {...recipe} open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+        <Portal>
+          <Chakra.Backdrop />
+          <Chakra.Positioner>
+            <Chakra.Content>
+              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+              <Chakra.Body>{children}</Chakra.Body>
+              {foot && <Chakra.Footer>{foot}</Chakra.Footer>}
+              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </Directed>
+  );
+}

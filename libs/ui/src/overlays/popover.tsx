@@ -1,0 +1,36 @@
+import { Popover as Chakra } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
+
+import { IconButton } from '../actions/icon-button.tsx';
+import { useWords } from '../words/words.ts';
+import { Directed } from './directed.tsx';
+
+export interface PopoverProps {
+  readonly trigger: ReactElement;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A small panel at its button, 320 px: settings, notices. */
+export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
+  const words = useWords();
+  return (
+    <Directed>
+      <Chakra.Root {...(open !== undefined && { open })} onOpenChange={(details) => onOpenChange?.(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+        <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+        <Portal>
+          <Chakra.Positioner>
+            <Chakra.Content aria-label={title}>
+              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+              <Chakra.Body>{children}</Chakra.Body>
+              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton size="desk" icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </Directed>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Centavos } from '@ebpls/contracts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+
+import * as ui from './index.ts';
+
+const show = (part: React.ReactNode, locale: ui.Locale = 'en') => render(<MemoryRouter><ui.UiProvider theme="LIGHT" locale={locale}>{part}</ui.UiProvider></MemoryRouter>);
+
+test('a page names the document and has one heading', () => {
+  show(<ui.Page title="Business Holdings" breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Business Holdings' }]}>matter</ui.Page>);
+  expect(document.title).toBe('Business Holdings · eBPLS');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Business Holdings', { selector: '[aria-current=page]' })).toBeInTheDocument();
+});
+
+test('a page may open with a sentence that says more than its name', () => {
+  show(<ui.Page title="Current due" heading="Second quarter, 2026" mark="success" />);
+  expect(document.title).toBe('Current due · eBPLS');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Second quarter, 2026');
+});
+
+test('a section is a region with its heading as name', () => {
+  show(<ui.Section title="Clearances" hint="Seven offices">rows</ui.Section>);
+  expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('rows');
+});
+
+test('a button that cannot be used says why and does nothing', async () => {
+  const clicked = jest.fn();
+  show(<ui.Button disabled why="The last item is not answered." onClick={clicked}>Approve</ui.Button>);
+  const button = screen.getByRole('button', { name: 'Approve' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('The last item is not answered.');
+  await userEvent.click(button);
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a second click while the first is still at work does nothing twice', async () => {
+  const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
+  show(<form onSubmit={sent}><ui.Button type="submit" busy>Pay</ui.Button></form>);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a disabled link leads nowhere', () => {
+  show(<ui.Button to="/pay" disabled>Pay</ui.Button>);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('an address outside is opened without handing over this window', () => {
+  show(<ui.Button href="https://example.ph" target="_blank">Official website</ui.Button>);
+  expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a choice in sight tells which one is on', async () => {
+  const chosen = jest.fn();
+  show(<ui.Segmented label="Rows" value="compact" onChange={chosen} options={[{ value: 'comfortable', label: 'Comfortable' }, { value: 'compact', label: 'Compact' }]} />);
+  expect(screen.getByRole('button', { name: 'Compact', pressed: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
+  expect(chosen).toHaveBeenCalledWith('comfortable');
+});
+
+test('a status is a word in the language of the reader', () => {
+  show(<ui.StatusBadge kind="clearance" status="INSPECTION_SCHEDULED" />, 'fil');
+  expect(screen.getByText('May takdang inspeksiyon')).toBeInTheDocument();
+});
+
+test.each([
+  [1, 3, {}, '2 days left'],
+  [2, 3, {}, '1 day left'],
+  [3, 3, {}, 'Due today'],
+  [4, 3, {}, '1 day over'],
+  [6, 3, {}, '3 days over'],
+  [2, 3, { stopped: true }, 'Clock stopped'],
+  [2, 3, { done: true }, '2 days'],
+])('%d of %d days with %j reads "%s"', (used, limit, more, words) => {
+  show(<ui.DaysMeter used={used} limit={limit} {...more} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('a stopped clock has no cells to count', () => {
+  const { container } = show(<ui.DaysMeter used={2} limit={3} stopped />);
+  expect(container.querySelectorAll('i')).toHaveLength(0);
+});
+
+test('the stage that runs is marked for those who cannot see it', () => {
+  show(<ui.StageLine stages={[{ label: 'Applied', state: 'done' }, { label: 'Clearances', state: 'now' }]} />);
+  expect(screen.getByText('Clearances').closest('li')).toHaveAttribute('aria-current', 'step');
+});
+
+test('a bill gives each charge its amount and its reason', () => {
+  show(<ui.Bill label="Bill"><ui.BillLine name="Local business tax" reason="0.05% of capital" amount={37_500 as Centavos} /><ui.BillTotal label="Total" amount={340_500 as Centavos} /></ui.Bill>);
+  expect(screen.getByText('Local business tax').closest('div')).toHaveTextContent('Local business tax0.05% of capital₱375.00');
+  expect(screen.getByText('₱3,405.00')).toBeInTheDocument();
+});
+
+test('an unknown fact is told as a dash', () => {
+  show(<ui.Facts items={[{ label: 'TIN', value: '' }, { label: 'Workers', value: 0 }]} />);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['–', '0']);
+});
+
+test('the steps of a form say how far each has come', () => {
+  show(<ui.TaskList label="Steps" items={[{ label: 'Owner', to: '/1', state: 'done' }, { label: 'Papers', state: 'now', hint: '2 of 3' }]} />);
+  const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['OwnerDone', 'Papers2 of 3']);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+});
+
+test('a chart has the same figures as a table', () => {
+  show(<ui.Chart title="Collected" sentence="Most of it online." heads={['Week', 'Online', 'Counter']} points={[{ label: '2–9', value: 3, second: 2 }]}>drawn</ui.Chart>);
+  expect(screen.getByRole('figure', { name: 'Collected' })).toHaveTextContent('Most of it online.');
+  expect(screen.getByText('2–9').closest('tr')).toHaveTextContent('2–932');
+});
+
+test('a meter tells its words to those who cannot see the bar', () => {
+  show(<ui.Meter label="Limit used" value={83} max={100} text="83%" compact />);
+  expect(screen.getByRole('meter', { name: 'Limit used' })).toHaveAttribute('value', '83');
+});
+
+test('a failure is announced with its reference and can be tried again', async () => {
+  const again = jest.fn();
+  show(<ui.Failed message="The server did not answer." reference="7F3A-0192" onRetry={again} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Reference: 7F3A-0192');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+test('what was looked for is named, and the search can be cleared', () => {
+  show(<ui.NoMatch words="bakry" clearTo="/list" />);
+  expect(screen.getByRole('heading', { name: 'Nothing matches “bakry”' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', '/list');
+});
+
+test('a short wait shows nothing, a longer one the shape of what comes', () => {
+  jest.useFakeTimers();
+  const { container } = show(<ui.Loading shape="record" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(container.querySelectorAll('i')).toHaveLength(0);
+  act(() => void jest.advanceTimersByTime(300));
+  expect(container.querySelectorAll('i').length).toBeGreaterThan(3);
+  jest.useRealTimers();
+});
+
+test('at most five messages are shown, the oldest makes room', () => {
+  show(<ui.Toaster />);
+  act(() => void [1, 2, 3, 4, 5, 6].map((number) => ui.toast('danger', `Message ${number}`)));
+  expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Messages' })).getAllByText(/Message/)).toHaveLength(5);
+  act(() => void [1, 2, 3, 4, 5, 6].map(ui.dismissToast));
+});
+
+test('a message leaves after its time, a failure stays until it is closed', async () => {
+  jest.useFakeTimers();
+  show(<ui.Toaster />);
+  act(() => void [ui.toast('success', 'Saved'), ui.toast('danger', 'Unable to logout')]);
+  act(() => void jest.advanceTimersByTime(6000));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  expect(screen.getByText('Unable to logout')).toBeInTheDocument();
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Unable to logout')).not.toBeInTheDocument();
+});
+
+test('the act of a message is done once and takes the message away', async () => {
+  const again = jest.fn();
+  show(<ui.Toaster />);
+  act(() => void ui.toast('danger', 'Unable to logout', { label: 'Retry', onChoose: again }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Unable to logout')).not.toBeInTheDocument();
+});
+
+const sections: ui.MenuSection[] = [{ items: [{ label: 'Dashboard', to: '/app', icon: 'home' }, { label: 'Holdings', to: '/app/companies', icon: 'store' }] }, { label: 'Applications', items: [{ label: 'Mail', to: '/mail', icon: 'mail', disabled: true }] }];
+
+test('the menu marks the entry that the address belongs to, and only that one', () => {
+  show(<ui.SideMenu sections={sections} current="/app/companies/7" />);
+  expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Holdings']);
+  expect(screen.queryByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
+  expect(screen.getByText('Mail')).toBeInTheDocument();
+});
+
+test('the frame lets the keyboard jump over the menu and fold it', async () => {
+  const folded = jest.fn();
+  show(<ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={folded}>the page</ui.AppFrame>);
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  await userEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
+  expect(folded).toHaveBeenCalledWith(true);
+});
+
+test('the desk has three named panes and a switch between them', async () => {
+  const switched = jest.fn();
+  show(<ui.DeskFrame queue="23 open" case="Punla" documents="papers" pane="case" onPane={switched} />);
+  expect(screen.getByRole('region', { name: 'Queue' })).toHaveTextContent('23 open');
+  await userEvent.click(screen.getByRole('button', { name: 'Documents' }));
+  expect(switched).toHaveBeenCalledWith('documents');
+});
+
+test('the inquiry button tells how many are unread', () => {
+  show(<ui.InquiryButton unread={2} />);
+  expect(screen.getByRole('button', { name: 'Inquiry, 2 unread' })).toBeInTheDocument();
+});
+
+test('paper keeps the light palette in every theme', () => {
+  show(<ui.Paper label="Permit">paper</ui.Paper>);
+  expect(screen.getByRole('article', { name: 'Permit' })).toHaveAttribute('data-theme', 'LIGHT');
+});
+
+test('a QR code is drawn with its quiet zone', async () => {
+  show(<ui.QrCode text="https://san-isidro.example/permits/verify/x" label="Code of the permit" />);
+  const code = screen.getByRole('img', { name: 'Code of the permit' });
+  await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
+  expect(code.getAttribute('viewBox')).toMatch(/^-4 -4 /);
+});

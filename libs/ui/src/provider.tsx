@@ -1,0 +1,44 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+
+import { system } from './theme/system.ts';
+import type { ThemeName } from './theme/tokens.ts';
+import type { Locale } from './words/words.ts';
+import { LocaleContext } from './words/words.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+const DirectionContext = createContext<Direction>('ltr');
+
+export function useDirection(): Direction {
+  return useContext(DirectionContext);
+}
+
+export interface UiProviderProps {
+  readonly theme?: ThemeName | undefined;
+  readonly direction?: Direction | undefined;
+  /** Titles shrink one step below 600 px. */
+  readonly responsiveFonts?: boolean | undefined;
+  readonly locale?: Locale | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Gives every part its theme, reading direction and language; writes them on the document so that the whole page follows. */
+export function UiProvider({ theme = 'ONE_DARK', direction = 'ltr', responsiveFonts = true, locale = 'en', children }: UiProviderProps) {
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.dataset['theme'] = theme;
+    html.dataset['fonts'] = responsiveFonts ? 'responsive' : 'fixed';
+    html.dir = direction;
+    html.lang = locale;
+  }, [theme, direction, responsiveFonts, locale]);
+
+  return (
+    <ChakraProvider value={system}>
+      <DirectionContext value={direction}>
+        <LocaleContext value={locale}>{children}</LocaleContext>
+      </DirectionContext>
+    </ChakraProvider>
+  );
+}

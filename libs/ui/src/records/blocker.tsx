@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import type { IconName } from '../actions/icon.tsx';
+import { Icon } from '../actions/icon.tsx';
+import type { Tone } from '../theme/tokens.ts';
+
+const ICON_OF: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'clock', success: 'check-circle', danger: 'cross-circle' };
+
+export interface BlockerProps {
+  readonly tone: Tone;
+  /** Who holds the case and what for, in one sentence. */
+  readonly title: ReactNode;
+  /** Since when, what the clock does, what is accepted. */
+  readonly children?: ReactNode;
+  /** The one primary act of the page. */
+  readonly action?: ReactNode;
+  /** A second matter, one line under a hairline. */
+  readonly second?: ReactNode;
+  readonly icon?: IconName | undefined;
+}
+
+/** Who holds the file, why and until when, with the next act beside it. */
+export function Blocker({ tone, title, children, action, second, icon }: BlockerProps) {
+  return (
+    <div className={`eb-blocker t-${tone}`}>
+      <Icon name={icon ?? ICON_OF[tone]} size={28} />
+      <div className="say">
+        <b>{title}</b>
+        {children && <div className="more">{children}</div>}
+      </div>
+      {action && <div className="acts">{action}</div>}
+      {second && <div className="also">{second}</div>}
+    </div>
+  );
+}

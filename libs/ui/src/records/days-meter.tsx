@@ -1,0 +1,58 @@
+import type { Tone } from '../theme/tokens.ts';
+import { useWords } from '../words/words.ts';
+
+type Words = ReturnType<typeof useWords>;
+
+/** Past that many, one cell for each day would be too long a row; the words alone say it. */
+const MOST_CELLS = 20;
+
+export interface DaysMeterProps {
+  /** Working days used so far. */
+  readonly used: number;
+  /** Working days allowed by the Citizen's Charter (RA 11032). */
+  readonly limit: number;
+  /** The clock stands still while the owner has to act. */
+  readonly stopped?: boolean | undefined;
+  /** Finished: the days it took, no longer a countdown. */
+  readonly done?: boolean | undefined;
+  readonly tone?: Tone | undefined;
+  /** On the same line as other text. */
+  readonly inline?: boolean | undefined;
+}
+
+function countdown(words: Words, left: number): string {
+  if (left < 0) return left === -1 ? words('days.late.one') : words('days.late', { count: -left });
+  if (left === 0) return words('days.due');
+  return left === 1 ? words('days.left.one') : words('days.left', { count: left });
+}
+
+function taken(words: Words, used: number): string {
+  return used === 1 ? words('days.took.one') : words('days.took', { count: used });
+}
+
+function toneFor(left: number): Tone {
+  if (left < 0) return 'danger';
+  return left === 0 ? 'warning' : 'info';
+}
+
+function Cells({ used, limit }: { readonly used: number; readonly limit: number }) {
+  if (limit < 1 || limit > MOST_CELLS) return null;
+  return (
+    <span className={limit > 4 ? 'cells many' : 'cells'} aria-hidden>
+      {Array.from({ length: limit }, (_, day) => <i key={day} className={day < used ? 'on' : ''} />)}
+    </span>
+  );
+}
+
+/** One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only. */
+export function DaysMeter({ used, limit, stopped = false, done = false, tone, inline = false }: DaysMeterProps) {
+  const words = useWords();
+  if (stopped) return <span className="eb-days">{words('days.stopped')}</span>;
+  const colour = tone ?? (done ? 'success' : toneFor(limit - used));
+  return (
+    <span className={`eb-days t-${colour}${inline ? ' inline' : ''}`} title={words('days.used', { used, limit })}>
+      <span className="say">{done ? taken(words, used) : countdown(words, limit - used)}</span>
+      <Cells used={used} limit={limit} />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** The head of a group of rows, with how many it holds. */
+export function RowGroup({ label, count }: { readonly label: ReactNode; readonly count?: number | undefined }) {
+  return <li className="eb-group"><span>{label}</span>{count !== undefined && <span>{count}</span>}</li>;
+}
+
+/** Rows with a hairline between them. */
+export function Rows({ children, label }: { readonly children?: ReactNode; readonly label?: string | undefined }) {
+  return <ul className="eb-rows" aria-label={label}>{children}</ul>;
+}
+
+export interface RowItemProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** In the middle on a desk: a status. */
+  readonly status?: ReactNode;
+  /** At the end: an amount, a date, an act. */
+  readonly end?: ReactNode;
+  readonly to?: string | undefined;
+  readonly selected?: boolean | undefined;
+}
+
+/** One row: what it is, its status, and what stands at the end of the line. */
+export function RowItem({ title, note, status, end, to, selected }: RowItemProps) {
+  return (
+    <li className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`} aria-current={selected ? 'true' : undefined}>
+      <div className="say">
+        {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
+        {note && <div className="note">{note}</div>}
+      </div>
+      {status && <div className="status">{status}</div>}
+      {end && <div className="end">{end}</div>}
+    </li>
+  );
+}
+
+export interface ClearanceRowProps {
+  readonly office: ReactNode;
+  /** What the office looks at. */
+  readonly checks?: ReactNode;
+  /** A StatusBadge of kind clearance. */
+  readonly status: ReactNode;
+  /** A DaysMeter, or words. */
+  readonly days?: ReactNode;
+  readonly to?: string | undefined;
+}
+
+/** One office's part of a case. */
+export function ClearanceRow({ office, checks, status, days, to }: ClearanceRowProps) {
+  return <RowItem title={office} note={checks} status={status} end={days} to={to} />;
+}

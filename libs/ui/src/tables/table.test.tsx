@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+
+import { UiProvider } from '../provider.tsx';
+import { Pager } from './pager.tsx';
+import type { TableColumn } from './table.tsx';
+import { Table } from './table.tsx';
+
+interface Business {
+  readonly id: number;
+  readonly name: string;
+  readonly due: number;
+}
+
+const rows: Business[] = [{ id: 1, name: 'Sinag Bakery', due: 0 }, { id: 2, name: 'RJ General Merchandise', due: 5200 }];
+const columns: TableColumn<Business>[] = [
+  { key: 'name', header: 'Business', cell: ({ name }) => name, sort: { to: '?sort=-name', now: 'up' } },
+  { key: 'due', header: 'Due now', align: 'end', cell: ({ due }) => `₱${due}.00` },
+];
+const show = (part: React.ReactNode) => render(<MemoryRouter><UiProvider><Routes><Route path="/" element={part} /><Route path="/businesses/:id" element="the record" /></Routes></UiProvider></MemoryRouter>);
+const list = { columns, rows, rowKey: ({ id }: Business) => id, caption: 'Businesses' };
+
+test('a row leads to its record by a real link', async () => {
+  const person = userEvent.setup();
+  show(<Table {...list} rowTo={({ id }) => `/businesses/${id}`} />);
+  const link = screen.getByRole('link', { name: 'Sinag Bakery' });
+  expect(link).toHaveAttribute('href', '/businesses/1');
+  await person.click(link);
+  expect(screen.getByText('the record')).toBeInTheDocument();
+});
+
+test('the table is named, keeps the order of the server and says how it is sorted', () => {
+  show(<Table {...list} />);
+  const table = screen.getByRole('table', { name: 'Businesses' });
+  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['Business, sorted'.slice(0, 8) + 'sorted from low to highDue now', 'Sinag Bakery₱0.00', 'RJ General Merchandise₱5200.00']);
+  expect(within(table).getByRole('columnheader', { name: /Business/ })).toHaveAttribute('aria-sort', 'ascending');
+  expect(within(table).getByRole('link', { name: /Business/ })).toHaveAttribute('href', '/?sort=-name');
+});
+
+test('new rows take the place of the old ones', () => {
+  const { rerender } = show(<Table {...list} />);
+  rerender(<MemoryRouter><UiProvider><Table {...list} rows={[{ id: 3, name: 'Bukal Water', due: 1 }]} /></UiProvider></MemoryRouter>);
+  expect(screen.getByRole('cell', { name: 'Bukal Water' })).toBeInTheDocument();
+  expect(screen.queryByRole('cell', { name: 'Sinag Bakery' })).not.toBeInTheDocument();
+});
+
+test('cards stand ready for a phone, one for each row', () => {
+  show(<Table {...list} card={({ name }) => `card of ${name}`} />);
+  expect(within(screen.getByRole('list', { name: 'Businesses' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('an empty list says why instead of showing a bare head', () => {
+  show(<Table {...list} rows={[]} empty="No business yet" />);
+  expect(screen.getByText('No business yet')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('totals stand under their columns', () => {
+  show(<Table {...list} foot={{ name: 'All', due: '₱5,200.00' }} />);
+  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('All₱5,200.00');
+});
+
+const to = (cursor: string | undefined) => (cursor === undefined ? '/list' : `/list?cursor=${cursor}`);
+
+test('the pager leads on and back to the start', () => {
+  show(<Pager nextCursor="n2" cursor="n1" to={to} />);
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?cursor=n2');
+  expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/list');
+});
+
+test('a list of one page has no pager', () => {
+  show(<Pager nextCursor={null} to={to} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

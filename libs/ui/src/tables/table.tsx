@@ -1,0 +1,108 @@
+import type { ColumnDef } from '@tanstack/react-table';
+import { tableFeatures, useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from '../actions/icon.tsx';
+import { VisuallyHidden } from '../layout/text.tsx';
+import { useWords } from '../words/words.ts';
+
+export interface TableColumn<R> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: R) => ReactNode;
+  /** Amounts and counts stand at the end. */
+  readonly align?: 'start' | 'end' | undefined;
+  /** Sorting is held by the address: where a click leads, and how it is sorted now. */
+  readonly sort?: { readonly to: string; readonly now?: 'up' | 'down' | undefined } | undefined;
+  /** Left out of the cards of a phone. */
+  readonly wideOnly?: boolean | undefined;
+}
+
+export interface TableProps<R> {
+  readonly columns: readonly TableColumn<R>[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => string | number;
+  /** What the table holds; read aloud. */
+  readonly caption: string;
+  /** Where the row leads: its first cell becomes the link and the whole row can be clicked. */
+  readonly rowTo?: ((row: R) => string | undefined) | undefined;
+  /** The row as a card below 640 px; without it the cells follow each other under their headers. */
+  readonly card?: ((row: R) => ReactNode) | undefined;
+  readonly empty?: ReactNode;
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  readonly selected?: ((row: R) => boolean) | undefined;
+  /** The last line: totals by column. */
+  readonly foot?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
+// Order, filter and paging are the server's: the table only lays out.
+const features = tableFeatures({});
+
+function Head<R>({ column }: { readonly column: TableColumn<R> }) {
+  const words = useWords();
+  const { sort } = column;
+  if (!sort) return column.header;
+  return (
+    <Link to={sort.to} preventScrollReset>
+      {column.header}
+      {sort.now && <Icon name={sort.now === 'up' ? 'chevron-up' : 'chevron-down'} size={14} />}
+      {sort.now && <VisuallyHidden>{words(sort.now === 'up' ? 'table.sorted_up' : 'table.sorted_down')}</VisuallyHidden>}
+    </Link>
+  );
+}
+
+const SORTED = { up: 'ascending', down: 'descending' } as const;
+
+interface CellProps<R> {
+  readonly column: TableColumn<R>;
+  readonly row: R;
+  readonly to: string | undefined;
+}
+
+function Cell<R>({ column, row, to }: CellProps<R>) {
+  const inside = column.cell(row);
+  const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
+  return <td className={look || undefined} data-label={column.header}>{to === undefined ? inside : <Link to={to} className="go">{inside}</Link>}</td>;
+}
+
+/** A list as a table; below 640 px its rows become cards. Rows are links, so that they open in a new tab like any other. */
+export function Table<R extends object>({ columns, rows, rowKey, caption, rowTo, card, empty, density = 'comfortable', selected, foot }: TableProps<R>) {
+  const defined = useMemo(() => columns.map((column): ColumnDef<typeof features, R, unknown> => ({ id: column.key, header: column.header, accessorFn: (row) => row })), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({ features, columns: defined, data, getRowId: (row) => String(rowKey(row)) });
+  const drawn = new Map(columns.map((column) => [column.key, column]));
+
+  if (rows.length === 0 && empty) return <>{empty}</>;
+  return (
+    <div className={`eb-table ${density}${card ? ' has-cards' : ''}`}>
+      <table>
+        <caption className="eb-sr">{caption}</caption>
+        <thead>
+          <tr>
+            {table.getFlatHeaders().map(({ id }) => {
+              const column = drawn.get(id);
+              return column && <th key={id} scope="col" className={column.align} aria-sort={column.sort?.now && SORTED[column.sort.now]}><Head column={column} /></th>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => {
+            const to = rowTo?.(row.original);
+            return (
+              <tr key={row.id} className={to === undefined ? undefined : 'linked'} aria-selected={selected?.(row.original) || undefined}>
+                {row.getAllCells().map((cell, place) => {
+                  const column = drawn.get(cell.column.id);
+                  return column && <Cell key={cell.id} column={column} row={row.original} to={place === 0 ? to : undefined} />;
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+        {foot && <tfoot><tr>{columns.map(({ key, align, header }) => <td key={key} className={align} data-label={header}>{foot[key]}</td>)}</tr></tfoot>}
+      </table>
+      {card && <ul className="cards" aria-label={caption}>{rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>)}</ul>}
+    </div>
+  );
+}

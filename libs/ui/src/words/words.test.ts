@@ -1,0 +1,42 @@
+import { APPLICATION_STATES, ATTEMPT_STATES, BILL_STATES, BUSINESS_STATES, CLEARANCE_STATES, DOCUMENT_STATES, INSTALLMENT_STATES, PERMIT_STATES } from '@ebpls/contracts';
+
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+import type { StatusKind } from './statuses.ts';
+import { STATUSES, toneOf } from './statuses.ts';
+import { wordIn } from './words.ts';
+
+const keys = Object.keys(en) as (keyof typeof en)[];
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+test.each(keys)('"%s" is said in Filipino with the same places', (key) => {
+  expect(fil[key].trim()).not.toBe('');
+  expect(places(fil[key])).toEqual(places(en[key]));
+});
+
+test('values stand in their places', () => {
+  expect(wordIn('en', 'days.used', { used: 2, limit: 3 })).toBe('2 of 3 working days used');
+  expect(wordIn('fil', 'task.step', { step: 4, of: 6 })).toBe('Hakbang 4 sa 6');
+});
+
+const states: Record<StatusKind, readonly string[]> = {
+  application: APPLICATION_STATES, attempt: ATTEMPT_STATES, bill: BILL_STATES, business: BUSINESS_STATES, clearance: CLEARANCE_STATES, document: DOCUMENT_STATES, installment: INSTALLMENT_STATES, permit: PERMIT_STATES,
+};
+
+test.each(Object.entries(states))('every state of a(n) %s has a tone and a word in both languages', (kind, all) => {
+  const looks = STATUSES[kind as StatusKind] as Record<string, { en: string; fil: string; tone: string }>;
+  expect(Object.keys(looks).toSorted()).toEqual([...all].toSorted());
+  for (const look of Object.values(looks)) {
+    expect(look.en).not.toBe('');
+    expect(look.fil).not.toBe('');
+  }
+});
+
+test('a tone says who has to act', () => {
+  expect(toneOf('application', 'DRAFT')).toBe('muted');
+  expect(toneOf('application', 'RETURNED')).toBe('warning');
+  expect(toneOf('application', 'IN_CLEARANCE')).toBe('info');
+  expect(toneOf('application', 'ISSUED')).toBe('success');
+  expect(toneOf('installment', 'OVERDUE')).toBe('danger');
+  expect(toneOf('permit', 'REVOKED')).toBe('danger');
+});

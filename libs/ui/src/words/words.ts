@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+
+import type { WordKey } from './en.ts';
+import { en } from './en.ts';
+import { fil } from './fil.ts';
+
+/** The languages of the product. */
+export type Locale = 'en' | 'fil';
+
+const CATALOGUES: Record<Locale, Record<WordKey, string>> = { en, fil };
+
+/** A word of a part in that language, with `{name}` places filled in. */
+export function wordIn(locale: Locale, key: WordKey, values: Record<string, string | number> = {}): string {
+  return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+export const LocaleContext = createContext<Locale>('en');
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** Speaks the parts' own words in the language that the provider was given. */
+export function useWords(): (key: WordKey, values?: Record<string, string | number>) => string {
+  const locale = useLocale();
+  return (key, values) => wordIn(locale, key, values);
+}
