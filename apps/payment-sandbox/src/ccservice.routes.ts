@@ -1,0 +1,75 @@
+import { lapse } from './checkout.routes.ts';
+import { centavos } from './protocol/checkout-request.ts';
+import { statement } from './reply.ts';
+import type { Sandbox } from './server.ts';
+import { isSignedBy } from './protocol/signature.ts';
+import type { Transaction } from './transactions.ts';
+import type { XmlTree } from './protocol/xml.ts';
+import { readXml, textAt, treeAt, writeXml } from './protocol/xml.ts';
+
+const SIGNED = {
+  query: ['merchantid', 'request_id', 'org_trxid', 'org_trxid2'],
+  refund: ['merchantid', 'request_id', 'org_trxid', 'ip_address', 'notification_url', 'response_url', 'amount'],
+} as const;
+
+type Operation = keyof typeof SIGNED;
+
+/** The server-to-server door: query and refund in one SOAP envelope each (domain reference, section 5.1). */
+export function ccserviceRoutes(sandbox: Sandbox): void {
+  sandbox.app.post<{ Body: string }>('/Paygate/ccservice.asmx', async (request, reply) => {
+    const operation = openEnvelope(request.body);
+    if (!operation) return reply.status(400).type('text/xml').send(fault('The envelope could not be read'));
+
+    const { name, call } = operation;
+    const field = (tag: string) => textAt(call, tag);
+    const known = field('merchantid') === sandbox.config.merchant_id && isSignedBy(field('signature'), SIGNED[name].map(field), sandbox.config.merchant_key);
+    if (!known) return reply.status(403).type('text/xml').send(fault('The signature is wrong'));
+
+    const answer = name === 'query' ? await query(sandbox, field) : await refund(sandbox, field);
+    return reply.type('text/xml; charset=utf-8').send(envelope(answer));
+  });
+}
+
+type Field = (tag: string) => string;
+
+/** `org_trxid` is the gateway's number; `org_trxid2` the merchant's own, for a payer who never came back. */
+async function query({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
+  const transaction = transactions.find({ response_id: field('org_trxid'), request_id: field('org_trxid2') });
+  if (transaction) lapse(transaction);
+  await transactions.save();
+  return { queryResponse: { queryResult: { txns: transaction ? { ServiceResponse: statement(transaction, config) } : {} } } };
+}
+
+async function refund({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
+  const transaction = transactions.find({ response_id: field('org_trxid') });
+  if (transaction && mayRefund(transaction, field('amount'))) {
+    transaction.refunded += centavos(field('amount'));
+    if (transaction.refunded === transaction.checkout.amount) transaction.state = 'REFUNDED';
+    await transactions.save();
+    return { refundResponse: { refundResult: { ServiceResponse: statement(transaction, config) } } };
+  }
+  return { refundResponse: { refundResult: {} } };
+}
+
+function mayRefund({ state, refunded, checkout }: Transaction, amount: string): boolean {
+  if (state !== 'SUCCEEDED' || !/^\d{1,12}\.\d{2}$/.test(amount)) return false;
+  return centavos(amount) > 0 && refunded + centavos(amount) <= checkout.amount;
+}
+
+function openEnvelope(text: string): { name: Operation; call: XmlTree } | undefined {
+  try {
+    const body = treeAt(readXml(text), 'Envelope', 'Body');
+    const name = (['query', 'refund'] as const).find((word) => word in body);
+    return name && { name, call: treeAt(body, name) };
+  } catch {
+    return undefined;
+  }
+}
+
+function envelope(body: XmlTree): string {
+  return writeXml({ 'soap:Envelope': { 'soap:Body': body } }).replace('<soap:Envelope>', '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">');
+}
+
+function fault(text: string): string {
+  return envelope({ 'soap:Fault': { faultcode: 'soap:Client', faultstring: text } });
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Sandbox } from './server.ts';
+import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
+import { payPage, policyFor, refusedPage, returnQuery } from './page/hosted-page.ts';
+import type { Decision, Transaction, TransactionState } from './transactions.ts';
+
+const OUTCOME: Record<Decision, TransactionState> = { pay: 'SUCCEEDED', fail: 'FAILED', cancel: 'CANCELLED', pending: 'PENDING' };
+
+/** The doors a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is taken. */
+export function checkoutRoutes(sandbox: Sandbox): void {
+  const { app, config, transactions } = sandbox;
+
+  app.post<{ Body: Record<string, string> }>('/webpayment/default.aspx', async (request, reply) => {
+    try {
+      const checkout = readCheckout(request.body['paymentrequest'] ?? '', config);
+      const transaction = transactions.find({ request_id: checkout.request_id }) ?? (await transactions.open(checkout));
+      const decision = config.control ? request.body['sandbox_decision'] : undefined;
+      if (isDecision(decision)) return await settle({ sandbox, transaction, decision, reply });
+      return await reply.redirect(`/webpayment/pay?reference=${transaction.response_id}`, 303);
+    } catch (fault) {
+      if (!(fault instanceof CheckoutRefused)) throw fault;
+      return page(reply.status(422), undefined, refusedPage(fault.reason, asked(request, config.merchant_id)));
+    }
+  });
+
+  app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
+    const transaction = transactions.find({ response_id: request.query.reference ?? '' });
+    if (!transaction) return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+    lapse(transaction);
+    return page(reply, transaction, payPage(transaction, asked(request, config.merchant_id)));
+  });
+
+  app.post<{ Body: Record<string, string> }>('/webpayment/decide', async (request, reply) => {
+    const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
+    const decision = request.body['decision'];
+    if (!transaction || !isDecision(decision)) return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+    return settle({ sandbox, transaction, decision, reply });
+  });
+}
+
+/** Takes the decision once: what is decided stays, and the browser is sent back in every case. */
+async function settle({ sandbox, transaction, decision, reply }: { sandbox: Sandbox; transaction: Transaction; decision: Decision; reply: FastifyReply }): Promise<FastifyReply> {
+  await decide(sandbox, transaction, decision);
+  const { checkout, response_id, state } = transaction;
+  const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
+  const joint = back.includes('?') ? '&' : '?';
+  return reply.header('content-security-policy', policyFor(transaction)).redirect(`${back}${joint}${returnQuery(checkout.request_id, response_id)}`, 303);
+}
+
+/** Records a decision on an open transaction and announces it; a decided one is left as it is. */
+export async function decide({ transactions, notices }: Sandbox, transaction: Transaction, decision: Decision): Promise<void> {
+  lapse(transaction);
+  if (transaction.state !== 'OPEN' && transaction.state !== 'PENDING') return;
+  transaction.state = OUTCOME[decision];
+  transaction.decided_at = new Date().toISOString();
+  notices.announce(transaction);
+  await transactions.save();
+}
+
+/** An open page past its time can no longer be paid. */
+export function lapse(transaction: Transaction): void {
+  const { expires_at } = transaction.checkout;
+  if (transaction.state !== 'OPEN' || expires_at === null || !(Date.parse(expires_at) < Date.now())) return;
+  transaction.state = 'FAILED';
+  transaction.decided_at = expires_at;
+}
+
+export function isDecision(word: unknown): word is Decision {
+  return typeof word === 'string' && Object.hasOwn(OUTCOME, word);
+}
+
+function asked(request: FastifyRequest, merchant: string): { accept_language: string | undefined; merchant: string } {
+  return { accept_language: request.headers['accept-language'], merchant };
+}
+
+function page(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
+  return reply.header('content-security-policy', policyFor(transaction)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+}

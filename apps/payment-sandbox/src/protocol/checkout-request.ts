@@ -1,0 +1,123 @@
+import type { SandboxConfig } from '../config.ts';
+import { isSignedBy } from './signature.ts';
+import type { XmlTree } from './xml.ts';
+import { readXml, textAt, treeAt } from './xml.ts';
+
+export interface CheckoutItem {
+  readonly name: string;
+  readonly quantity: number;
+  /** Centavos for one piece; negative for a discount. */
+  readonly amount: number;
+}
+
+/** What a merchant asked the payer to pay, read and checked. */
+export interface Checkout {
+  readonly request_id: string;
+  readonly notification_url: string;
+  readonly response_url: string;
+  readonly cancel_url: string;
+  readonly payer: string;
+  readonly email: string;
+  readonly method: string;
+  readonly note: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly expires_at: string | null;
+  readonly items: readonly CheckoutItem[];
+}
+
+/** A checkout that the gateway does not open; the word is a message of the hosted page. */
+export class CheckoutRefused extends Error {
+  readonly reason: 'unreadable' | 'merchant' | 'signature' | 'amount' | 'currency' | 'address' | 'length';
+
+  constructor(reason: CheckoutRefused['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference, section 5.1). */
+const SIGNED = [
+  'mid', 'request_id', 'ip_address', 'notification_url', 'response_url', 'fname', 'lname', 'mname', 'address1', 'address2', 'city', 'state', 'country', 'zip',
+  'email', 'phone', 'client_ip', 'amount', 'currency', 'secure3d',
+] as const;
+
+const LONGEST: Readonly<Record<string, number>> = {
+  request_id: 32, fname: 50, lname: 50, mname: 32, email: 100, phone: 32, mobile: 32, address1: 100, address2: 100, city: 30, state: 30, zip: 12,
+};
+
+/** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
+export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
+  const request = unpack(encoded);
+  const field = (name: string) => textAt(request, name);
+  checkSender(field, config);
+  checkFields(field);
+  const items = readItems(request);
+  const amount = centavos(field('amount'));
+  const sum = items.reduce((total, item) => total + item.quantity * item.amount, 0);
+  if (amount <= 0 || sum !== amount) throw new CheckoutRefused('amount');
+
+  return {
+    request_id: field('request_id'),
+    notification_url: field('notification_url'),
+    response_url: field('response_url'),
+    cancel_url: field('cancel_url'),
+    payer: [field('fname'), field('mname'), field('lname')].filter(Boolean).join(' '),
+    email: field('email'),
+    method: field('pmethod') || 'gc',
+    note: field('descriptor_note'),
+    amount,
+    currency: field('currency'),
+    expires_at: field('expiry_limit') || null,
+    items,
+  };
+}
+
+type Field = (name: string) => string;
+
+function checkSender(field: Field, config: SandboxConfig): void {
+  if (field('mid') !== config.merchant_id) throw new CheckoutRefused('merchant');
+  if (!isSignedBy(field('signature'), SIGNED.map(field), config.merchant_key)) throw new CheckoutRefused('signature');
+}
+
+function checkFields(field: Field): void {
+  if (Object.entries(LONGEST).some(([name, most]) => field(name).length > most) || !/^[0-9A-Za-z]+$/.test(field('request_id'))) throw new CheckoutRefused('length');
+  if (field('currency') !== 'PHP') throw new CheckoutRefused('currency');
+  for (const name of ['notification_url', 'response_url', 'cancel_url']) if (!isWebAddress(field(name))) throw new CheckoutRefused('address');
+}
+
+/** `3405.00` or `-50.00` as centavos: two decimals, no thousands mark. */
+export function centavos(text: string): number {
+  if (!/^-?\d{1,12}\.\d{2}$/.test(text)) throw new CheckoutRefused('amount');
+  return Number(text.replace('.', ''));
+}
+
+/** Centavos as the protocol writes them. */
+export function decimal(amount: number): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function unpack(encoded: string): XmlTree {
+  try {
+    // A form that was posted twice turns the plus signs of base64 into spaces.
+    const document = readXml(Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8'));
+    return treeAt(document, 'Request');
+  } catch {
+    throw new CheckoutRefused('unreadable');
+  }
+}
+
+function readItems(request: XmlTree): CheckoutItem[] {
+  const listed = treeAt(request, 'orders', 'items')['Items'];
+  if (!Array.isArray(listed)) throw new CheckoutRefused('amount');
+  return listed.map((item: XmlTree) => {
+    const quantity = textAt(item, 'quantity');
+    if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new CheckoutRefused('amount');
+    return { name: textAt(item, 'itemname').slice(0, 100), quantity: Number(quantity), amount: centavos(textAt(item, 'amount')) };
+  });
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

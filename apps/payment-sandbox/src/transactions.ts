@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import type { Checkout } from './protocol/checkout-request.ts';
+
+export type TransactionState = 'OPEN' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'REFUNDED';
+export type Decision = 'pay' | 'fail' | 'cancel' | 'pending';
+
+export interface Transaction {
+  readonly response_id: string;
+  readonly checkout: Checkout;
+  state: TransactionState;
+  decided_at: string | null;
+  /** Centavos given back so far. */
+  refunded: number;
+  /** Waiting notification: how often it was tried and when it is tried next (milliseconds since 1970). */
+  notice: { tries: number; next_at: number } | null;
+}
+
+export interface Transactions {
+  open: (checkout: Checkout) => Promise<Transaction>;
+  find: (id: { response_id?: string; request_id?: string }) => Transaction | undefined;
+  waiting: () => Transaction[];
+  /** Resolves when the change is on the disk. */
+  save: () => Promise<void>;
+}
+
+const KEPT_AT_MOST = 5_000;
+
+/** All transactions: in memory, and in one file of the folder, so that a restart forgets nothing. */
+export async function openTransactions(folder: string): Promise<Transactions> {
+  const file = join(folder, 'payment-sandbox.json');
+  const all = new Map((await read(file)).map((known) => [known.response_id, known]));
+  const byRequest = new Map([...all.values()].map((known) => [known.checkout.request_id, known]));
+  const save = saver(file, () => [...all.values()].slice(-KEPT_AT_MOST));
+
+  return {
+    async open(checkout) {
+      const opened: Transaction = { response_id: freshNumber(all), checkout, state: 'OPEN', decided_at: null, refunded: 0, notice: null };
+      all.set(opened.response_id, opened);
+      byRequest.set(checkout.request_id, opened);
+      await save();
+      return opened;
+    },
+    find: ({ response_id, request_id }) => all.get(response_id ?? '') ?? byRequest.get(request_id ?? ''),
+    waiting: () => [...all.values()].filter((known) => known.notice !== null),
+    save,
+  };
+}
+
+function freshNumber(taken: ReadonlyMap<string, unknown>): string {
+  const number = `${randomInt(1, 10)}${Array.from({ length: 18 }, () => randomInt(10)).join('')}`;
+  return taken.has(number) ? freshNumber(taken) : number;
+}
+
+async function read(file: string): Promise<Transaction[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Transaction[];
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw fault;
+  }
+}
+
+/** One writer at a time; those who come while it writes share the next write. */
+function saver(file: string, everything: () => readonly Transaction[]): () => Promise<void> {
+  let writing = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= writing.then(() => {
+      next = null;
+      writing = write(file, JSON.stringify(everything()));
+      return writing;
+    });
+    return next;
+  };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(`${file}.part`, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.part`, file);
+}
