@@ -2,10 +2,10 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 const FROM_NODE = [
   'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'Request', 'Response', 'Headers',
-  'FormData', 'fetch', 'structuredClone', 'BroadcastChannel', 'MessageChannel', 'MessagePort', 'AbortController', 'AbortSignal',
+  'URL', 'URLSearchParams', 'fetch', 'structuredClone', 'AbortController', 'AbortSignal',
 ];
 
-/** jsdom has no fetch, streams or text coders; the router and ky need them, so Node lends its own. */
+/** jsdom has no fetch, streams or text coders; the router and ky need them, so Node lends its own. FormData and File stay jsdom's: forms give them. */
 export default class WebEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
 
+import { configure } from '@testing-library/react';
+
+// The first page of a file loads its modules; a busy machine needs more than the usual second.
+configure({ asyncUtilTimeout: 8_000 });
+
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,0 +1,16 @@
+import { clearancesRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, officeIn, transactionsRoute, WITHOUT_FILES } from '@ebpls/desk';
+import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
+import { replace } from 'react-router';
+
+/** The one thing this remote shows the shell. Paths are relative to where it is mounted; the mount says which office it is. */
+export const createRoutes: CreateRoutes = ({ base }) => {
+  const office = officeIn(base);
+  const isLicensing = office === 'bplo';
+  return [
+    { index: true, loader: () => replace(`${base}/dashboard`) },
+    isLicensing ? licensingDashboardRoute() : officeDashboardRoute(),
+    isLicensing ? transactionsRoute() : clearancesRoute(),
+    ...holdingsRoutes({ hasFiles: office !== undefined && !WITHOUT_FILES.includes(office) }),
+    accountRoute(),
+  ];
+};

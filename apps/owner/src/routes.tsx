@@ -1,0 +1,32 @@
+import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
+import { redirect } from 'react-router';
+
+const COMPANIES = 'management/companies';
+const ASSESSMENT = `${COMPANIES}/assessment`;
+
+/** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
+export const createRoutes: CreateRoutes = ({ base }) => [
+  accountRoute(),
+  { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
+
+  { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },
+  { path: `${COMPANIES}/create`, lazy: () => import('./companies/new-company.page.tsx') },
+  { path: `${COMPANIES}/edit/:company_code`, lazy: () => import('./companies/edit-company.page.tsx') },
+  { path: `${COMPANIES}/holdings/location/:type/:company_code`, lazy: () => import('./companies/location.page.tsx') },
+  { path: `${ASSESSMENT}/:company_code`, lazy: () => import('./companies/company.page.tsx') },
+  { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
+
+  { path: `${ASSESSMENT}/request/:company_code`, lazy: () => import('./applications/request.page.tsx') },
+  { path: `${ASSESSMENT}/request/requirements/sent/:assessment_id/:brgycode/:company_name`, lazy: () => import('./applications/sent.page.tsx') },
+  { path: `${ASSESSMENT}/edit/:assessment_code/:company_code`, lazy: () => import('./applications/edit-application.page.tsx') },
+  { path: `${ASSESSMENT}/details/:assessment_code/:company_code`, lazy: () => import('./applications/record.page.tsx') },
+
+  { path: 'request/holdings/files/:company_code', lazy: () => import('./papers/papers.page.tsx') },
+  { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./papers/sent-papers.page.tsx') },
+
+  { path: `${ASSESSMENT}/details/currentdue/:assessment_code/:company_code`, lazy: () => import('./payments/due.page.tsx') },
+  { path: `${ASSESSMENT}/details/paymentsuccessful/:assessment_code/:company_code`, lazy: () => import('./payments/paid.page.tsx') },
+  { path: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`, lazy: () => import('./payments/failed.page.tsx') },
+  { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
+  { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
+];

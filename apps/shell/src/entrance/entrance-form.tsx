@@ -1,0 +1,54 @@
+import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { Blocker, Button, ErrorSummary, Page, Stack } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+
+/** What an entrance page's action answers when it does not lead elsewhere. */
+export interface EntranceAnswer {
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+  readonly done?: true;
+}
+
+interface EntranceFormProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** The verb on the button. */
+  readonly act: string;
+  /** Draws the fields; `at` gives the message of each. */
+  readonly children: (at: (name: string) => string | undefined) => ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** One form of the entrance: summary of what is wrong on top, one primary act, other ways below. */
+export function EntranceForm({ title, subtitle, act, children, below }: EntranceFormProps) {
+  const answer = useActionData<EntranceAnswer>();
+  const { state } = useNavigation();
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, [message = '']]) => ({ field_id, message }));
+
+  return (
+    <Page title={title} subtitle={subtitle} width="form">
+      <Form method="post" noValidate>
+        <Stack gap={6}>
+          <ErrorSummary errors={problems} />
+          {answer?.message && problems.length === 0 && (
+            <div role="alert">
+              <Blocker tone="danger" title={answer.message} />
+            </div>
+          )}
+          {children(messagesAt(answer?.fields))}
+          <Button type="submit" kind="primary" busy={state !== 'idle'}>
+            {act}
+          </Button>
+          {below}
+        </Stack>
+      </Form>
+    </Page>
+  );
+}
+
+/** Reads what was typed into an entrance form. */
+export async function typedIn(request: Request): Promise<Record<string, string>> {
+  const form = await request.formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+}

@@ -1,0 +1,167 @@
+import { createFirstAdministrator, getMe, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
+import { aUser, fakeApi } from '@ebpls/testing/web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { openHouse } from '../testing/open-house.tsx';
+import { registered } from './registered.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }) }));
+
+const api = fakeApi();
+const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
+
+beforeAll(() => restoreSession());
+beforeEach(() => {
+  api.refuses(socketTicket, { code: 'failed', message: 'not in this test' });
+  for (const key of Object.keys(registered)) Reflect.deleteProperty(registered, key);
+});
+afterEach(() => {
+  useSession.setState(useSession.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  localStorage.clear();
+});
+
+const fill = async (label: RegExp | string, text: string): Promise<void> => userEvent.type(await screen.findByLabelText(label), text);
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+test.each([
+  ['user', '/app/account'],
+  ['fire', '/fire/dashboard'],
+])('after signing in, a %s is at %s', async (role, home) => {
+  api.answers(signIn, { user: aUser({ roles: [{ id: 1, name: role }] }), accessToken: token, error: null });
+  const router = openHouse('/login');
+  await fill('Email', 'Nena@Example.com');
+  await fill('Password', 'a good pass phrase');
+  await press('Sign in');
+  await waitFor(() => expect(router.state.location.pathname).toBe(home));
+  expect(api.asked(signIn)[0]?.body).toEqual({ email: 'nena@example.com', password: 'a good pass phrase' });
+  expect(localStorage.getItem('accessToken')).toBe(token);
+});
+
+test.each([
+  [encodeURIComponent('/app/reports/dashboard?year=2026'), '/app/reports/dashboard?year=2026'],
+  [encodeURIComponent('https://evil.example/app'), '/app/account'],
+  [encodeURIComponent('//evil.example/app'), '/app/account'],
+  [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
+  [encodeURIComponent('/administrator/dashboard'), '/app/account'],
+])('whoever wanted %s is at %s after signing in', async (next, there) => {
+  api.answers(signIn, { user: aUser(), accessToken: token, error: null });
+  const router = openHouse(`/login?next=${next}`);
+  await fill('Email', 'nena@example.com');
+  await fill('Password', 'a good pass phrase');
+  await press('Sign in');
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
+});
+
+test('a wrong password is answered on the form and signs nobody out', async () => {
+  api.answers(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
+  const router = openHouse('/login');
+  await fill('Email', 'nena@example.com');
+  await fill('Password', 'wrong');
+  await press('Sign in');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check your email and password');
+  expect(router.state.location.pathname).toBe('/login');
+});
+
+test('an empty form says at each field what is missing and sends nothing', async () => {
+  openHouse('/login');
+  await screen.findByLabelText('Email');
+  await press('Sign in');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your email.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password.');
+  expect(api.asked(signIn)).toHaveLength(0);
+});
+
+test('a new owner registers and is told where the link went', async () => {
+  api.answers(signUp, { email: 'nena@example.com' });
+  const router = openHouse('/register');
+  await fill('First name', 'Nena');
+  await fill('Last name', 'Santos');
+  await fill('Email', 'nena@example.com');
+  await fill('Password', 'sari sari store');
+  await fill('Password again', 'sari sari store');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Create account');
+  expect(await screen.findByText(/We sent a link to nena@example.com/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login/verification');
+  expect(api.asked(signUp)[0]?.body).toMatchObject({ firstname: 'Nena', terms: true, locale: 'en' });
+});
+
+test('two different passwords are not sent', async () => {
+  openHouse('/register');
+  await fill('First name', 'Nena');
+  await fill('Last name', 'Santos');
+  await fill('Email', 'nena@example.com');
+  await fill('Password', 'sari sari store');
+  await fill('Password again', 'sari-sari store');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Create account');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+  expect(api.asked(signUp)).toHaveLength(0);
+});
+
+test('the mailed link confirms once and its token leaves the address', async () => {
+  api.answers(verifyEmail, { email: 'nena@example.com' });
+  const router = openHouse('/login/verification?token=mailed');
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(api.asked(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?email=nena%40example.com');
+});
+
+test('a spent link says so and offers another one', async () => {
+  api.refuses(verifyEmail, { code: 'invalid', message: 'Please check the marked fields.', fields: { token: ['This link was used already or is too old.'] } });
+  api.answers(resendVerification, { accepted: true });
+  openHouse('/login/verification?token=old');
+  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
+  await fill('Email', 'nena@example.com');
+  await press('Send the link again');
+  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+});
+
+test('a forgotten password: the answer is the same for everyone', async () => {
+  api.answers(requestPasswordReset, { accepted: true });
+  openHouse('/recover/password');
+  await fill('Email', 'nobody@example.com');
+  await press('Send the link');
+  expect(await screen.findByText(/If there is an account with this email/)).toBeVisible();
+});
+
+test('the reset link keeps its token out of the address and sets the password', async () => {
+  api.answers(resetPassword, { accepted: true });
+  const router = openHouse('/recover/password/reset-form/nena%40example.com/once');
+  expect(await screen.findByText('For nena@example.com')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/recover/password/new');
+  await fill('Password', 'sari sari store');
+  await fill('Password again', 'sari sari store');
+  await press('Set password');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(api.asked(resetPassword)[0]?.body).toEqual({ email: 'nena@example.com', token: 'once', password: 'sari sari store' });
+});
+
+test('an empty municipality asks for its first administrator, once', async () => {
+  api.answers(getSetup, { needs_first_administrator: true });
+  api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
+  const router = openHouse('/setup');
+  await fill('Setup code', 'code');
+  await fill('First name', 'Ana');
+  await fill('Last name', 'Reyes');
+  await fill('Email', 'mayor@example.com');
+  await fill('Password', 'a long pass phrase');
+  await press('Create administrator');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toHaveValue('mayor@example.com');
+});
+
+test('a municipality with an administrator shows no setup', async () => {
+  api.answers(getSetup, { needs_first_administrator: false });
+  const router = openHouse('/setup');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('nobody asks who a stranger is', () => {
+  expect(api.asked(getMe)).toHaveLength(0);
+});

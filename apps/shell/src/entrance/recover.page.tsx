@@ -1,0 +1,38 @@
+import { call } from '@ebpls/api-client';
+import { requestPasswordReset } from '@ebpls/contracts';
+import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { Blocker, TextField, TextLink } from '@ebpls/ui';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
+
+import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { useWords } from './entrance-words.ts';
+
+export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
+  const { values, fields } = checkForm(requestPasswordReset.body, await typedIn(request));
+  if (fields) return { fields };
+  try {
+    await call(requestPasswordReset, { body: values });
+    return { done: true };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const t = useWords();
+  const answer = useActionData<EntranceAnswer>();
+  return (
+    <EntranceForm title={t('recover.title')} subtitle={t('recover.subtitle')} act={t('recover.act')} below={<TextLink to="/login">{t('login.title')}</TextLink>}>
+      {(at) => (
+        <>
+          {answer?.done && (
+            <output>
+              <Blocker tone="success" title={t('recover.sent')} />
+            </output>
+          )}
+          <TextField label={t('email')} name="email" type="email" autoComplete="email" error={at('email')} />
+        </>
+      )}
+    </EntranceForm>
+  );
+}

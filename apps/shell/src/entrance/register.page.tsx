@@ -1,0 +1,51 @@
+import { call } from '@ebpls/api-client';
+import { PASSWORD_LEAST, SignUp, signUp } from '@ebpls/contracts';
+import { checkForm, refusedForm, useSettings } from '@ebpls/remote-kit';
+import { CheckField, PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+
+import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { useWords, words } from './entrance-words.ts';
+import { registered } from './registered.ts';
+
+export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
+  const { again, terms, ...typed } = await typedIn(request);
+  const { values, fields } = checkForm(SignUp, { ...typed, terms: terms === 'on', locale: useSettings.getState().language });
+  if (fields) return { fields };
+  if (values.password !== again) return { fields: { again: [words('not_equal')] } };
+  try {
+    const { email } = await call(signUp, { body: values });
+    registered.waiting = email;
+    return redirect('/login/verification');
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const t = useWords();
+  return (
+    <EntranceForm
+      title={t('register.title')}
+      subtitle={t('register.subtitle')}
+      act={t('register.act')}
+      below={
+        <Row gap={2}>
+          <Text as="span" tone="muted">{t('register.known')}</Text>
+          <TextLink to="/login">{t('login.title')}</TextLink>
+        </Row>
+      }
+    >
+      {(at) => (
+        <>
+          <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
+          <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
+          <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />
+          <PasswordField label={t('password')} name="password" autoComplete="new-password" help={t('register.password_help', { least: PASSWORD_LEAST.owner })} error={at('password')} />
+          <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />
+          <CheckField label={t('register.terms')} name="terms" error={at('terms')} />
+        </>
+      )}
+    </EntranceForm>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the entrance's pages tell each other within one document; never a password (decision D39). */
+interface Registered {
+  /** The address that waits for its confirmation. */
+  waiting?: string;
+  /** The address that the mailed link confirmed. */
+  confirmed?: string;
+  /** Why the mailed link did not confirm. */
+  refused?: string;
+  /** The mailed one-use token, taken out of the address (decision E11). */
+  reset?: { readonly email: string; readonly token: string };
+}
+
+export const registered: Registered = {};

@@ -1,0 +1,75 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { resendVerification, verifyEmail } from '@ebpls/contracts';
+import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { Blocker, Button, Page, Stack, Text, TextField, Verdict } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useActionData, useLoaderData } from 'react-router';
+
+import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { useWords } from './entrance-words.ts';
+import { registered } from './registered.ts';
+
+/** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token === null) return { ...registered };
+  try {
+    const { email } = await call(verifyEmail, { body: { token } });
+    registered.confirmed = email;
+    delete registered.refused;
+  } catch (error) {
+    if (!isRefusal(error) || error.code === 'offline') throw error;
+    registered.refused = Object.values(error.fields)[0]?.[0] ?? error.message;
+  }
+  throw replace('/login/verification');
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer> {
+  const { values, fields } = checkForm(resendVerification.body, await typedIn(request));
+  if (fields) return { fields };
+  try {
+    await call(resendVerification, { body: values });
+    return { done: true };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const { waiting, confirmed, refused } = useLoaderData<typeof loader>();
+  const answer = useActionData<EntranceAnswer>();
+  const t = useWords();
+
+  if (confirmed !== undefined) return <Confirmed email={confirmed} />;
+  const sent = waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
+  return (
+    <EntranceForm title={t('verification.title')} subtitle={refused ?? sent} act={t('verification.again')}>
+      {(at) => (
+        <Stack gap={4}>
+          {answer?.done && (
+            <output>
+              <Blocker tone="success" title={t('verification.sent_again')} />
+            </output>
+          )}
+          <Text tone="muted">{t('verification.none')}</Text>
+          <TextField label={t('email')} name="email" type="email" autoComplete="email" defaultValue={waiting} error={at('email')} />
+        </Stack>
+      )}
+    </EntranceForm>
+  );
+}
+
+function Confirmed({ email }: { readonly email: string }) {
+  const t = useWords();
+  return (
+    <Page title={t('verification.title')} width="form">
+      <Verdict tone="success" level={2} title={t('verification.done')}>
+        <Stack gap={4}>
+          <Text>{t('verification.done_sentence', { email })}</Text>
+          <Button kind="primary" to={`/login?email=${encodeURIComponent(email)}`}>
+            {t('login.title')}
+          </Button>
+        </Stack>
+      </Verdict>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { homeOf } from '@ebpls/contracts';
+import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
+import { AppFrame, IconButton, SideMenu, TopBar } from '@ebpls/ui';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+
+import { useMounts } from '../house/house.tsx';
+import { useWords } from '../house/house-words.ts';
+import { AccountButton } from './account-button.tsx';
+import { keepFolded, wasFolded } from './folded.ts';
+import { markedAddress, menuFor } from './menu.ts';
+import { PublicHall } from './public-hall.tsx';
+import { SettingsButton } from './settings-button.tsx';
+import { useMedia } from './use-media.ts';
+
+/** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
+export function HouseFrame() {
+  const user = useSession((session) => session.user);
+  const visitor = useVisitorKind();
+  if (!user || !visitor) return <PublicHall />;
+  return <SignedIn />;
+}
+
+function SignedIn() {
+  const t = useWords();
+  const { pathname } = useLocation();
+  const visitor = useVisitorKind() ?? 'none';
+  const language = useSettings((settings) => settings.language);
+  const mounts = useMounts();
+  const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
+  const [isMenuOpen, openMenu] = useState(false);
+  const [isFolded, fold] = useState(wasFolded);
+  const sections = menuFor({ visitor, mounts, language, t, offersRegister });
+
+  return (
+    <AppFrame
+      top={
+        <TopBar place={t('municipality')} home={homeOf(visitor)} start={<IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
+          <SettingsButton />
+          <AccountButton visitor={visitor} />
+        </TopBar>
+      }
+      menu={<SideMenu sections={sections} current={markedAddress(pathname, visitor)} onChoose={() => openMenu(false)} />}
+      folded={isFolded}
+      onFold={(folded) => {
+        keepFolded(folded);
+        fold(folded);
+      }}
+      menuOpen={isMenuOpen}
+      onMenuClose={() => openMenu(false)}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { dashboardOf, type RoleKind } from '@ebpls/contracts';
+import type { Settings } from '@ebpls/remote-kit';
+import type { MenuSection } from '@ebpls/ui';
+
+import type { words as Texts } from '../house/house-words.ts';
+import { admits, type Mount } from '../release/mounts.ts';
+
+/** Every role has this entry; the area guard leads each to its own dashboard (decision D11). */
+const DASHBOARD = '/app/reports/dashboard';
+
+interface MenuAsked {
+  readonly visitor: RoleKind;
+  readonly mounts: readonly Mount[];
+  readonly language: Settings['language'];
+  readonly t: typeof Texts;
+  /** The narrow range in which the side panel offers Register (specification section 2). */
+  readonly offersRegister: boolean;
+}
+
+/** The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are shown but off. */
+export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAsked): MenuSection[] {
+  return [
+    { items: [{ label: t('menu.dashboard'), to: DASHBOARD, icon: 'dashboard' }, ...declaredEntries(visitor, mounts, language)] },
+    ...(offersRegister ? [{ items: [{ label: t('menu.register'), to: '/app/property/register', icon: 'plus' as const }] }] : []),
+    {
+      label: t('menu.applications'),
+      items: [
+        { label: t('menu.mail'), to: '/app/mail', icon: 'mail', disabled: true },
+        { label: t('menu.chat'), to: '/app/chat', icon: 'message', disabled: true },
+        { label: t('menu.calendar'), to: '/app/calendar', icon: 'calendar', disabled: true },
+      ],
+    },
+  ];
+}
+
+function declaredEntries(visitor: RoleKind, mounts: readonly Mount[], language: Settings['language']): MenuSection['items'] {
+  const own = mounts.filter((mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && admits(mount, visitor));
+  return own.flatMap(({ path, slot }) =>
+    slot.menu
+      .filter((entry) => !entry.for || entry.for.includes(visitor))
+      .map((entry) => ({ label: entry.label[language], to: `${path}/${entry.path}`, icon: entry.icon })),
+  );
+}
+
+/** The address that the menu marks: on one's own dashboard the common entry is marked. */
+export function markedAddress(address: string, visitor: RoleKind): string {
+  return address === dashboardOf(visitor) ? DASHBOARD : address;
+}

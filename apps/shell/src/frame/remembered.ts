@@ -1,0 +1,12 @@
+type Choice = 'consent' | 'settings_updated';
+
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Whether this browser remembers an answer; the specification keeps both in cookies. */
+export function isRemembered(choice: Choice): boolean {
+  return document.cookie.split('; ').includes(`ebpls_${choice}=1`);
+}
+
+export function remember(choice: Choice): void {
+  document.cookie = `ebpls_${choice}=1; path=/; max-age=${A_YEAR_S}; samesite=lax`;
+}

@@ -1,0 +1,51 @@
+import { replace, type RouteObject } from 'react-router';
+
+import type { Mount } from '../release/mounts.ts';
+import type { OpenRemote } from '../release/open-remote.ts';
+import { PATIENCE_MS, withPatience } from '../release/patience.ts';
+import { addressOf, onlyAdmitted } from './guards.ts';
+import { Unavailable } from './unavailable.tsx';
+
+/** As much of the router as a door needs. */
+export interface Patchable {
+  patchRoutes(route_id: string, children: RouteObject[]): void;
+}
+
+export interface DoorFrame {
+  readonly open: OpenRemote;
+  /** Asked when somebody knocks; the router exists only after the doors. */
+  readonly router: () => Patchable;
+  readonly patience_ms?: number;
+}
+
+/**
+ * One door per mount: a splat route whose loader fetches the remote, patches its routes in and asks the router again
+ * (decision E13). A remote that fails or dawdles closes its own door, never the house.
+ */
+export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: DoorFrame): RouteObject {
+  const id = `mount:${mount.path}`;
+  const path = mount.path.slice(1);
+  // Patches stack and the first one wins, so a mount is patched once per document.
+  let isOpen = false;
+
+  return {
+    id,
+    middleware: [onlyAdmitted(mount)],
+    ErrorBoundary: () => <Unavailable title={mount.slot.title} />,
+    children: [
+      {
+        path: `${path}/*`,
+        loader: async ({ request }) => {
+          if (isOpen) throw replace('/404');
+          const { createRoutes } = await withPatience(open(mount.slot), patience_ms);
+          const routes = createRoutes({ base: mount.path });
+          if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere] }]);
+          isOpen = true;
+          throw replace(addressOf(request.url));
+        },
+      },
+    ],
+  };
+}
+
+const toNowhere: RouteObject = { path: '*', loader: () => replace('/404') };

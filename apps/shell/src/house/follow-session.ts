@@ -1,0 +1,32 @@
+import { expiryOf, serverSeconds } from '@ebpls/api-client';
+import { useSession } from '@ebpls/remote-kit';
+
+import { signInFor } from './guards.ts';
+
+let farewell: string | undefined;
+
+/** Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back. */
+export function leaveFor(address: string): void {
+  farewell = address;
+}
+
+/**
+ * When a session ends the document is loaded anew, so that the patched routes of one role never meet another's (decision
+ * E12). A sign-out in another tab ends it here too.
+ */
+export function followSession(load: (address: string) => void): () => void {
+  const stop = useSession.subscribe((now, before) => {
+    if (before.status !== 'signed_in' || now.status !== 'signed_out') return;
+    load(farewell ?? signInFor(location.pathname + location.search));
+  });
+  const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
+    // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
+    const held = (expiryOf(oldValue ?? '') ?? 0) > serverSeconds();
+    if (key === 'accessToken' && newValue === null && held) useSession.setState({ status: 'signed_out', user: undefined });
+  };
+  addEventListener('storage', elsewhere);
+  return () => {
+    stop();
+    removeEventListener('storage', elsewhere);
+  };
+}

@@ -1,0 +1,48 @@
+import { homeOf, type RoleKind } from '@ebpls/contracts';
+import { restoreSession, visitorKind } from '@ebpls/remote-kit';
+import { type MiddlewareFunction, replace } from 'react-router';
+
+import { admits, type Mount } from '../release/mounts.ts';
+
+/** Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff on, decision D10). */
+export const AFTER_SIGN_IN = '/app/account';
+
+/** Only for visitors who are not signed in. */
+export const onlySignedOut: MiddlewareFunction = async () => {
+  await restoreSession();
+  if (visitorKind() !== undefined) throw replace(AFTER_SIGN_IN);
+};
+
+/** Only for those whom the slot admits: others go to their own home, strangers to the sign-in, which remembers the address. */
+export function onlyAdmitted(mount: Mount): MiddlewareFunction {
+  return async ({ request }) => {
+    await restoreSession();
+    const away = turnedAway(mount, visitorKind(), addressOf(request.url));
+    if (away !== undefined) throw replace(away);
+  };
+}
+
+/** Where a visitor is sent who may not enter; undefined when they may. */
+export function turnedAway(mount: Mount, visitor: RoleKind | undefined, address: string): string | undefined {
+  if (admits(mount, visitor)) return undefined;
+  return visitor === undefined ? signInFor(address) : homeOf(visitor);
+}
+
+/** The sign-in page, which leads back to an address of ours afterwards (decision D31). */
+export function signInFor(address: string): string {
+  return address === '/' || address === AFTER_SIGN_IN ? '/login' : `/login?next=${encodeURIComponent(address)}`;
+}
+
+/** The address to open after the sign-in: the remembered one when it is ours; whether this person may enter it, its guard says. */
+export function landingFor(next: string | null): string {
+  if (next === null) return AFTER_SIGN_IN;
+  const { origin, pathname, search } = new URL(next, OURS);
+  return origin === OURS && next.startsWith('/') ? pathname + search : AFTER_SIGN_IN;
+}
+
+const OURS = 'http://house.invalid';
+
+export function addressOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

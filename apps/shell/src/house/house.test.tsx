@@ -1,0 +1,177 @@
+import { getPublicFigures, OFFICE_ROLES } from '@ebpls/contracts';
+import { useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
+import { ALL_SLOTS } from '../testing/a-release.ts';
+import { openHouse, sayingItsName, type Visitor } from '../testing/open-house.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+
+const api = fakeApi();
+
+beforeEach(() => api.answers(getPublicFigures, { year: 2026, permits_issued: 12, median_days_renewal: 1, median_days_new: 3, counted_at: '2026-01-12T00:00:00.000Z' }));
+
+afterEach(() => {
+  useSession.setState(useSession.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  localStorage.clear();
+});
+
+const settled = async (router: ReturnType<typeof openHouse>): Promise<string> => {
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return router.state.location.pathname + router.state.location.search;
+};
+
+const HOMES: readonly { readonly as: Visitor; readonly home: string }[] = [
+  { as: 'user', home: '/app/account' },
+  { as: null, home: '/app/account' },
+  { as: 'admin', home: '/administrator/dashboard' },
+  { as: 'Barangay Poblacion I', home: '/barangay/dashboard' },
+  { as: 'affiliate', home: '/affiliate/dashboard' },
+  { as: 'clerk of the moon', home: '/404' },
+  ...OFFICE_ROLES.map((office) => ({ as: office, home: `/${office}/dashboard` })),
+];
+
+const AREAS = ['/app/account', '/administrator/dashboard', '/barangay/dashboard', '/affiliate/dashboard', ...OFFICE_ROLES.map((office) => `/${office}/dashboard`)];
+
+const visits = HOMES.flatMap(({ as, home }) => AREAS.map((address) => ({ as, address, ends: areaOf(as) === address.split('/')[1] ? address : home })));
+
+function areaOf(as: Visitor): string {
+  if (as === 'user' || as === null) return 'app';
+  return as === 'admin' ? 'administrator' : (/barangay/i.exec(as ?? '')?.[0].toLowerCase() ?? as ?? '');
+}
+
+test.each(visits)('$as who asks for $address ends at $ends', async ({ as, address, ends }) => {
+  expect(await settled(openHouse(address, { as }))).toBe(ends);
+});
+
+test.each(AREAS.filter((address) => address !== '/app/account'))('a stranger who asks for %s is asked to sign in and brought back', async (address) => {
+  expect(await settled(openHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+});
+
+test.each([
+  ['/', '/home'],
+  ['/docs/welcome', '/docs/welcome'],
+  ['/login', '/login'],
+  ['/login-unprotected', '/login-unprotected'],
+  ['/register-unprotected', '/register-unprotected'],
+  ['/ebpls/login', '/ebpls/login'],
+  ['/app', `/login?next=${encodeURIComponent('/app/reports/dashboard')}`],
+  ['/nowhere', '/404'],
+  ['/docs/nowhere', '/404'],
+])('a stranger at %s ends at %s', async (from, to) => {
+  expect(await settled(openHouse(from))).toBe(to);
+});
+
+test.each([
+  ['/login', '/app/account', 'user'],
+  ['/register', '/app/account', 'user'],
+  ['/login/verification', '/app/account', 'user'],
+  ['/recover/password', '/app/account', 'user'],
+  ['/login', '/fire/dashboard', 'fire'],
+  ['/login-unprotected', '/login-unprotected', 'user'],
+  ['/app', '/app/reports/dashboard', 'user'],
+  ['/app/reports/dashboard', '/rhu/dashboard', 'rhu'],
+  ['/app/management', '/app/management/companies', 'user'],
+  ['/app/chat', '/app/chat/new', 'user'],
+  ['/app/property/register', '/app/management/companies/create', 'user'],
+  ['/fire/nowhere', '/404', 'fire'],
+])('at %s one ends at %s when signed in as %3$s', async (from, to, as) => {
+  const companies: OpenRemote = async (slot) => {
+    const { createRoutes } = await sayingItsName(slot);
+    return { createRoutes: (at) => [...createRoutes(at), ...['management/companies', 'management/companies/create'].map((path) => ({ path, element: null }))] };
+  };
+  expect(await settled(openHouse(from, { as, open: companies }))).toBe(to);
+});
+
+test('an unknown address leaves no trace to go back into', async () => {
+  const router = openHouse('/home');
+  await settled(router);
+  await act(() => router.navigate('/nowhere'));
+  expect(router.state.location.pathname).toBe('/404');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the address keeps its query when a door opens', async () => {
+  const router = openHouse('/fire/request/clearances?case=7', { as: 'fire' });
+  expect(await screen.findByRole('heading', { name: 'fire /fire/request/clearances' })).toBeVisible();
+  expect(router.state.location.search).toBe('?case=7');
+});
+
+test('nine offices come from one container', async () => {
+  const opened: string[] = [];
+  const open: OpenRemote = (slot) => {
+    opened.push(slot.container);
+    return sayingItsName(slot);
+  };
+  for (const office of OFFICE_ROLES) {
+    openHouse(`/${office}/dashboard`, { as: office, open });
+    expect(await screen.findByRole('heading', { name: `${office} /${office}/dashboard` })).toBeVisible();
+    cleanup();
+  }
+  expect(new Set(opened)).toEqual(new Set(['department_0_1_0']));
+});
+
+test.each<[string, OpenRemote]>([
+  ['cannot be fetched', () => Promise.reject(new Error('RUNTIME-003 http://inside.example/mf-manifest.json'))],
+  ['never answers', () => new Promise(() => undefined)],
+  ['is not a remote', () => Promise.reject(new NotARemote('owner'))],
+  ['throws while it is made', async () => ({ createRoutes: () => { throw new Error('boom'); } })],
+  ['throws while it is drawn', async () => ({ createRoutes: () => [{ path: 'account', Component: () => { throw new Error('boom'); } }] })],
+])('a remote that %s says so in its own place and the rest stays usable', async (_, broken) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : sayingItsName(slot));
+  const router = openHouse('/app/account', { as: 'user', open, patience_ms: 50 });
+
+  expect(await screen.findByText('owner is not available just now')).toBeVisible();
+  expect(screen.queryByText(/inside\.example|RUNTIME|boom/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Business Holdings' })).toBeVisible();
+  await act(() => router.navigate('/docs/welcome'));
+  expect(await screen.findByRole('heading', { name: 'docs /docs/welcome' })).toBeVisible();
+
+  isBroken = false;
+  complaint.mockRestore();
+});
+
+test('Retry opens the door as soon as the remote is back', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBack = false;
+  openHouse('/app/account', { as: 'user', open: (slot) => (isBack ? sayingItsName(slot) : Promise.reject(new Error('down'))) });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isBack = true;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();
+  complaint.mockRestore();
+});
+
+test('without a release the public pages stand and an area says that it cannot be shown', async () => {
+  openHouse('/app/account', { slots: [], isReleaseRead: false });
+  expect(await screen.findByText('The page could not be shown')).toBeVisible();
+});
+
+test('the menu of a role has what the release offers for it, and the applications are off', async () => {
+  openHouse('/fire/dashboard', { as: 'fire' });
+  const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
+  expect(dashboard).toHaveAttribute('href', '/app/reports/dashboard');
+  expect(dashboard).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Request For Clearances' })).toHaveAttribute('href', '/fire/request/clearances');
+  expect(screen.queryByRole('link', { name: 'Business Holdings' })).toBeNull();
+  expect(screen.getByText('Calendar').closest('a')).toBeNull();
+});
+
+test('a person without a role sees the dashboard only', async () => {
+  openHouse('/app/account', { as: null });
+  await screen.findByRole('heading', { name: 'owner /app/account' });
+  expect(screen.queryByRole('link', { name: 'Business Holdings' })).toBeNull();
+});
+
+test('no slot names a person of another area', () => {
+  const roles = ALL_SLOTS.filter(({ admits }) => admits !== 'anyone').flatMap(({ admits, mounts }) => [...admits].map((role) => `${role} ${mounts[0]}`));
+  expect(new Set(roles).size).toBe(roles.length);
+});

@@ -1,0 +1,43 @@
+import { hasStoredToken, restoreSession, useSettings } from '@ebpls/remote-kit';
+import { Toaster, UiProvider } from '@ebpls/ui';
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+
+import { Consent } from '../frame/consent.tsx';
+import { NoticeBridge } from '../frame/notice-bridge.tsx';
+import type { Mount } from '../release/mounts.ts';
+
+export interface HouseData {
+  readonly mounts: readonly Mount[];
+}
+
+/** A stored token brings the person back before anything shows; without one the public pages need not wait for the cookie's answer. */
+export async function restoreFirst(): Promise<void> {
+  const restored = restoreSession();
+  if (hasStoredToken()) await restored;
+}
+
+export function useMounts(): readonly Mount[] {
+  return useRouteLoaderData<HouseData>('house')?.mounts ?? [];
+}
+
+/** The look of the house around every page, as the person set it. */
+export function Look({ children }: { readonly children: React.ReactNode }) {
+  const { theme, direction, responsiveFontSizes, language } = useSettings();
+  return (
+    <UiProvider theme={theme} direction={direction} responsiveFonts={responsiveFontSizes} locale={language}>
+      {children}
+    </UiProvider>
+  );
+}
+
+export function House() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Outlet />
+      <Consent />
+      <NoticeBridge />
+      <Toaster />
+    </>
+  );
+}

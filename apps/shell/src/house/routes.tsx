@@ -1,0 +1,66 @@
+import { FullScreenLoader } from '@ebpls/ui';
+import { replace, type RouteObject } from 'react-router';
+
+import { HouseFrame } from '../frame/house-frame.tsx';
+import { PublicHall } from '../frame/public-hall.tsx';
+import type { Mount } from '../release/mounts.ts';
+import { door, type DoorFrame } from './door.tsx';
+import { onlySignedOut } from './guards.ts';
+import { House, type HouseData, restoreFirst } from './house.tsx';
+import { redirects } from './redirects.ts';
+import { HouseFailed } from './unavailable.tsx';
+
+/** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
+export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleaseRead = true): RouteObject[] {
+  const loader_of_house = async (): Promise<HouseData> => {
+    await restoreFirst();
+    return { mounts };
+  };
+  return [
+    {
+      id: 'house',
+      Component: House,
+      ErrorBoundary: HouseFailed,
+      HydrateFallback: FullScreenLoader,
+      loader: loader_of_house,
+      shouldRevalidate: () => false,
+      children: [
+        ...redirects(mounts),
+        { Component: PublicHall, children: hall },
+        {
+          Component: HouseFrame,
+          children: [
+            ...mounts.map((mount) => door(mount, doors)),
+            { path: '404', lazy: () => import('../landing/missing.page.tsx') },
+            // Without a release nobody can say what is missing and what is only not there yet.
+            isReleaseRead ? { path: '*', loader: () => replace('/404') } : { path: '*', Component: HouseFailed },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const login = (): Promise<object> => import('../entrance/login.page.tsx');
+const register = (): Promise<object> => import('../entrance/register.page.tsx');
+
+const hall: RouteObject[] = [
+  { path: 'home', lazy: () => import('../landing/home.page.tsx') },
+  { path: 'permits/verify', lazy: () => import('../landing/verify-number.page.tsx') },
+  { path: 'permits/verify/:token', lazy: () => import('../landing/verify-code.page.tsx') },
+  {
+    middleware: [onlySignedOut],
+    children: [
+      { path: 'login', lazy: login },
+      { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },
+      { path: 'register', lazy: register },
+      { path: 'recover/password', lazy: () => import('../entrance/recover.page.tsx') },
+      { path: 'recover/password/reset-form/:email/:token', lazy: () => import('../entrance/reset-link.page.tsx') },
+      { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },
+    ],
+  },
+  { path: 'login-unprotected', lazy: login },
+  { path: 'ebpls/login', lazy: login },
+  { path: 'register-unprotected', lazy: register },
+  { path: 'setup', lazy: () => import('../entrance/setup.page.tsx') },
+];

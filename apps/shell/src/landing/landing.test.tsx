@@ -1,0 +1,81 @@
+import { findPermit, getPublicFigures, type Verification, verifyPermit } from '@ebpls/contracts';
+import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { openHouse } from '../testing/open-house.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+
+const api = fakeApi();
+const figures = { year: 2026, permits_issued: 1286, median_days_renewal: 1, median_days_new: null, counted_at: '2026-01-12T00:00:00.000Z' };
+
+const permit: Verification = {
+  verdict: 'genuine',
+  checked_at: '2026-06-05T01:00:00.000Z',
+  permit: { permit_no: 'MP-2026-00045', company_name: 'Aling Nena Store', barangay_name: 'Poblacion I', lines: ['Sari-sari store'], issued_on: '2026-01-20', valid_until: '2026-12-31', municipality: 'San Isidro' },
+};
+
+beforeAll(() => restoreSession());
+afterEach(() => {
+  act(() => {
+    useSession.setState(useSession.getInitialState(), true);
+    useSettings.setState(useSettings.getInitialState(), true);
+  });
+  localStorage.clear();
+});
+
+test('the landing names the system, speaks Filipino and counts what was really issued', async () => {
+  api.answers(getPublicFigures, figures);
+  openHouse('/home');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
+  expect(screen.getByText('Repormang ramdam, tagumpay ng buong bayan.')).toBeVisible();
+  expect(await screen.findByText('1,286')).toBeVisible();
+  expect(screen.getByText('1 working day', { selector: 'dd' })).toBeVisible();
+  expect(screen.queryByText(/median time for a new business/)).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Home · eBPLS'));
+});
+
+test('a landing without figures still stands, and offers no file that is not there', async () => {
+  api.isOffline(getPublicFigures);
+  openHouse('/home');
+  expect(await screen.findByRole('link', { name: 'Register your business' })).toBeVisible();
+  expect(screen.queryByText('How we are doing in 2026')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Download the business permit form' })).toBeNull();
+});
+
+test('one button turns the page into Filipino', async () => {
+  api.answers(getPublicFigures, figures);
+  openHouse('/home');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
+  expect(await screen.findByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
+});
+
+test('anyone checks a permit by its number', async () => {
+  api.answers(getPublicFigures, figures);
+  api.answers(findPermit, permit);
+  const router = openHouse('/home');
+  await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
+  await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
+  expect(screen.getByText('Aling Nena Store')).toBeVisible();
+  expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
+});
+
+test('a number that cannot be one is said at the field, and the server is not asked', async () => {
+  openHouse('/permits/verify?permit_no=12');
+  expect(await screen.findByLabelText('Permit number')).toBeInvalid();
+  expect(api.asked(findPermit)).toHaveLength(0);
+});
+
+test.each([
+  ['forged', 'This is not a permit of ours'],
+  ['revoked', 'This permit was revoked'],
+  ['unknown', 'We know no permit with this number'],
+] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
+  api.answers(verifyPermit, { ...permit, verdict, permit: null });
+  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(api.asked(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
+});

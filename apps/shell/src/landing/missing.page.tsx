@@ -1,0 +1,19 @@
+import { homeOf } from '@ebpls/contracts';
+import { useVisitorKind } from '@ebpls/remote-kit';
+import { Button, EmptyState, Page } from '@ebpls/ui';
+
+import { useWords } from '../house/house-words.ts';
+
+/** Unknown addresses end here; inside the layout when somebody is signed in (decision E19). */
+export function Component() {
+  const t = useWords();
+  const visitor = useVisitorKind();
+  const home = visitor === undefined || visitor === 'other' ? '/home' : homeOf(visitor);
+  return (
+    <Page title={t('missing.title')}>
+      <EmptyState title="404" icon="search" action={<Button kind="primary" to={home}>{t('missing.home')}</Button>}>
+        {t('missing.sentence')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+import { begin } from './start.tsx';
+
+void begin(document);

@@ -1,0 +1,23 @@
+import type { RoleKind } from '@ebpls/contracts';
+import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+/** A path prefix and what stands behind it. */
+export interface Mount {
+  readonly path: string;
+  readonly slot: ReleaseSlot;
+}
+
+/** All mounts of a release, the longest first. */
+export function mountsOf({ slots }: Pick<Release, 'slots'>): Mount[] {
+  return slots.flatMap((slot) => slot.mounts.map((path) => ({ path, slot }))).toSorted((one, other) => other.path.length - one.path.length);
+}
+
+/** The mount that an address belongs to: the longest prefix wins. */
+export function mountAt(mounts: readonly Mount[], address: string): Mount | undefined {
+  return mounts.find(({ path }) => address === path || address.startsWith(`${path}/`));
+}
+
+/** Whether this visitor may enter; `undefined` is somebody who is not signed in. */
+export function admits({ slot }: Mount, visitor: RoleKind | undefined): boolean {
+  return slot.admits === 'anyone' || (visitor !== undefined && slot.admits.includes(visitor));
+}

@@ -1,0 +1,27 @@
+import type { Release } from '@ebpls/remote-kit/declare';
+import * as v from 'valibot';
+
+const Worded = v.object({ en: v.string(), fil: v.string() });
+const Address = v.pipe(v.string(), v.regex(/^\//, 'below our own origin'));
+
+const Slot = v.object({
+  slot: v.string(),
+  remote: v.string(),
+  version: v.string(),
+  container: v.pipe(v.string(), v.regex(/^[\w$]+$/)),
+  entry: Address,
+  integrity: v.string(),
+  title: Worded,
+  mounts: v.array(Address),
+  admits: v.union([v.literal('anyone'), v.array(v.string())]),
+  menu: v.array(v.object({ path: v.string(), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) })),
+});
+
+const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });
+
+/** The file that says which remote fills which place. It was checked when it was composed; a proxy's error page is caught here. */
+export async function readRelease(signal?: AbortSignal): Promise<Release> {
+  const response = await fetch('/release.json', { ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
+  return v.parse(ReleaseRead, await response.json()) as Release; // roles and icons are checked words in the declaration's own types
+}

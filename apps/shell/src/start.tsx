@@ -1,0 +1,60 @@
+import { applySettings, restoreSession, useSession, visitorKind } from '@ebpls/remote-kit';
+import type { Release } from '@ebpls/remote-kit/declare';
+import { FullScreenLoader } from '@ebpls/ui';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { followSession } from './house/follow-session.ts';
+import { Look } from './house/house.tsx';
+import { houseRoutes } from './house/routes.tsx';
+import { admits, type Mount, mountsOf } from './release/mounts.ts';
+import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
+import { readRelease } from './release/release.ts';
+
+/** Opens the house: settings, session and release at once, then the router. The shell names no remote; it reads the release. */
+export async function begin({ documentElement: page }: Document): Promise<void> {
+  applySettings();
+  void restoreSession();
+  const root = createRoot(place(page));
+  root.render(
+    <Look>
+      <FullScreenLoader />
+    </Look>,
+  );
+  const release = await readRelease().catch(() => undefined);
+  const mounts = release ? open(release) : [];
+  const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release !== undefined));
+  followSession((address) => location.assign(address));
+  prefetchOwnArea(mounts);
+  root.render(
+    <Look>
+      <RouterProvider router={router} />
+    </Look>,
+  );
+  // The boot script's colour has done its work; from here the theme paints.
+  page.style.backgroundColor = '';
+}
+
+function place(page: HTMLElement): Element {
+  const found = page.querySelector('#house');
+  if (!found) throw new Error('The page has no place for the house.');
+  return found;
+}
+
+function open(release: Release): Mount[] {
+  registerSlots(release.slots);
+  return mountsOf(release);
+}
+
+function prefetchOwnArea(mounts: readonly Mount[]): void {
+  const own = (): Mount | undefined => mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
+  const fetchOwn = (): void => {
+    const mount = own();
+    if (mount) prefetchRemote(mount.slot);
+  };
+  fetchOwn();
+  useSession.subscribe((now, before) => {
+    if (now.status !== before.status) fetchOwn();
+  });
+}

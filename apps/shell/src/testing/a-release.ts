@@ -1,0 +1,42 @@
+import { OFFICE_ROLES } from '@ebpls/contracts';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+/** A slot as the release has it, for tests. */
+export function aSlot(slot: string, given: Partial<ReleaseSlot> = {}): ReleaseSlot {
+  return {
+    slot,
+    remote: slot,
+    version: '0.1.0-00000000',
+    container: `${slot}_0_1_0`,
+    entry: `/r/${slot}/0.1.0-00000000/mf-manifest.json`,
+    integrity: 'sha384-x',
+    title: { en: slot, fil: slot },
+    mounts: [`/${slot}`],
+    admits: [],
+    menu: [],
+    ...given,
+  };
+}
+
+const office = (name: (typeof OFFICE_ROLES)[number]): ReleaseSlot =>
+  aSlot(name, {
+    remote: 'department',
+    container: 'department_0_1_0',
+    admits: [name],
+    menu: [{ path: 'request/clearances', label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' }, icon: 'inbox' }],
+  });
+
+/** All areas of the product, as slots of one release. */
+export const ALL_SLOTS: readonly ReleaseSlot[] = [
+  aSlot('owner', {
+    mounts: ['/app'],
+    admits: ['user', 'none'],
+    menu: [{ path: 'management/companies', label: { en: 'Business Holdings', fil: 'Mga Negosyo' }, icon: 'store', for: ['user'] }],
+  }),
+  aSlot('admin', { mounts: ['/administrator'], admits: ['admin'] }),
+  ...OFFICE_ROLES.map(office),
+  aSlot('barangay', { admits: ['barangay'] }),
+  aSlot('affiliate', { admits: ['affiliate'] }),
+  aSlot('docs', { admits: 'anyone' }),
+  aSlot('demos', { mounts: ['/app/calendar', '/app/chat'], admits: ['user', 'none'] }),
+];

@@ -1,0 +1,42 @@
+import type { RemoteModule } from '@ebpls/remote-kit';
+import { changeSettings, useSession } from '@ebpls/remote-kit';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+import { aUser } from '@ebpls/testing/web';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { Look } from '../house/house.tsx';
+import { houseRoutes } from '../house/routes.tsx';
+import { mountsOf } from '../release/mounts.ts';
+import type { OpenRemote } from '../release/open-remote.ts';
+import { ALL_SLOTS } from './a-release.ts';
+
+/** Which role signed in; `null` is a person without a role, `undefined` nobody. */
+export type Visitor = string | null | undefined;
+
+interface HouseOptions {
+  readonly as?: Visitor;
+  readonly slots?: readonly ReleaseSlot[];
+  readonly open?: OpenRemote;
+  readonly patience_ms?: number;
+  readonly isReleaseRead?: boolean;
+}
+
+/** A remote that answers for every address of its area by saying its slot's name. */
+export const sayingItsName: OpenRemote = async (slot): Promise<RemoteModule> => ({
+  createRoutes: ({ base }) => ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({ path, Component: () => <h1>{`${slot.slot} ${base}/${path}`}</h1> })),
+});
+
+/** Opens the whole house at an address. */
+export function openHouse(address: string, { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {}) {
+  const user = as === undefined ? undefined : aUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
+  useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
+  changeSettings({ language: 'en' });
+  const router = createMemoryRouter(houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead), { initialEntries: [address] });
+  render(
+    <Look>
+      <RouterProvider router={router} />
+    </Look>,
+  );
+  return router;
+}

@@ -1,0 +1,106 @@
+import { endpoint, getMe, Pesos, signIn, signOut } from '@ebpls/contracts';
+import { aUser, fakeApi } from '@ebpls/testing/web';
+import * as v from 'valibot';
+
+import { addressOf } from './address.ts';
+import { call } from './call.ts';
+import { setLanguage } from './language.ts';
+import { Refusal } from './refusal.ts';
+import { onSessionEnd } from './refresh.ts';
+import { keepToken } from './token.ts';
+import { aToken } from './testing/a-token.ts';
+import { upload } from './upload.ts';
+
+const api = fakeApi();
+
+const getBalance = endpoint({
+  method: 'GET',
+  path: '/api/businesses/:code/balance',
+  summary: 'for this test',
+  params: v.object({ code: v.string() }),
+  query: v.object({ year: v.optional(v.string()), search: v.optional(v.string()) }),
+  reply: v.object({ balance: Pesos }),
+});
+const sendPaper = endpoint({ method: 'POST', path: '/api/papers', summary: 'for this test', accepts: 'multipart', reply: v.object({ id: v.number() }) });
+
+afterEach(() => {
+  localStorage.clear();
+  setLanguage('en');
+});
+
+test('an amount arrives as whole centavos', async () => {
+  api.answers(getBalance, { balance: '3405.00' });
+  expect(await call(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
+});
+
+test('names in the address are encoded and empty filters are left out', () => {
+  expect(addressOf(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe('/api/businesses/A%2FB%201%25/balance?year=2026');
+});
+
+test('the server is asked with the token, in the language of the person', async () => {
+  keepToken(aToken());
+  setLanguage('fil');
+  api.answers(getMe, aUser());
+  await call(getMe);
+  const [asked] = api.asked(getMe);
+  expect(asked?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
+  expect(asked?.headers.get('accept-language')).toBe('fil');
+});
+
+test('a command carries its key, so that twice is once', async () => {
+  api.answers(signOut, { accepted: true });
+  await call(signOut, { idempotency_key: 'once' });
+  expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
+});
+
+test('a refusal keeps its sentence, its fields and its number', async () => {
+  api.refuses(getMe, { code: 'invalid', message: 'Please check the marked fields.', fields: { phone: ['Too long.'] }, reference: 'R-7' });
+  const refused = await call(getMe).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ code: 'invalid', message: 'Please check the marked fields.', fields: { phone: ['Too long.'] }, reference: 'R-7' });
+});
+
+test('a 401 ends the session and forgets the token', async () => {
+  const ended = jest.fn();
+  onSessionEnd(ended);
+  keepToken(aToken());
+  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  await expect(call(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+test('a 401 without a session ends nothing', async () => {
+  const ended = jest.fn();
+  onSessionEnd(ended);
+  api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
+  await expect(call(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('no answer at all is told apart from an answer that says no', async () => {
+  api.isOffline(signOut);
+  await expect(call(signOut)).rejects.toMatchObject({ code: 'offline', message: expect.stringContaining('could not reach') });
+});
+
+test('an answer that breaks the contract does not reach the page', async () => {
+  api.answers(getBalance, { balance: '3405.00' });
+  const odd = { ...getBalance, reply: v.object({ balance: v.number() }) };
+  await expect(call(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
+});
+
+test('an upload tells how far it is and reads its reply by the contract', async () => {
+  keepToken(aToken());
+  api.answers(sendPaper, { id: 7 });
+  const form = new FormData();
+  form.set('file', new File(['x'], 'permit.pdf'));
+  const parts: number[] = [];
+  expect(await upload(sendPaper, { form, onProgress: (part) => parts.push(part) })).toEqual({ id: 7 });
+  expect(parts).toEqual([1]);
+  expect(api.asked(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
+});
+
+test('an upload that is refused says why', async () => {
+  api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
+  await expect(upload(sendPaper, { form: new FormData() })).rejects.toMatchObject({ code: 'invalid', message: 'This is not a PDF.' });
+});

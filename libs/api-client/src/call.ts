@@ -1,0 +1,66 @@
+import type { Endpoint, Reply, Request as RequestOf } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { addressOf } from './address.ts';
+import { currentLanguage } from './language.ts';
+import { refusalFrom, unreadableAnswer } from './refusal.ts';
+import { endSession, tokenToSend } from './refresh.ts';
+import { send } from './send.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The same key twice does the work once (decision E6); draw one per form, not per click. */
+  readonly idempotency_key?: string;
+}
+
+/** The second argument of a call: left out when the endpoint asks for nothing. */
+export type Asked<E extends Endpoint, More = unknown> = unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
+
+interface Loose extends CallOptions {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the session. */
+export async function call<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<Reply<E>> {
+  const response = await ask(endpoint, request ?? {});
+  return readReply(endpoint, await response.json().catch(() => undefined));
+}
+
+/** The raw answer of a served call: what `call` and `fetchFile` both begin with. */
+export async function ask(endpoint: Endpoint, asked: object): Promise<Response> {
+  const request: Loose = asked;
+  const token = await tokenToSend();
+  const response = await send({
+    url: addressOf(endpoint, request),
+    method: endpoint.method,
+    headers: headersFor(token, request.idempotency_key),
+    signal: request.signal,
+    ...(request.body !== undefined && { json: request.body }),
+  });
+  if (!response.ok) await refuse(response.status, await response.json().catch(() => undefined), token);
+  return response;
+}
+
+/** Throws what the answer says; a refused token ends the session. */
+export async function refuse(status: number, body: unknown, token: string | undefined): Promise<never> {
+  if (status === 401 && token !== undefined) endSession();
+  throw refusalFrom(status, body);
+}
+
+export function headersFor(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
+  return {
+    'accept-language': currentLanguage(),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(idempotency_key !== undefined && { 'idempotency-key': idempotency_key }),
+  };
+}
+
+/** Reads a reply by the endpoint's schema. Refused: `failed` when it breaks the contract. */
+export function readReply<E extends Endpoint>(endpoint: E, body: unknown): Reply<E> {
+  if (!endpoint.reply) return undefined as Reply<E>; // the type says void here
+  const read = v.safeParse(endpoint.reply, body);
+  if (!read.success) throw unreadableAnswer();
+  return read.output as Reply<E>; // the schema's output is the declared reply
+}

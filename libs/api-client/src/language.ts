@@ -1,0 +1,32 @@
+export type Language = 'en' | 'fil';
+
+let language: Language = 'en';
+
+/** The language that answers are asked for (`Accept-Language`) and that this library's own few sentences use. */
+export function setLanguage(next: Language): void {
+  language = next;
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+const SENTENCES = {
+  offline: {
+    en: 'We could not reach the server. Check your connection and try again.',
+    fil: 'Hindi maabot ang server. Tingnan ang iyong koneksiyon at subukan muli.',
+  },
+  unreadable: {
+    en: 'The server gave an answer that this page does not understand. Reload the page and try again.',
+    fil: 'Hindi maunawaan ng pahinang ito ang sagot ng server. I-reload ang pahina at subukan muli.',
+  },
+  failed: {
+    en: 'Something went wrong on our side. Please try again.',
+    fil: 'Nagkaroon ng problema sa aming panig. Pakisubukan muli.',
+  },
+} as const;
+
+/** One of this library's own sentences, in the current language. */
+export function sentence(key: keyof typeof SENTENCES): string {
+  return SENTENCES[key][language];
+}

@@ -1,0 +1,75 @@
+import { refreshSession } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { currentLanguage } from './language.ts';
+import { send } from './send.ts';
+import { clearToken, keepToken, learnClock, lifetimeOf, readToken } from './token.ts';
+
+const LOCK = 'ebpls.refresh';
+const RENEW_AT = 0.8;
+
+let asked: Promise<string | undefined> | undefined;
+let renewal: ReturnType<typeof setTimeout> | undefined;
+let isInSession = false;
+let ended: () => void = () => {};
+
+/** Registers what happens when the server says that the session is over. There is one listener: the session store. */
+export function onSessionEnd(listener: () => void): void {
+  ended = listener;
+}
+
+/** The server refused the token: forget it and tell the session store. */
+export function endSession(): void {
+  stopRenewing();
+  clearToken();
+  ended();
+}
+
+/** The token to send: the stored one, or a fresh one when it ran out while the page slept. */
+export async function tokenToSend(): Promise<string | undefined> {
+  return readToken() ?? (isInSession ? refreshSessionToken() : undefined);
+}
+
+/**
+ * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the browser
+ * has Web Locks (not on plain HTTP), and the second one takes what the first one brought.
+ */
+export function refreshSessionToken(): Promise<string | undefined> {
+  const before = readToken();
+  asked ??= inTurn(() => {
+    const brought = readToken();
+    return brought !== undefined && brought !== before ? Promise.resolve(brought) : ask();
+  }).finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+function inTurn(work: () => Promise<string | undefined>): Promise<string | undefined> {
+  return 'locks' in navigator && navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}
+
+async function ask(): Promise<string | undefined> {
+  const response = await send({ url: refreshSession.path, method: refreshSession.method, headers: { 'accept-language': currentLanguage() } });
+  if (response.status === 401 || response.status === 403) return undefined;
+  learnClock(response.headers.get('date'));
+  const read = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
+  if (!read.success) return undefined;
+  keepToken(read.output.accessToken);
+  renewInTime(read.output.accessToken);
+  return read.output.accessToken;
+}
+
+/** Renews the token when four fifths of its life are over, as long as the page is open. */
+export function renewInTime(token: string): void {
+  stopRenewing();
+  isInSession = true;
+  const wait = Math.max(5, lifetimeOf(token) * RENEW_AT);
+  renewal = setTimeout(() => void refreshSessionToken().catch(() => renewInTime(token)), wait * 1000);
+}
+
+/** After a sign-out there is nothing to renew. */
+export function stopRenewing(): void {
+  isInSession = false;
+  clearTimeout(renewal);
+}

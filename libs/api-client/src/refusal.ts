@@ -1,0 +1,53 @@
+import { ErrorBody } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { sentence } from './language.ts';
+
+type Code = ErrorBody['error']['code'] | 'offline';
+
+interface Details {
+  readonly code: Code;
+  readonly message: string;
+  readonly fields?: Record<string, string[]> | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** What a call throws when there is no answer to show. `message` is written for the person; `offline` means that no server answered. */
+export class Refusal extends Error {
+  readonly code: Code;
+  /** Messages by the dotted path of the field that they are about. */
+  readonly fields: Record<string, string[]>;
+  /** Number to tell the office when the fault is ours. */
+  readonly reference: string | undefined;
+
+  constructor({ code, message, fields, reference }: Details) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = fields ?? {};
+    this.reference = reference;
+  }
+}
+
+/** True also for a refusal that another copy of this library made. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal' && 'code' in error && 'fields' in error;
+}
+
+/** Reads the one error shape; any other body is answered for by ourselves. */
+export function refusalFrom(status: number, body: unknown): Refusal {
+  const read = v.safeParse(ErrorBody, body);
+  if (read.success) return new Refusal(read.output.error);
+  if (status === 401) return new Refusal({ code: 'unauthenticated', message: sentence('failed') });
+  return new Refusal({ code: 'failed', message: sentence('failed') });
+}
+
+/** No answer at all: a cable, a tunnel, a server that restarts. */
+export function noAnswer(): Refusal {
+  return new Refusal({ code: 'offline', message: sentence('offline') });
+}
+
+/** An answer that breaks the contract. */
+export function unreadableAnswer(): Refusal {
+  return new Refusal({ code: 'failed', message: sentence('unreadable') });
+}

@@ -1,0 +1,66 @@
+const TOKEN = 'accessToken';
+const CLOCK = 'clockOffset';
+
+/** Now, in seconds, by the server's clock as far as we know it (decision E9). */
+export function serverSeconds(): number {
+  return Math.floor(Date.now() / 1000) + Number(localStorage.getItem(CLOCK) ?? 0);
+}
+
+/** Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in. */
+export function learnClock(date_header: string | null): void {
+  const told = Date.parse(date_header ?? '');
+  if (Number.isNaN(told)) return;
+  const offset = Math.round((told - Date.now()) / 1000);
+  if (Math.abs(offset) < 2) localStorage.removeItem(CLOCK);
+  else localStorage.setItem(CLOCK, String(offset));
+}
+
+interface Life {
+  readonly iat?: unknown;
+  readonly exp?: unknown;
+}
+
+function lifeOf(token: string): Life {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const read: unknown = JSON.parse(atob(payload));
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** When the token ends, in seconds; undefined when it names no end (then it is not valid, specification section 5). */
+export function expiryOf(token: string): number | undefined {
+  const { exp } = lifeOf(token);
+  return typeof exp === 'number' ? exp : undefined;
+}
+
+/** The whole life of a token in seconds; a token that does not say when it began counts from now. */
+export function lifetimeOf(token: string): number {
+  const { iat, exp } = lifeOf(token);
+  return typeof exp === 'number' ? exp - (typeof iat === 'number' ? iat : serverSeconds()) : 0;
+}
+
+/** A token is valid only with an end later than now, compared in seconds. */
+export function isValid(token: string): boolean {
+  const expiry = expiryOf(token);
+  return expiry !== undefined && expiry > serverSeconds();
+}
+
+/** The stored token while it is valid; an expired one is cleared on the way. */
+export function readToken(): string | undefined {
+  const token = localStorage.getItem(TOKEN);
+  if (token === null) return undefined;
+  if (isValid(token)) return token;
+  localStorage.removeItem(TOKEN);
+  return undefined;
+}
+
+export function keepToken(token: string): void {
+  localStorage.setItem(TOKEN, token);
+}
+
+export function clearToken(): void {
+  localStorage.removeItem(TOKEN);
+}

@@ -1,0 +1,50 @@
+import type { Endpoint, Reply } from '@ebpls/contracts';
+
+import { addressOf } from './address.ts';
+import { type Asked, headersFor, readReply, refuse } from './call.ts';
+import { tokenToSend } from './refresh.ts';
+import { noAnswer } from './refusal.ts';
+
+interface Upload {
+  readonly form: FormData;
+  /** Called with the part sent so far, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+interface Loose extends Upload {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly signal?: AbortSignal;
+  readonly idempotency_key?: string;
+}
+
+/** Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of XMLHttpRequest. */
+export async function upload<E extends Endpoint>(endpoint: E, ...[request]: Required<Asked<E, Upload>>): Promise<Reply<E>> {
+  const asked: Loose = request;
+  const token = await tokenToSend();
+  const { status, body } = await transfer(endpoint, asked, headersFor(token, asked.idempotency_key));
+  if (status >= 400) await refuse(status, body, token);
+  return readReply(endpoint, body);
+}
+
+function transfer(endpoint: Endpoint, asked: Loose, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(endpoint.method, addressOf(endpoint, asked));
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => asked.onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, body: readJson(request.responseText) });
+    request.onerror = () => reject(noAnswer());
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    asked.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(asked.form);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

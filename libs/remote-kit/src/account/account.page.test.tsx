@@ -1,0 +1,74 @@
+import { changePassword, endSession, listSessions, updateProfile } from '@ebpls/contracts';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { useNotices } from '../notices.store.ts';
+import { useSession } from '../session.store.ts';
+import { accountRoute } from './account-route.ts';
+
+const api = fakeApi();
+const here = { id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001', user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0', ip: '10.0.0.1', created_at: '2026-01-12T00:00:00.000Z', last_used_at: '2026-01-12T01:00:00.000Z', is_current: true };
+const phone = { ...here, id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002', user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0', is_current: false };
+
+beforeEach(() => api.answers(listSessions, { data: [here, phone] }));
+
+const openAccount = (user = aUser()) => openRoutes([accountRoute()], '/account', { session: user });
+const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
+
+test('a person corrects their name and is called by it at once', async () => {
+  api.answers(updateProfile, aUser({ firstname: 'Elena' }));
+  openAccount();
+  const name = await screen.findByLabelText(/First name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Elena');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  await waitFor(() => expect(noticed()).toEqual(['Your profile is saved.']));
+  expect(api.asked(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
+  expect(useSession.getState().user?.firstname).toBe('Elena');
+});
+
+test('an empty name is refused before anything is sent', async () => {
+  openAccount();
+  await userEvent.clear(await screen.findByLabelText(/First name/));
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Please enter your first name.')).toBeVisible();
+  expect(api.asked(updateProfile)).toHaveLength(0);
+});
+
+test('two different new passwords are not sent', async () => {
+  openAccount();
+  await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
+  await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
+  await userEvent.type(screen.getByLabelText('New password again'), 'another pass phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+  expect(api.asked(changePassword)).toHaveLength(0);
+});
+
+test('a wrong present password is said by the server, at its field', async () => {
+  api.refuses(changePassword, { code: 'invalid', message: 'Please check the marked fields.', fields: { current: ['This is not your present password.'] } });
+  openAccount();
+  await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
+  await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
+  await userEvent.type(screen.getByLabelText('New password again'), 'a new pass phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('This is not your present password.')).toBeVisible();
+});
+
+test('another session can be ended, this one cannot', async () => {
+  api.answers(endSession, { ended: true });
+  openAccount();
+  const sessions = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+  expect(sessions.getByText('Chrome, Windows')).toBeVisible();
+  await userEvent.click(sessions.getByRole('button', { name: 'End session' }));
+  await waitFor(() => expect(api.asked(endSession).map(({ params }) => params['id'])).toEqual([phone.id]));
+});
+
+test('the first role is shown as the one that decides', async () => {
+  openAccount(aUser({ roles: [{ id: 4, name: 'fire' }, { id: 1, name: 'user' }] }));
+  const roles = within(await screen.findByRole('region', { name: 'Roles' }));
+  const [first, second] = roles.getAllByRole('listitem');
+  expect(first).toHaveTextContent('firedecides');
+  expect(second).toHaveTextContent(/^user$/);
+});

@@ -1,0 +1,13 @@
+import { Blocker } from '@ebpls/ui';
+
+import type { FormAnswer } from './form-answer.ts';
+
+/** The sentence of a refusal above its form; messages about a field stand at the field. */
+export function FormMessage({ answer }: { readonly answer: FormAnswer | undefined }) {
+  if (!answer?.message) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={answer.message} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@ebpls/contracts';
+import { Button, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { messagesAt } from '../check-form.ts';
+import { useWords } from './account-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { FormMessage } from './form-message.tsx';
+
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'fil', label: 'Filipino' },
+];
+
+export function ProfileForm({ user }: { readonly user: User }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const wrong = messagesAt(fetcher.data?.fields);
+
+  return (
+    <Section title={t('profile')} hint={t('profile_hint')}>
+      <fetcher.Form method="post" noValidate>
+        <Stack gap={6}>
+          <FormMessage answer={fetcher.data} />
+          <TextField label={t('firstname')} name="firstname" defaultValue={user.firstname} autoComplete="given-name" error={wrong('firstname')} />
+          <TextField label={t('lastname')} name="lastname" defaultValue={user.lastname} autoComplete="family-name" error={wrong('lastname')} />
+          <TextField label={t('email')} defaultValue={user.email} readOnly />
+          <TextField label={t('phone')} help={t('phone_help')} name="phone" type="tel" defaultValue={user.phone} autoComplete="tel" error={wrong('phone')} optional />
+          <TextArea label={t('bio')} name="bio" defaultValue={user.bio} error={wrong('bio')} optional />
+          <SelectField label={t('locale')} name="locale" defaultValue={user.locale} options={LANGUAGES} error={wrong('locale')} />
+          <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+            {t('save_profile')}
+          </Button>
+        </Stack>
+      </fetcher.Form>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { isRefusal } from '@ebpls/api-client';
+import { isMessageKey, messageText } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { useSettings } from './settings.store.ts';
+
+/** Messages by the dotted path of their field, as the server sends them too. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+export type Checked<T> = { readonly values: T; readonly fields?: undefined } | { readonly values?: undefined; readonly fields: FieldMessages };
+
+/** Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's language. */
+export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown): Checked<v.InferOutput<S>> {
+  const read = v.safeParse(schema, typed);
+  return read.success ? { values: read.output } : { fields: messagesOf(read.issues) };
+}
+
+function messagesOf(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) (fields[v.getDotPath(issue) ?? ''] ??= []).push(messageInWords(issue.message));
+  return fields;
+}
+
+/** The sentence behind a contract's message key, in the person's language; anything else is already a sentence. */
+export function messageInWords(key: string): string {
+  return isMessageKey(key) ? messageText(key, {}, useSettings.getState().language) : key;
+}
+
+/** What a form shows when the server refused: the sentence and the fields. Anything that is not a refusal is thrown on. */
+export function refusedForm(error: unknown): { readonly message: string; readonly fields: FieldMessages } {
+  if (!isRefusal(error)) throw error;
+  return { message: error.message, fields: error.fields };
+}
+
+/** The first message of a field, ready for the `error` of a field part. */
+export function messagesAt(fields: FieldMessages | undefined): (name: string) => string | undefined {
+  return (name) => fields?.[name]?.[0];
+}

@@ -1,0 +1,78 @@
+import type { RoleKind } from '@ebpls/contracts';
+
+/**
+ * The agreement between shell and remotes, counted up when `createRoutes`, the declaration or a shared library changes so
+ * that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT (decision E17).
+ */
+export const CONTRACT = { minimum: 1, current: 1 } as const;
+
+/** A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them. */
+export interface Worded {
+  readonly en: string;
+  readonly fil: string;
+}
+
+/** The signs that a menu entry may carry: names of icons that libs/ui draws. */
+export type MenuIcon = 'store' | 'wallet' | 'scroll' | 'inbox' | 'list' | 'users' | 'file' | 'settings' | 'scan' | 'receipt' | 'chart' | 'map' | 'dashboard' | 'book' | 'shield' | 'calendar';
+
+export interface MenuEntry {
+  /** Relative to the mount, without a leading slash. */
+  readonly path: string;
+  readonly label: Worded;
+  readonly icon: MenuIcon;
+  /** The kinds of person who see it; left out: everyone whom the slot admits. */
+  readonly for?: readonly RoleKind[];
+}
+
+/** One place in the house that a remote can fill. */
+export interface Slot {
+  /** Path prefixes with a leading slash; the longest one wins. The first is where the menu's entries begin. */
+  readonly mounts: readonly [string, ...string[]];
+  readonly admits: readonly RoleKind[] | 'anyone';
+  readonly menu?: readonly MenuEntry[];
+}
+
+interface Names {
+  /** Lower case letters, digits and dashes; unique in the house. */
+  readonly name: string;
+  readonly title: Worded;
+}
+
+export interface Declaration extends Names {
+  readonly built_for: number;
+  /** By the slot's name in the platform team's list. */
+  readonly slots: Readonly<Record<string, Slot>>;
+}
+
+/** Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several. */
+export function defineRemote(declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> })): Declaration {
+  const { name, title } = declared;
+  if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
+  const { mounts, admits, menu } = declared;
+  return { name, title, built_for: CONTRACT.current, slots: { [name]: { mounts, admits, ...(menu && { menu }) } } };
+}
+
+/** A slot of a composed release: what the declaration says, and where the built remote lies. */
+export interface ReleaseSlot {
+  readonly slot: string;
+  readonly remote: string;
+  readonly version: string;
+  /** Global name of the container, which carries the version. */
+  readonly container: string;
+  /** Address of its Module Federation manifest below the origin. */
+  readonly entry: string;
+  /** Hash of the container script, as browsers check it. */
+  readonly integrity: string;
+  readonly title: Worded;
+  readonly mounts: readonly string[];
+  readonly admits: readonly RoleKind[] | 'anyone';
+  readonly menu: readonly MenuEntry[];
+}
+
+/** What `/release.json` holds. It is only ever written by `tools/release`. */
+export interface Release {
+  readonly number: number;
+  readonly composed_at: string;
+  readonly shell: string;
+  readonly slots: readonly ReleaseSlot[];
+}

@@ -1,0 +1,77 @@
+import { SignUp } from '@ebpls/contracts';
+import { act, render, screen } from '@testing-library/react';
+
+import { checkForm } from './check-form.ts';
+import { CONTRACT, defineRemote } from './declare.ts';
+import { notify, useNotices } from './notices.store.ts';
+import { changeSettings, readSettings, useSettings } from './settings.store.ts';
+import { defineWords } from './words.ts';
+
+const { useWords, words } = defineWords('kit-test', {
+  en: { hello: 'Hello {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' },
+  fil: { hello: 'Kumusta {{name}}', days_one: '{{count}} araw', days_other: '{{count}} araw' },
+});
+
+afterEach(() => {
+  localStorage.clear();
+  act(() => useSettings.setState(useSettings.getInitialState(), true));
+  useNotices.setState({ notices: [] });
+});
+
+function Greeting() {
+  return <p>{useWords()('hello', { name: 'Nena' })}</p>;
+}
+
+test('a page speaks the other language as soon as the person chooses it', () => {
+  render(<Greeting />);
+  expect(screen.getByText('Hello Nena')).toBeVisible();
+  act(() => changeSettings({ language: 'fil' }));
+  expect(screen.getByText('Kumusta Nena')).toBeVisible();
+  expect(document.documentElement.lang).toBe('fil');
+});
+
+test('one day and two days are told apart', () => {
+  expect(words('days', { count: 1 })).toBe('1 day');
+  expect(words('days', { count: 2 })).toBe('2 days');
+});
+
+test('settings begin dark, left to right, with responsive fonts', () => {
+  expect(readSettings()).toEqual({ theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true, language: 'en' });
+});
+
+test('a setting is kept under the name that the specification gives it', () => {
+  act(() => changeSettings({ theme: 'UNICORN', direction: 'rtl' }));
+  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: true });
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])('settings that say %s fall back to the defaults', (kept) => {
+  localStorage.setItem('settings', kept);
+  expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });
+});
+
+test('the sixth notice pushes the first one out', () => {
+  for (const text of ['1', '2', '3', '4', '5', '6']) notify('done', text);
+  expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['2', '3', '4', '5', '6']);
+});
+
+test('a form is refused in the language of the person, at the field', () => {
+  act(() => changeSettings({ language: 'fil' }));
+  const { fields } = checkForm(SignUp, { firstname: ' ', lastname: 'Santos', email: 'nena', password: 'short', terms: false });
+  expect(fields).toEqual({
+    firstname: ['Ilagay ang iyong pangalan.'],
+    email: ['Maglagay ng email gaya ng pangalan@example.com.'],
+    password: ['Gumamit ng 8 karakter o higit pa. Mainam na password ang ilang salitang pinagsama.'],
+    terms: ['Tanggapin ang mga tuntunin upang magpatuloy.'],
+  });
+});
+
+test('a remote of one slot gives the slot its own name', () => {
+  const title = { en: 'Owner', fil: 'May-ari' };
+  expect(defineRemote({ name: 'owner', title, mounts: ['/app'], admits: ['user'] })).toEqual({
+    name: 'owner',
+    title,
+    built_for: CONTRACT.current,
+    slots: { owner: { mounts: ['/app'], admits: ['user'] } },
+  });
+});

@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+
+export interface Notice {
+  readonly id: number;
+  readonly tone: 'done' | 'failed' | 'news';
+  readonly text: string;
+  /** The one act that a notice may offer. */
+  readonly action?: { readonly label: string; readonly act: () => void } | undefined;
+}
+
+/** Specification section 9: up to five at once. */
+const MOST_AT_ONCE = 5;
+
+/** Short messages shown by the shell, whichever remote speaks. */
+export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }));
+
+let last_id = 0;
+
+/** Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when there are six. */
+export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): void {
+  last_id += 1;
+  const notice: Notice = { id: last_id, tone, text, action };
+  useNotices.setState(({ notices }) => ({ notices: [...notices, notice].slice(-MOST_AT_ONCE) }));
+}
+
+/** Takes a notice away. */
+export function dismissNotice(id: Notice['id']): void {
+  useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
+}

@@ -1,0 +1,97 @@
+import { keepToken, readToken } from '@ebpls/api-client';
+import { getMe, refreshSession, signOut as signOutCall } from '@ebpls/contracts';
+import { aUser, fakeApi } from '@ebpls/testing/web';
+
+import type * as SessionStore from './session.store.ts';
+
+jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }) }));
+
+const api = fakeApi();
+const SIGNED_IN_MARK = 'ebpls_signed_in';
+
+function aTokenThatEnds(in_seconds: number): string {
+  const now = Math.floor(Date.now() / 1000);
+  return `h.${btoa(JSON.stringify({ iat: now - 60, exp: now + in_seconds }))}.s`;
+}
+
+/** Each document restores once, so each test takes a fresh copy of the module. */
+async function freshDocument(): Promise<typeof SessionStore> {
+  let store: typeof SessionStore | undefined;
+  await jest.isolateModulesAsync(async () => {
+    store = await import('./session.store.ts');
+  });
+  if (!store) throw new Error('The store did not load.');
+  return store;
+}
+
+beforeEach(() => {
+  const { socketTicket } = jest.requireActual<{ socketTicket: typeof signOutCall }>('@ebpls/contracts');
+  api.refuses(socketTicket, { code: 'failed', message: 'not in this test' });
+});
+
+afterEach(() => {
+  document.cookie = `${SIGNED_IN_MARK}=1; max-age=0; path=/`;
+});
+
+test('a stored token brings the person back without asking the cookie', async () => {
+  keepToken(aTokenThatEnds(600));
+  api.answers(getMe, aUser({ firstname: 'Ernesto' }));
+  const { restoreSession, useSession } = await freshDocument();
+  expect(useSession.getState().status).toBe('restoring');
+  await restoreSession();
+  expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { firstname: 'Ernesto' } });
+  expect(api.asked(refreshSession)).toHaveLength(0);
+});
+
+test('an expired token is cleared first, then the cookie is asked exactly once', async () => {
+  keepToken(aTokenThatEnds(-1));
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  const fresh = aTokenThatEnds(900);
+  api.answers(refreshSession, () => {
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    return { user: aUser(), accessToken: fresh };
+  });
+  api.answers(getMe, aUser());
+  const { restoreSession, useSession } = await freshDocument();
+  await Promise.all([restoreSession(), restoreSession()]);
+  expect(useSession.getState().status).toBe('signed_in');
+  expect(readToken()).toBe(fresh);
+  expect(api.asked(refreshSession)).toHaveLength(1);
+});
+
+test('a visitor who was never signed in costs the server nothing', async () => {
+  const { restoreSession, useSession } = await freshDocument();
+  await restoreSession();
+  expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
+});
+
+test('a token that the server no longer takes signs the person out', async () => {
+  keepToken(aTokenThatEnds(600));
+  api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
+  const { restoreSession, useSession } = await freshDocument();
+  await restoreSession();
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(readToken()).toBeUndefined();
+});
+
+test('a sign-out that the server cannot confirm leaves the session as it is', async () => {
+  const { beginSession, signOut, useSession, restoreSession } = await freshDocument();
+  await restoreSession();
+  beginSession(aTokenThatEnds(600), aUser());
+  api.isOffline(signOutCall);
+  await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
+  expect(useSession.getState().status).toBe('signed_in');
+  expect(readToken()).toBeDefined();
+});
+
+test('signing out removes the token and the person', async () => {
+  const { beginSession, signOut, useSession, visitorKind, restoreSession } = await freshDocument();
+  await restoreSession();
+  beginSession(aTokenThatEnds(600), aUser({ roles: [{ id: 4, name: 'fire' }, { id: 1, name: 'user' }] }));
+  expect(visitorKind()).toBe('fire');
+  api.answers(signOutCall, { accepted: true });
+  await signOut();
+  expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
+  expect(readToken()).toBeUndefined();
+  expect(document.cookie).not.toContain(SIGNED_IN_MARK);
+});

@@ -1,0 +1,96 @@
+import { call, clearToken, closeLive, isRefusal, keepToken, onSessionEnd, openLive, readToken, refreshSessionToken, renewInTime, stopRenewing } from '@ebpls/api-client';
+import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
+import { create } from 'zustand';
+
+interface Session {
+  /** `restoring` from the first paint until the stored token or the cookie has been asked. */
+  readonly status: 'restoring' | 'signed_in' | 'signed_out';
+  readonly user: User | undefined;
+}
+
+/** Who is here. Nothing else that the server knows is kept in a store. */
+export const useSession = create<Session>(() => ({ status: 'restoring', user: undefined }));
+
+/** What the person is to the product: only the first role counts (decision D9). `undefined` when nobody is signed in. */
+export function visitorKind(): RoleKind | undefined {
+  const { user } = useSession.getState();
+  return user && roleKind(user.roles[0]?.name);
+}
+
+/** The same on a page, kept up to date. */
+export function useVisitorKind(): RoleKind | undefined {
+  return useSession(({ user }) => user && roleKind(user.roles[0]?.name));
+}
+
+/** True when a stored token will bring the person back: the screen then waits for it (specification section 4). */
+export function hasStoredToken(): boolean {
+  return readToken() !== undefined;
+}
+
+let restored: Promise<void> | undefined;
+
+/**
+ * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and without one
+ * the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out.
+ */
+export function restoreSession(): Promise<void> {
+  restored ??= restore();
+  return restored;
+}
+
+async function restore(): Promise<void> {
+  onSessionEnd(forget);
+  try {
+    const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
+    if (token === undefined) return forget();
+    enter(token, await call(getMe));
+  } catch {
+    forget();
+  }
+}
+
+/** Takes a fresh sign-in over. */
+export function beginSession(token: string, user: User): void {
+  keepToken(token);
+  enter(token, user);
+}
+
+const MARK = 'ebpls_signed_in';
+const MONTH_S = 30 * 24 * 60 * 60;
+
+/** The session's own cookie is out of reach for scripts; this one, which says nothing, tells whether asking it makes sense. */
+function mayHaveCookie(): boolean {
+  return document.cookie.split('; ').includes(`${MARK}=1`);
+}
+
+function markCookie(seconds: number): void {
+  document.cookie = `${MARK}=1; path=/; max-age=${seconds}; samesite=strict`;
+}
+
+function enter(token: string, user: User): void {
+  markCookie(MONTH_S);
+  renewInTime(token);
+  useSession.setState({ status: 'signed_in', user });
+  void openLive();
+}
+
+function forget(): void {
+  markCookie(0);
+  clearToken();
+  closeLive();
+  useSession.setState({ status: 'signed_out', user: undefined });
+}
+
+/** The person changed their own profile. */
+export function replaceUser(user: User): void {
+  useSession.setState({ user });
+}
+
+/** Signs out at the server and then here. Throws when the server could not confirm it: the session then stays (decision E12). */
+export async function signOut(): Promise<void> {
+  await call(signOutCall).catch((error: unknown) => {
+    if (!isRefusal(error) || error.code !== 'unauthenticated') throw error;
+  });
+  stopRenewing();
+  forget();
+}

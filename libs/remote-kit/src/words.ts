@@ -1,0 +1,53 @@
+import { createInstance, type i18n, type TFunction } from 'i18next';
+import { useMemo } from 'react';
+
+import { useSettings } from './settings.store.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
+
+/** Looks a text up by its key; `{{name}}` in the text takes `params.name`, and `count` chooses between `_one` and `_other`. */
+export type Words<M extends Catalogue> = (key: Extract<keyof M, string> | Stem<keyof M>, params?: Record<string, string | number>) => string;
+
+let catalogue: i18n | undefined;
+
+function catalogues(): i18n {
+  catalogue ??= begin();
+  return catalogue;
+}
+
+function begin(): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: useSettings.getState().language,
+    fallbackLng: 'en',
+    resources: {},
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+/**
+ * Brings the texts of one room, in both languages, under its own namespace. A key that Filipino lacks does not compile.
+ * `useWords()` follows the person's language on the page; `words()` is for loaders and actions.
+ */
+export function defineWords<const M extends Catalogue>(namespace: string, texts: { readonly en: M; readonly fil: Readonly<Record<keyof M, string>> }) {
+  catalogues().addResourceBundle('en', namespace, texts.en, true, true);
+  catalogues().addResourceBundle('fil', namespace, texts.fil, true, true);
+  const fixed = (language: string): Words<M> => lookUp(catalogues().getFixedT(language, namespace));
+  return {
+    useWords(): Words<M> {
+      const language = useSettings((settings) => settings.language);
+      return useMemo(() => fixed(language), [language]);
+    },
+    words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as Words<M>,
+  };
+}
+
+function lookUp(translate: TFunction): (key: string, params?: Record<string, string | number>) => string {
+  return (key, params) => translate(key, params ?? {});
+}

@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+
+import { freshDatabase, startTestServer, stopTestServer } from './index.ts';
+
+jest.setTimeout(30_000);
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end());
+  return rows.map((row) => Object.values(row)[0]);
+}
+
+let migrations = 0;
+
+beforeAll(() =>
+  startTestServer(async (url) => {
+    migrations += 1;
+    await ask(url, 'CREATE TABLE permit (id int)');
+  }),
+);
+afterAll(stopTestServer);
+
+test('each test file gets the migrated schema in a database of its own', async () => {
+  const [one, other] = await Promise.all([freshDatabase(), freshDatabase()]);
+  await ask(one.url, 'INSERT INTO permit VALUES (1)');
+  expect(await ask(one.url, 'SELECT count(*)::int FROM permit')).toEqual([1]);
+  expect(await ask(other.url, 'SELECT count(*)::int FROM permit')).toEqual([0]);
+  expect(migrations).toBe(1);
+  await Promise.all([one.drop(), other.drop()]);
+});
+
+test('a database is dropped even while somebody is connected', async () => {
+  const fresh = await freshDatabase();
+  const client = new Client(fresh.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  await fresh.drop();
+  await expect(ask(fresh.url, 'SELECT 1')).rejects.toThrow('does not exist');
+});
+
+test('nobody can write into the schema that all are copied from', async () => {
+  const fresh = await freshDatabase();
+  const template = fresh.url.replace(/test_\w+/, 'ebpls_template');
+  await expect(ask(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
+  await fresh.drop();
+});

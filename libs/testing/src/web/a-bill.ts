@@ -1,0 +1,84 @@
+import type { Answer, getAttempt, getBill, getCurrentDue } from '@ebpls/contracts';
+
+export type BillSent = Answer<typeof getBill>;
+export type CurrentDueSent = Answer<typeof getCurrentDue>;
+export type AttemptSent = Answer<typeof getAttempt>;
+
+const line = { agency: 'MUNICIPAL' as const, ordinance_section: '2A.01', reason: '' };
+
+/** The second quarter of RJ General Merchandise, paid late: vector V14 of the domain reference, ₱5,200.00. */
+export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
+  return {
+    assessment_code: 'APP-2026-000102',
+    company_code: 'SI-000102',
+    company_name: 'RJ General Merchandise',
+    top_no: 'TOP-2026-000102',
+    tax_year: 2026,
+    title: 'Second quarter, 2026',
+    lines: [
+      { ...line, code: 'LBT', name: 'Business tax, second quarter', reason: '₱16,000.00 for the year, one of four parts.', amount: '4000.00' },
+      { ...line, code: 'SURCHARGE', name: 'Surcharge for late payment', reason: '25% of ₱4,000.00, charged once.', amount: '1000.00' },
+      { ...line, code: 'INTEREST', name: 'Interest', reason: '2% a month on ₱5,000.00 for 2 months.', amount: '200.00' },
+    ],
+    total: '5200.00',
+    stays_until: '2026-06-20',
+    then_more: '100.00',
+    overdue_since: '2026-04-21',
+    installments: [anInstallment({ no: 1, state: 'PAID', paid: '6630.00', total: '6630.00', paid_at: '2026-01-19T02:00:00.000Z', receipt_nos: ['EOR-2026-00000011'] }), anInstallment({ no: 2, due_on: '2026-04-20', state: 'OVERDUE', total: '5200.00' })],
+    open_attempt: null,
+    can_pay: true,
+    ...given,
+  };
+}
+
+export function anInstallment(given: Partial<CurrentDueSent['installments'][number]> = {}): CurrentDueSent['installments'][number] {
+  return { no: 1, due_on: '2026-01-20', amount: '4000.00', surcharge: '0.00', interest: '0.00', total: '4000.00', paid: '0.00', state: 'DUE', paid_at: null, receipt_nos: [], ...given };
+}
+
+/** One try to pay the same, still open. */
+export function anAttempt(given: Partial<AttemptSent> = {}): AttemptSent {
+  return {
+    request_id: 'SI260605K7QW2M9T4XEBHD',
+    assessment_code: 'APP-2026-000102',
+    company_code: 'SI-000102',
+    company_name: 'RJ General Merchandise',
+    method: 'gcash',
+    amount: '5200.00',
+    state: 'REDIRECTED',
+    message: 'Waiting for GCash.',
+    started_at: '2026-06-05T02:40:00.000Z',
+    asked_at: '2026-06-05T02:43:00.000Z',
+    ask_again_at: '2026-06-05T02:48:00.000Z',
+    receipts: [],
+    ...given,
+  };
+}
+
+/** An approved order of payment with one line, tax only. */
+export function aBill(given: Partial<BillSent> = {}): BillSent {
+  const none = '0.00';
+  return {
+    bill_id: 9,
+    top_no: 'TOP-2026-000114',
+    version: 1,
+    state: 'APPROVED',
+    assessment_code: 'APP-2026-000211',
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    owner_name: 'Ernesto C. Villarin',
+    tax_year: 2026,
+    ordinance: { title: 'San Isidro Revenue Code', version: '2024', effective_on: '2024-01-01' },
+    computed_by: 'Lorna Diaz',
+    computed_at: '2026-01-29T02:00:00.000Z',
+    approved_by: 'Teresa Ramos',
+    approved_at: '2026-01-29T03:00:00.000Z',
+    valid_until: '2026-01-31',
+    lines: [{ ...line, line_no: 1, account_code: '4-01-03-034', code: 'LBT', name: 'Local business tax', reason: '0.05% of capital, ₱750,000.00.', amount: '375.00', surcharge: none, interest: none, total: '375.00' }],
+    totals: { business_tax: '375.00', fees: none, fire: none, barangay: none, surcharge: none, interest: none, total: '375.00' },
+    installments: [anInstallment({ total: '375.00', amount: '375.00' })],
+    due_now: '375.00',
+    warnings: [],
+    acts: ['pay'],
+    ...given,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Answer, BusinessFormSent, DocumentRow, getCompany, listMyCompanies } from '@ebpls/contracts';
+
+export type CompanyRowSent = Answer<typeof listMyCompanies>['data'][number];
+export type CompanySent = Answer<typeof getCompany>;
+
+/** A row of Business Holdings. */
+export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent {
+  return {
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    brgycode: '9901001009',
+    barangay_name: 'Silangan',
+    state: 'PROSPECT',
+    is_draft: false,
+    lines: ['Hardware and construction supplies'],
+    application: null,
+    permit: null,
+    due_now: '0.00',
+    updated_at: '2026-01-12T02:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A registered business that may apply for its first permit. */
+export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
+  return { ...aCompanyRow(), form: { ...aBusinessForm() }, draft: {}, saved_at: '2026-01-12T02:42:00.000Z', is_editable: true, can_request: ['NEW'], applications: [], ...given };
+}
+
+/** A complete registration of a sole proprietor. */
+export function aBusinessForm(): BusinessFormSent {
+  return {
+    identity: {
+      org_type: 'SOLE', registration_no: 'DTI-1234567', registration_date: '2025-12-01', tin: '123-456-789-000', company_name: 'Matibay Hardware', last_name: 'Villarin', first_name: 'Ernesto', sex: 'M',
+      birth_date: '1980-05-04', civil_status: 'MARRIED', citizenship: 'Filipino',
+    },
+    place: { street: 'Purok 3', brgycode: '9901001009', zip: '9901', geo_lat: 15.52, geo_lng: 120.95, activity_of_place: 'MAIN_OFFICE', business_area_sqm: 85, premises: 'OWNED', tax_declaration_no: 'TD-001' },
+    contacts: { mobile: '09171234567', email: 'ernesto@example.com', owner_address: 'Purok 3, Silangan', emergency_name: 'Luz Villarin', emergency_mobile: '09171234568' },
+    people: { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1, vehicles: 0, motorcycles: 0 },
+    activity: { lines: [{ line: 'L07', products: 'Nails and cement', is_principal: true }], total_assets: '750000.00', date_started: '2026-02-03', sells_liquor: false, sells_tobacco: false },
+  };
+}
+
+/** A paper that nobody has judged yet. */
+export function aDocument(given: Partial<DocumentRow> = {}): DocumentRow {
+  return {
+    document_id: '11111111-1111-4111-8111-111111111111',
+    requirement_code: 'R01',
+    requirement_name: 'Proof of registration',
+    version: 1,
+    file_name: 'dti.pdf',
+    media_type: 'application/pdf',
+    size: 340_000,
+    sha256: 'a'.repeat(64),
+    state: 'PENDING_REVIEW',
+    remarks: '',
+    uploaded_at: '2026-01-12T02:00:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,19 @@
+import type { User } from '@ebpls/contracts';
+
+/** A person for a test: give the one thing that matters. */
+export function aUser(given: Partial<User> = {}): User {
+  return {
+    id: 1,
+    email: 'nena@example.com',
+    firstname: 'Nena',
+    lastname: 'Santos',
+    bio: '',
+    phone: '0917 123 4567',
+    avatar: null,
+    locale: 'en',
+    roles: [{ id: 1, name: 'user' }],
+    permissions: [],
+    password_least: 8,
+    ...given,
+  };
+}

@@ -1,0 +1,113 @@
+import { type Answer, type Endpoint, type ErrorBody, type RefusalCode, STATUS_OF } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { fakeUploads } from './fake-uploads.ts';
+
+/** One call as the server would have seen it. */
+export interface AskedOnce {
+  readonly params: Record<string, string>;
+  readonly query: Record<string, string>;
+  readonly headers: Headers;
+  /** The JSON body; for uploads the names and file names of the form. */
+  readonly body: unknown;
+}
+
+interface Refused {
+  readonly code: RefusalCode | 'failed';
+  readonly message: string;
+  readonly fields?: Record<string, string[]>;
+  readonly reference?: string;
+}
+
+export interface FakeApi {
+  /** Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree with a lie. */
+  answers<E extends Endpoint>(endpoint: E, reply: Answer<E> | ((asked: AskedOnce) => Answer<E>)): void;
+  answersFile(endpoint: Endpoint, content: string, file_name: string): void;
+  refuses(endpoint: Endpoint, refused: Refused): void;
+  /** No server answers at all. */
+  isOffline(endpoint: Endpoint): void;
+  /** What was asked of an endpoint, in order. */
+  asked(endpoint: Endpoint): readonly AskedOnce[];
+}
+
+interface Prepared {
+  readonly endpoint: Endpoint;
+  readonly reply: (asked: AskedOnce) => Response;
+}
+
+interface Heard {
+  readonly endpoint: Endpoint;
+  readonly asked: AskedOnce;
+}
+
+/** An API that obeys the contract, for one test file. What nobody prepared fails the test that asked for it. */
+export function fakeApi(): FakeApi {
+  let prepared: Prepared[] = [];
+  let heard: Heard[] = [];
+  let unprepared: string[] = [];
+  const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
+
+  const serve = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    // Files that are served as they are do not belong to the contract; no test server has them.
+    if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
+    const found = prepared.find(({ endpoint }) => endpoint.method === request.method && pathOf(endpoint, url.pathname) !== undefined);
+    if (!found) {
+      unprepared.push(`${request.method} ${url.pathname}`);
+      return refusal({ code: 'failed', message: `The test prepared no answer for ${request.method} ${url.pathname}.` });
+    }
+    const asked = await read(request, pathOf(found.endpoint, url.pathname) ?? {});
+    heard.push({ endpoint: found.endpoint, asked });
+    return found.reply(asked);
+  };
+
+  beforeEach(() => {
+    prepared = [];
+    heard = [];
+    unprepared = [];
+    globalThis.fetch = (input, init) => serve(new Request(input instanceof Request ? input : new URL(input, location.origin), init));
+    globalThis.XMLHttpRequest = fakeUploads(serve);
+  });
+  afterEach(() => {
+    Object.assign(globalThis, real);
+    expect({ unprepared }).toEqual({ unprepared: [] });
+  });
+
+  const prepare = (endpoint: Endpoint, reply: Prepared['reply']): void => void prepared.unshift({ endpoint, reply });
+  return {
+    answers: (endpoint, reply) => prepare(endpoint, (asked) => Response.json(obeying(endpoint, isChosen(reply) ? reply(asked) : reply))),
+    answersFile: (endpoint, content, file_name) => prepare(endpoint, () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } })),
+    refuses: (endpoint, refused) => prepare(endpoint, () => refusal(refused)),
+    isOffline: (endpoint) =>
+      prepare(endpoint, () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    asked: (endpoint) => heard.filter((one) => one.endpoint === endpoint).map(({ asked }) => asked),
+  };
+}
+
+function isChosen<T>(reply: T | ((asked: AskedOnce) => T)): reply is (asked: AskedOnce) => T {
+  return typeof reply === 'function';
+}
+
+function obeying(endpoint: Endpoint, reply: unknown): unknown {
+  if (endpoint.reply) v.parse(endpoint.reply, reply);
+  return reply ?? {};
+}
+
+function refusal(refused: Refused): Response {
+  const body: ErrorBody = { error: refused };
+  return Response.json(body, { status: STATUS_OF[refused.code] });
+}
+
+function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
+  const pattern = new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const found = pattern.exec(pathname);
+  return found ? Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])) : undefined;
+}
+
+async function read(request: Request, params: Record<string, string>): Promise<AskedOnce> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+  return { params, query, headers: request.headers, body: isJson ? await request.json() : await request.text() };
+}

@@ -1,0 +1,1 @@
+module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };

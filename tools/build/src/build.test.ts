@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { build } from './build.ts';
+import { federation, sharing } from './federation.ts';
+import { bundlerOf, containerName, type Project } from './project.ts';
+
+const root = resolve(__dirname, '../../..');
+const remote: Project = {
+  dir: join(root, 'apps/owner'),
+  root,
+  name: 'owner',
+  version: '1.4.0',
+  declaration: { name: 'owner', title: { en: 'Owner', fil: 'May-ari' }, built_for: 1, slots: { owner: { mounts: ['/app'], admits: ['user'] } } },
+};
+const shell: Project = { ...remote, name: 'shell', dir: join(root, 'apps/shell'), declaration: undefined };
+
+test('the version is part of the container’s name, and the name is valid JavaScript', () => {
+  expect(containerName({ name: 'department', version: '1.4.0-rc.1' })).toBe('department_1_4_0_rc_1');
+});
+
+test('a remote shows its routes and nothing else', () => {
+  expect(federation(remote).exposes).toEqual({ './routes': './src/routes.tsx' });
+  expect(federation(shell)).not.toHaveProperty('exposes');
+});
+
+test('a remote brings none of what the shell shares', () => {
+  expect(Object.values(sharing(remote)).every((share) => share.import === false && share.singleton)).toBe(true);
+  expect(Object.keys(sharing(remote)).toSorted()).toEqual(Object.keys(sharing(shell)).toSorted());
+  expect(sharing(shell)['react']).toMatchObject({ version: '19.3.1', eager: true });
+});
+
+test('Chakra is shared only as part of our own look', () => {
+  expect(Object.keys(sharing(shell)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
+});
+
+test('an unknown bundler stops the build with its name', () => {
+  expect(() => bundlerOf({ BUNDLER: 'vite' })).toThrow('BUNDLER must be rspack or webpack, not "vite".');
+});
+
+test.each(['rspack', 'webpack'] as const)('%s builds a remote whose manifest names its container', async (bundler) => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(root, '.cache/build-'));
+  const dir = join(work, 'apps/owner');
+  try {
+    mkdirSync(join(dir, 'src'), { recursive: true });
+    cpSync(join(root, 'package.json'), join(work, 'package.json'));
+    symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
+    writeFileSync(join(dir, 'src/routes.tsx'), `import { Page } from '@ebpls/ui';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`);
+    await build({ project: { ...remote, dir, root: work }, bundler, mode: 'production' });
+    const read = (name: string): { name: string; container?: string; shared?: Record<string, string> } => JSON.parse(readFileSync(join(dir, 'dist', name), 'utf8'));
+    expect(read('mf-manifest.json').name).toBe('owner_1_4_0');
+    expect(read('artifact.json')).toMatchObject({ name: 'owner', container: 'owner_1_4_0', shared: { react: '19.3.1' } });
+    expect(readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/createRoot|chakra/i);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import { ModuleFederationPlugin as RspackFederation } from '@module-federation/enhanced/rspack';
+import { ModuleFederationPlugin as WebpackFederation } from '@module-federation/enhanced/webpack';
+import { rspack } from '@rspack/core';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+
+import { federation } from './federation.ts';
+import { type Bundler, containerName, type Mode, type Project } from './project.ts';
+import { rules } from './rules.ts';
+
+export interface BuildOptions {
+  readonly project: Project;
+  readonly bundler: Bundler;
+  readonly mode: Mode;
+  /** Where the bundle is served; the development server gives each app its own folder. A built remote finds itself by its own address. */
+  readonly publicPath?: string;
+  readonly refresh?: boolean;
+}
+
+/** The whole configuration of one app, for either bundler: nothing about an app is configured in the app. */
+export function configuration(options: BuildOptions): object {
+  const { project, mode } = options;
+  return {
+    name: project.name,
+    mode,
+    context: project.dir,
+    target: ['web', 'es2022'],
+    entry: project.declaration ? {} : { shell: './src/main.ts' },
+    output: output(options),
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: rules(options) },
+    plugins: plugins(options),
+    experiments: { css: true },
+    // No eval in either mode, so that what we develop is what the content security policy lets run.
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    cache: cache(options),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  };
+}
+
+function output({ project, mode, publicPath }: BuildOptions): object {
+  const isRemote = project.declaration !== undefined;
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  const folder = isRemote ? '' : 'assets/';
+  return {
+    path: join(project.dir, 'dist'),
+    clean: true,
+    uniqueName: isRemote ? containerName(project) : 'shell',
+    publicPath: publicPath ?? (isRemote ? 'auto' : '/'),
+    filename: `${folder}[name]${hash}.js`,
+    chunkFilename: `${folder}[name]${hash}.js`,
+    cssFilename: `${folder}[name]${hash}.css`,
+    cssChunkFilename: `${folder}[name]${hash}.css`,
+    assetModuleFilename: `${folder}[name]${hash}[ext]`,
+  };
+}
+
+function plugins({ project, bundler }: BuildOptions): object[] {
+  const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
+  const share = new Federation(federation(project));
+  if (project.declaration) return [share];
+  const page = { template: join(project.dir, 'src/index.html'), scriptLoading: 'defer' as const, inject: 'body' as const };
+  return [share, bundler === 'rspack' ? new rspack.HtmlRspackPlugin(page) : new HtmlWebpackPlugin(page)];
+}
+
+function cache({ project, bundler, mode, refresh }: BuildOptions): object {
+  const directory = join(project.root, 'node_modules/.cache/ebpls', [bundler, project.name, project.version, mode, refresh ? 'refresh' : ''].filter(Boolean).join('-'));
+  const name = `${project.name}-${mode}`;
+  return bundler === 'rspack'
+    ? { type: 'persistent', version: name, buildDependencies: [import.meta.filename], storage: { type: 'filesystem', directory } }
+    : { type: 'filesystem', name, buildDependencies: { config: [import.meta.filename] }, cacheDirectory: directory };
+}

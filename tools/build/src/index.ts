@@ -1,0 +1,3 @@
+export { build } from './build.ts';
+export { type BuildOptions, configuration } from './configuration.ts';
+export { bundlerOf, type Bundler, containerName, type Mode, modeOf, type Project, readProject } from './project.ts';

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Declaration } from '@ebpls/remote-kit/declare';
+
+export type Bundler = 'rspack' | 'webpack';
+export type Mode = 'production' | 'development';
+
+/** One app as the bundler sees it. Without a declaration it is the shell, the host of all others. */
+export interface Project {
+  readonly dir: string;
+  readonly root: string;
+  readonly name: string;
+  readonly version: string;
+  readonly declaration: Declaration | undefined;
+}
+
+/** Reads the app in `dir`: its name is its folder, its version `EBPLS_VERSION` or that of its package, its declaration `remote.config.ts`. */
+export async function readProject(dir: string, env: NodeJS.ProcessEnv = process.env): Promise<Project> {
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field in a workspace
+  return { dir, root: resolve(dir, '../..'), name: basename(dir), version: env['EBPLS_VERSION'] ?? version, declaration: await readDeclaration(dir) };
+}
+
+async function readDeclaration(dir: string): Promise<Declaration | undefined> {
+  const path = join(dir, 'remote.config.ts');
+  if (!existsSync(path)) return undefined;
+  const { default: declaration } = (await import(pathToFileURL(path).href)) as { default: Declaration }; // its own type check guards this
+  return declaration;
+}
+
+/**
+ * The container's global name. It carries the version, or two offices on two versions silently get the same code, and it
+ * must be a valid JavaScript name.
+ */
+export function containerName({ name, version }: Pick<Project, 'name' | 'version'>): string {
+  return `${name}_${version}`.replaceAll(/[^\w$]/g, '_');
+}
+
+/** `BUNDLER=webpack` chooses the second supported bundler. */
+export function bundlerOf(env: NodeJS.ProcessEnv): Bundler {
+  const asked = env['BUNDLER'] ?? 'rspack';
+  if (asked !== 'rspack' && asked !== 'webpack') throw new Error(`BUNDLER must be rspack or webpack, not "${asked}".`);
+  return asked;
+}
+
+/** `EBPLS_MODE=development` leaves the code readable; everything else is for production. */
+export function modeOf(env: NodeJS.ProcessEnv): Mode {
+  return env['EBPLS_MODE'] === 'development' ? 'development' : 'production';
+}

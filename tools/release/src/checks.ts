@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Slot } from '@ebpls/remote-kit/declare';
+
+import type { Artifact } from './artifact.ts';
+import { HASHES, type Hashes, sha384 } from './files.ts';
+import type { Published } from './publish.ts';
+
+/** A slot with what is to fill it. */
+export interface Filling {
+  readonly slot: string;
+  readonly published: Published;
+  readonly artifact: Artifact;
+}
+
+/** Addresses that belong to the shell and the server. */
+const TAKEN = ['/api', '/assets', '/r', '/home', '/pricing', '/404', '/login', '/login-unprotected', '/register', '/register-unprotected', '/recover', '/ebpls', '/setup', '/permits'];
+
+/** Everything that forbids this release, as sentences for the person who composes it; empty when it may be. */
+export function refusals(shell: Artifact, fillings: readonly Filling[]): string[] {
+  return [...fillings.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]), ...twiceMounted(fillings), ...twiceNamed(fillings)];
+}
+
+/** The slot as the remote declares it. */
+export function declared({ slot, artifact }: Filling): Slot | undefined {
+  return artifact.declaration?.slots[slot];
+}
+
+function refusalsOf(filling: Filling, shell: Artifact): string[] {
+  const { slot, artifact, published } = filling;
+  const name = `${published.name}@${published.id}`;
+  if (!artifact.declaration || !declared(filling)) return [`${name} does not declare the slot "${slot}".`];
+  const { built_for } = artifact.declaration;
+  return [
+    ...(built_for < shell.contract.minimum || built_for > shell.contract.current
+      ? [`${name} was built for contract ${built_for}; this shell speaks ${shell.contract.minimum} to ${shell.contract.current}.`]
+      : []),
+    ...(manifestName(published) === artifact.container ? [] : [`${name}: its manifest names the container "${manifestName(published)}", not "${artifact.container}".`]),
+    ...Object.entries(artifact.shared)
+      .filter(([shared, version]) => shell.shared[shared] !== version)
+      .map(([shared, version]) => `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`),
+    ...(declared(filling)?.mounts ?? []).filter((mount) => TAKEN.some((taken) => mount === taken || mount.startsWith(`${taken}/`))).map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
+  ];
+}
+
+function manifestName({ folder }: Published): unknown {
+  const path = join(folder, 'mf-manifest.json');
+  if (!existsSync(path)) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'name' in manifest ? manifest.name : undefined;
+}
+
+function brokenFiles({ name, id, folder }: Published): string[] {
+  const hashes = JSON.parse(readFileSync(join(folder, HASHES), 'utf8')) as Hashes; // written by publish
+  return Object.entries(hashes)
+    .filter(([path, hash]) => !existsSync(join(folder, path)) || sha384(join(folder, path)) !== hash)
+    .map(([path]) => `${name}@${id}: ${path} is not the file that was published.`);
+}
+
+function twiceMounted(fillings: readonly Filling[]): string[] {
+  const mounts = fillings.flatMap((filling) => (declared(filling)?.mounts ?? []).map((mount) => ({ mount, slot: filling.slot })));
+  return mounts
+    .filter(({ mount }, place) => mounts.findIndex((other) => other.mount === mount) !== place)
+    .map(({ mount, slot }) => `The slot "${slot}" wants ${mount}, which another slot has already.`);
+}
+
+/** Two builds of one version carry the same container name, and the browser would run only the first. */
+function twiceNamed(fillings: readonly Filling[]): string[] {
+  const first = new Map<string, string>();
+  return fillings.flatMap(({ artifact, published }) => {
+    const known = first.get(artifact.container ?? '') ?? published.id;
+    first.set(artifact.container ?? '', known);
+    return known === published.id ? [] : [`${published.name} appears as ${known} and as ${published.id}: give one of them another version.`];
+  });
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+
+/** The folders of one release directory. The api serves `current`; only this tool writes. */
+export interface Places {
+  /** store/<name>/<version>-<hash8>: what was published, never changed. */
+  readonly store: string;
+  /** releases/<number>: what was composed, never changed. */
+  readonly releases: string;
+  /** A link to the promoted release. */
+  readonly current: string;
+}
+
+export function placesIn(directory: string): Places {
+  return { store: join(directory, 'store'), releases: join(directory, 'releases'), current: join(directory, 'current') };
+}

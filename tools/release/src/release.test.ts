@@ -1,0 +1,158 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { compose, NotComposed, readRelease } from './compose.ts';
+import { placesIn, type Places } from './places.ts';
+import { promote, promoted, rollback } from './promote.ts';
+import { publish, type Published } from './publish.ts';
+import type { SlotList } from './slots.ts';
+
+const SHARED = { 'react': '19.3.1', '@ebpls/ui': '0.1.0' };
+
+let folder: string;
+let places: Places;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  places = placesIn(join(folder, '.release'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Given {
+  readonly version?: string;
+  readonly mounts?: readonly string[];
+  readonly slots?: Record<string, object>;
+  readonly built_for?: number;
+  readonly manifest_name?: string;
+  readonly shared?: Record<string, string>;
+  readonly code?: string;
+}
+
+function built(name: string, given: Given = {}): string {
+  const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
+  const dist = join(folder, 'dist', `${name}-${version}-${code}`);
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  const write = (path: string, content: unknown): void => writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
+  const artifact = name === 'shell' ? aShell(version) : aRemote(name, version, says);
+  write('artifact.json', artifact);
+  write(name === 'shell' ? 'index.html' : 'remoteEntry.js', `${name} ${code} `.padEnd(2000, 'x'));
+  write('assets/page.js', `page of ${name} ${code}`);
+  write('mf-manifest.json', { name: says.manifest_name ?? artifact.container });
+  return dist;
+}
+
+const aShell = (version: string) => ({ name: 'shell', version, container: null, declaration: null, contract: { minimum: 1, current: 1 }, shared: SHARED });
+
+function aRemote(name: string, version: string, { mounts = [`/${name}`], slots = { [name]: { mounts, admits: ['user'] } }, built_for = 1, shared = SHARED }: Given) {
+  const declaration = { name, title: { en: name, fil: name }, built_for, slots };
+  return { name, version, container: `${name}_${version.replaceAll('.', '_')}`, declaration, contract: { minimum: 1, current: 1 }, shared };
+}
+
+const published = (name: string, given?: Given): Promise<Published> => publish(built(name, given), places);
+const list = (slots: Record<string, string>, shell = 'shell@0.1.0'): SlotList => ({ shell, slots });
+
+test('a release says where each slot lies and carries the files with their hashes', async () => {
+  await published('shell');
+  const owner = await published('owner');
+  const number = compose(list({ owner: 'owner@0.1.0' }), places);
+  expect(number).toBe(1);
+  const [slot] = readRelease(1, places).slots;
+  expect(slot).toMatchObject({ slot: 'owner', container: 'owner_0_1_0', entry: `/r/owner/${owner.id}/mf-manifest.json`, mounts: ['/owner'], integrity: expect.stringMatching(/^sha384-/) });
+  const release = join(places.releases, '1');
+  expect(existsSync(join(release, 'index.html'))).toBe(true);
+  expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js`))).toBe(true);
+  expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js.br`))).toBe(true);
+  expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([`r/owner/${owner.id}/remoteEntry.js`]);
+});
+
+test('what was published never changes, and publishing it again changes nothing', async () => {
+  const first = await published('owner');
+  const second = await published('owner');
+  expect(second).toEqual(first);
+});
+
+test('one build of a remote fills nine places, and one of them can stay on its own version', async () => {
+  await published('shell');
+  const slots = { fire: { mounts: ['/fire'], admits: ['fire'] }, rhu: { mounts: ['/rhu'], admits: ['rhu'] } };
+  await published('department', { slots });
+  await published('department', { slots, version: '0.2.0', code: 'second' });
+  compose(list({ fire: 'department@0.2.0', rhu: 'department@0.1.0' }), places);
+  expect(readRelease(1, places).slots.map(({ slot, container, mounts }) => [slot, container, mounts[0]])).toEqual([
+    ['fire', 'department_0_2_0', '/fire'],
+    ['rhu', 'department_0_1_0', '/rhu'],
+  ]);
+});
+
+const owner = { owner: 'owner@0.1.0' };
+
+test.each<[string, Given, Record<string, string>, RegExp]>([
+  ['a slot that the remote does not declare', {}, { cashier: 'owner@0.1.0' }, /does not declare the slot "cashier"/],
+  ['a remote of an older contract', { built_for: 0 }, owner, /was built for contract 0; this shell speaks 1 to 1/],
+  ['a remote of a newer contract', { built_for: 2 }, owner, /was built for contract 2/],
+  ['another React', { shared: { ...SHARED, react: '20.0.0' } }, owner, /was built with react 20\.0\.0; the shell shares 19\.3\.1/],
+  ['a manifest that names another container', { manifest_name: 'owner_9' }, owner, /names the container "owner_9", not "owner_0_1_0"/],
+  ['a mount that belongs to the shell', { mounts: ['/login'] }, owner, /wants \/login, which belongs to the shell/],
+  ['a mount below the server', { mounts: ['/api/own'] }, owner, /wants \/api\/own, which belongs to the shell/],
+])('a release is refused for %s', async (_, given, slots, reason) => {
+  await published('shell');
+  await published('owner', given);
+  expect(() => compose(list(slots), places)).toThrow(NotComposed);
+  expect(() => compose(list(slots), places)).toThrow(reason);
+});
+
+test('two slots on one mount are refused', async () => {
+  await published('shell');
+  await published('owner', { mounts: ['/app'] });
+  await published('demos', { mounts: ['/app'] });
+  expect(() => compose(list({ owner: 'owner@0.1.0', demos: 'demos@0.1.0' }), places)).toThrow(/"demos" wants \/app, which another slot has already/);
+});
+
+test('two builds of one version are refused, because the browser would run only the first', async () => {
+  await published('shell');
+  const slots = { fire: { mounts: ['/fire'], admits: ['fire'] }, rhu: { mounts: ['/rhu'], admits: ['rhu'] } };
+  const first = await published('department', { slots });
+  const second = await published('department', { slots, code: 'other' });
+  expect(() => compose(list({ fire: `department@${first.id}`, rhu: `department@${second.id}` }), places)).toThrow(/give one of them another version/);
+});
+
+test('a file that was changed in the store is refused', async () => {
+  await published('shell');
+  const { folder: stored } = await published('owner');
+  writeFileSync(join(stored, 'remoteEntry.js'), 'something else');
+  expect(() => compose(list(owner), places)).toThrow(/remoteEntry\.js is not the file that was published/);
+});
+
+test('a remote that nobody published is named', () => {
+  expect(() => compose(list(owner), places)).toThrow(/shell@0\.1\.0 was not published/);
+});
+
+test('an artifact with a nonsense declaration is not published', async () => {
+  await expect(published('owner', { mounts: ['app without slash'] })).rejects.toThrow(/declaration/);
+});
+
+test('a mistake is taken back by one command', async () => {
+  await published('shell');
+  await published('owner');
+  promote(compose(list(owner), places), places);
+  const better = await published('owner', { code: 'second' });
+  promote(compose(list(owner), places), places);
+  expect(promoted(places)).toBe(2);
+  expect(readRelease(2, places).slots[0]?.version).toBe(better.id);
+  expect(rollback(places)).toBe(1);
+  expect(promoted(places)).toBe(1);
+  expect(() => rollback(places)).toThrow(/no earlier release/);
+});
+
+test('a page that was open during a release still finds the files of the former one', async () => {
+  await published('shell');
+  const first = await published('owner');
+  compose(list(owner), places);
+  await published('owner', { code: 'second' });
+  compose(list(owner), places);
+  expect(existsSync(join(places.releases, `2/r/owner/${first.id}/remoteEntry.js`))).toBe(true);
+});
+
+test('what is not there cannot be promoted', () => {
+  expect(() => promote(7, places)).toThrow('There is no release 7.');
+});

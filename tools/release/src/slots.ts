@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import { HASHES } from './files.ts';
+import type { Places } from './places.ts';
+import type { Published } from './publish.ts';
+
+const Pin = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*@[\w.-]+$/, 'A pin reads remote@version.'));
+const SlotList = v.object({ shell: Pin, slots: v.record(v.string(), Pin) });
+
+/** The platform team's file: which remote, at which version, fills which slot. */
+export type SlotList = v.InferOutput<typeof SlotList>;
+
+export function readSlots(path: string): SlotList {
+  const read = v.safeParse(SlotList, JSON.parse(readFileSync(path, 'utf8')));
+  if (!read.success) throw new Error(`${path}: ${v.summarize(read.issues)}`);
+  return read.output;
+}
+
+/** Finds what a pin means: `owner@0.1.0-1a2b3c4d` exactly that, `owner@0.1.0` the newest published build of that version. */
+export function findPublished(pin: string, places: Places): Published {
+  const [name = '', version = ''] = pin.split('@');
+  const shelf = join(places.store, name);
+  const ids = existsSync(shelf) ? readdirSync(shelf) : [];
+  const id = ids.includes(version) ? version : newest(shelf, ids.filter((candidate) => candidate.replace(/-[0-9a-f]{8}$/, '') === version && existsSync(join(shelf, candidate, HASHES))));
+  if (id === undefined) throw new Error(`${pin} was not published. Build it and run "publish ${name}".`);
+  return { name, id, folder: join(shelf, id) };
+}
+
+function newest(shelf: string, ids: readonly string[]): string | undefined {
+  const age = (id: string): number => statSync(join(shelf, id, HASHES)).mtimeMs;
+  return ids.toSorted((one, other) => age(other) - age(one))[0];
+}
