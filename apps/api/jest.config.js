@@ -1,3 +1,3 @@
 import { server } from '../../jest.preset.js';
 
-export default server('api', { globalSetup: '<rootDir>/jest.setup.config.ts', globalTeardown: '<rootDir>/jest.teardown.config.ts' });
+export default server('api', { globalSetup: '<rootDir>/jest.setup.config.ts', globalTeardown: '<rootDir>/jest.teardown.config.ts', testTimeout: 60_000 });

@@ -1,3 +1,6 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('docs');
+const project = browser('docs');
+
+// The pages are Markdown files that the bundlers hand over as text.
+export default { ...project, transform: { ...project.transform, '\\.md$': new URL('../../libs/testing/src/web/text.cjs', import.meta.url).pathname } };

@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('owner');
+export default browser('owner', { testTimeout: 30_000 });

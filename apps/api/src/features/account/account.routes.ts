@@ -1,0 +1,19 @@
+import { changePassword, endSession, getMe, listSessions, updateProfile } from '@ebpls/contracts';
+
+import { type Api, serve } from '../../http/serve.ts';
+import { userOf } from '../../identity/accounts.queries.ts';
+import { listLiveSessions } from '../../identity/sessions.queries.ts';
+import { replacePassword } from './replace-password.ts';
+import { endOneSession } from './end-one-session.ts';
+import { saveProfile } from './save-profile.ts';
+
+export function accountRoutes(api: Api): void {
+  serve(api, getMe, 'account.own', ({ actor }) => userOf(api.db, actor.account_id));
+  serve(api, updateProfile, 'account.own', ({ actor, body }) => saveProfile(api, actor, body));
+  serve(api, changePassword, 'account.own', ({ actor, body, request }) => replacePassword(api, actor, { ...body, ip: request.ip }));
+  serve(api, listSessions, 'account.own', async ({ actor }) => {
+    const sessions = await listLiveSessions(api.db, actor.account_id);
+    return { data: sessions.map((session) => ({ ...session, is_current: session.id === actor.session_id })) };
+  });
+  serve(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
+}

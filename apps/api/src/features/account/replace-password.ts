@@ -1,0 +1,38 @@
+import { audit } from '../../audit.ts';
+import { Refused, refusedField } from '../../http/refused.ts';
+import type { Actor, Api } from '../../http/serve.ts';
+import { findAccount } from '../../identity/accounts.queries.ts';
+import { minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
+import { checkNewPassword, hashPassword, isPassword } from '../../identity/password.ts';
+import { endSessionsOf } from '../../identity/sessions.queries.ts';
+import { sendMail } from '../../mail.ts';
+
+interface Replacement {
+  readonly current: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/** Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many after many wrong ones. */
+export async function replacePassword({ db, config, sessions, live }: Api, actor: Actor, { current, password, ip }: Replacement): Promise<{ changed: true }> {
+  const account = await findAccount(db, actor.account_id);
+  const attempt = { email: account.email, ip };
+  if ((await minutesToWait(db, account.email)) > 0) throw new Refused('too_many', 'request.too_many');
+  if (!(await isPassword(current, account.password_hash))) {
+    await recordAttempt(db, attempt, false);
+    throw refusedField('current', 'password.wrong');
+  }
+  checkNewPassword(password, actor.role, [account.firstname, account.lastname, account.email.split('@')[0] ?? '']);
+  const password_hash = await hashPassword(password);
+  const ended = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
+    await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
+    await sendMail(trx, { to: account.email, template: 'password_changed', locale: account.locale, params: { firstname: account.firstname, link: `${config.public_url}/login` } });
+    return endSessionsOf(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
+  });
+  for (const session_id of ended) {
+    sessions.forget(session_id);
+    live.dropSession(session_id);
+  }
+  return { changed: true };
+}

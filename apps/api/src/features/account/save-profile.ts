@@ -1,0 +1,19 @@
+import type { Profile, User } from '@ebpls/contracts';
+
+import { audit } from '../../audit.ts';
+import type { Actor, Api } from '../../http/serve.ts';
+import { userOf } from '../../identity/accounts.queries.ts';
+
+/** Changes what a person says about themself. */
+export function saveProfile({ db, sessions }: Api, actor: Actor, { locale, ...profile }: Profile): Promise<User> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('account')
+      .set({ ...profile, ...(locale === undefined ? {} : { locale }) })
+      .where('id', '=', actor.account_id)
+      .execute();
+    await audit(trx, actor, { act: 'account.profile', object_kind: 'account', object_id: actor.account_id });
+    sessions.forget(actor.session_id);
+    return userOf(trx, actor.account_id);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Answer, acceptAssessment as acceptAssessmentEndpoint, ArtaClass, ClearingOffice } from '@ebpls/contracts';
+import { applicationDueOn, type ApplicationFacts, artaClassOf, clearanceDueOn, clearancesFor, isApprovedAtOnce } from '@ebpls/rules';
+
+import { audit } from '../../audit.ts';
+import { Refused } from '../../http/refused.ts';
+import { clearanceExpiry, clearWhenAllGood } from '../../licensing/clear-application.ts';
+import { factsOf, findFormerCase, type FormerCase } from '../../licensing/facts.ts';
+import { type ApplicationRow, codeOf, getApplication, lockApplication } from '../../licensing/find-application.ts';
+import { checkMove, moveApplication } from '../../licensing/move-application.ts';
+import { nextClearanceNo } from '../../licensing/numbers.ts';
+import { askedPapers, findPapers, missingPapers } from '../../licensing/papers.ts';
+import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
+import { addTimeline } from '../../licensing/timeline.ts';
+import type { PersonsWork } from '../../licensing/work.ts';
+import { officeLimit } from '../../records/clocks.ts';
+
+/**
+ * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its part.
+ * Refused: conflict when it is not filed or a mandatory paper is missing or bad.
+ */
+export async function acceptAssessment(work: PersonsWork, assessment_code: string, chosen: ArtaClass | undefined): Promise<Answer<typeof acceptAssessmentEndpoint>> {
+  const { trx, actor, rows, today, now } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  checkMove(application, { act: 'accept', as: 'bplo' });
+  const former = await findFormerCase(trx, application);
+  const missing = missingPapers(await askedPapers(trx, { application, rows, today, former }), await findPapers(trx, application));
+  if (missing.length > 0) throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
+
+  const facts = factsOf({ application, rows, today, former });
+  const arta_class = chosen ?? artaClassOf(facts);
+  const due_on = applicationDueOn(today, arta_class, rows.holidays);
+  const accepted = await moveApplication(work, application, { act: 'accept', as: 'bplo', set: { arta_class, due_on, accepted_at: now, returned: null }, params: { due_on } });
+  const routed = await moveApplication({ ...work, actor: undefined }, { ...accepted, arta_class }, { act: 'route', as: 'system' });
+  await handOut(work, { application: { ...routed, arta_class }, facts, former });
+  await mailOwner(work, routed, { template: 'application_accepted', params: { due_on } });
+  await clearWhenAllGood({ ...work, actor: undefined }, application.assessment_id);
+  const reached = await getApplication(trx, codeOf(routed), actor);
+  return { assessment_code: codeOf(reached), state: reached.state };
+}
+
+interface Case {
+  readonly application: ApplicationRow & { readonly arta_class: ArtaClass };
+  readonly facts: ApplicationFacts;
+  readonly former: FormerCase | undefined;
+}
+
+/** One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2, row "BPLO final"). */
+async function handOut(work: PersonsWork, routed: Case): Promise<void> {
+  const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
+  for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
+  await nudgeApplication(work, routed.application, needed.map(({ office }) => office));
+}
+
+async function handTo(work: PersonsWork, { application, facts, former }: Case, part: { office: ClearingOffice; reason: string }): Promise<void> {
+  const { trx, rows, today, now } = work;
+  const { office, reason } = part;
+  const { assessment_id, brgycode, arta_class, application_type } = application;
+  const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
+  const given = isGivenAtOnce
+    ? { state: 'APPROVED' as const, clearance_no: await nextClearanceNo(work, office), expires_on: clearanceExpiry(work, office, application), decided_at: now, remarks: 'LOW_RISK_RENEWAL' }
+    : { state: 'PENDING' as const };
+  const due_on = clearanceDueOn({ office, arta_class, application_type, started_on: today }, rows.holidays);
+  const { clearance_id } = await trx
+    .insertInto('clearance')
+    .values({ assessment_id, office, brgycode, reason, due_on, days_limit: officeLimit(office, arta_class, application_type), received_at: now, updated_at: now, ...given })
+    .returning('clearance_id')
+    .executeTakeFirstOrThrow();
+  if (!isGivenAtOnce) return;
+  const itself = { ...work, actor: undefined };
+  await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
+  await audit(trx, undefined, { act: 'clearance.approve_at_once', object_kind: 'clearance', object_id: clearance_id, detail: { basis: 'LOW_RISK_RENEWAL' } });
+}

@@ -1,0 +1,94 @@
+import type { BusinessFormSent, Declaration, DeclarationSent, MessageKey } from '@ebpls/contracts';
+import { isMessageKey, pesosText } from '@ebpls/contracts';
+import { assess, CaseRefused } from '@ebpls/rules';
+
+import { Refused } from '../../http/refused.ts';
+import { assessCaseOf, rulesOf } from '../../licensing/assess-case.ts';
+import type { ApplicationRow } from '../../licensing/find-application.ts';
+import type { ReferenceRows } from '../../licensing/reference-rows.ts';
+
+type Fields = Record<string, MessageKey>;
+type DeclaredLine = Declaration['lines'][number];
+
+interface Known {
+  readonly application: ApplicationRow;
+  readonly form: BusinessFormSent;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+/** The declaration as it is kept and travels: money as decimal text. */
+export function declarationSent(declared: Declaration): DeclarationSent {
+  const money = ({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine): DeclarationSent['lines'][number] => ({
+    ...line,
+    ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
+    ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
+    ...(gross_non_essential === undefined ? {} : { gross_non_essential: pesosText(gross_non_essential) }),
+  });
+  const claim = ({ reserves, gross_members, gross_non_members, ...claimed }: Declaration['exemptions'][number]) => ({
+    ...claimed,
+    ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),
+    ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
+    ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
+  });
+  return { ...declared, total_assets: pesosText(declared.total_assets), lines: declared.lines.map(money), exemptions: declared.exemptions.map(claim) };
+}
+
+/** What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused: invalid with every message at its field. */
+export function checkDeclaration(declared: Declaration, known: Known): void {
+  const fields = { ...checkWorkers(declared, known.form), ...checkLines(declared, known), ...checkRegistrationDay(known) };
+  if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
+  checkAssessable(declared, known);
+}
+
+function checkWorkers(declared: Declaration, { people }: BusinessFormSent): Fields {
+  const fields: Fields = {};
+  if (declared.employees_male < people.residents_male) fields['employees_male'] = 'employees.fewer_than_residents';
+  if (declared.employees_female < people.residents_female) fields['employees_female'] = 'employees.fewer_than_residents';
+  return fields;
+}
+
+/** Exactly the registered lines; one of two tax categories is declared once for each. */
+function checkLines(declared: Declaration, { form, rows, application }: Known): Fields {
+  const fields: Fields = {};
+  const expected = new Set(form.activity.lines.flatMap(({ line }) => slotsOf(line, rows)));
+  for (const [index, entry] of declared.lines.entries()) {
+    const [first = ''] = slotsOf(entry.line, rows);
+    const slot = slotsOf(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
+    if (!expected.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
+    else Object.assign(fields, checkAmounts(entry, index, application.application_type));
+  }
+  if (expected.size > 0) fields['lines'] = 'lines.missing';
+  return fields;
+}
+
+function slotsOf(line: string, rows: ReferenceRows): string[] {
+  const categories = rows.lines.get(line)?.taxed_as ?? [];
+  return categories.length > 1 ? categories.map(({ category }) => `${line}:${category}`) : [line];
+}
+
+/** A new business declares capital, a renewal the gross of the year before. */
+function checkAmounts(entry: DeclaredLine, index: number, type: ApplicationRow['application_type']): Fields {
+  if (type === 'NEW') {
+    if (entry.capitalization === undefined) return { [`lines.${index}.capitalization`]: 'capitalization.required' };
+    return entry.gross_essential === undefined && entry.gross_non_essential === undefined ? {} : { [`lines.${index}.gross_non_essential`]: 'gross.not_for_new' };
+  }
+  const isSilent = entry.gross_essential === undefined && entry.gross_non_essential === undefined;
+  return isSilent ? { [`lines.${index}.gross_non_essential`]: 'gross.required' } : {};
+}
+
+function checkRegistrationDay({ form, today, application }: Known): Fields {
+  const expiry = form.identity.registration_expiry ?? '';
+  // An expired registration is answered with a new proof (paper R01) on renewal, and refused for a new business.
+  return application.application_type === 'NEW' && expiry !== '' && expiry < today ? { registration_expiry: 'registration.expired' } : {};
+}
+
+/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
+function checkAssessable(declared: Declaration, { application, form, rows, today }: Known): void {
+  try {
+    assess(assessCaseOf({ application, form, declaration: declarationSent(declared) }, today), rulesOf(rows, application.tax_year));
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    throw new Refused('invalid', 'request.invalid', { fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' } });
+  }
+}

@@ -1,0 +1,89 @@
+import { acceptAssessment, approveClearance, claimClearance, type ClearingOffice, getAssessment, getClearance, listClearances, listTransactions, nextClearance, resubmitClearance, returnClearance } from '@ebpls/contracts';
+
+import { moveIntoTown } from '../../testing/town.ts';
+import { acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let owner: Person;
+let bplo: Person;
+const desks = new Map<string, Person>();
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  bplo = await server.person('bplo');
+  for (const office of ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso']) desks.set(office, await server.person(office));
+  desks.set('barangay', await server.person('barangay-silangan'));
+});
+afterAll(() => server.close());
+
+const deskOf = (office: ClearingOffice): Person => desks.get(office) ?? bplo;
+
+test('a new business goes from its registration to all clearances', async () => {
+  const { assessment_code } = await fileApplication(server, owner);
+  expect(assessment_code).toMatch(/^APP-2026-\d{6}$/);
+  const waiting = await server.ask(listTransactions, bplo, { query: { view: 'submitted' } });
+  expect(waiting.body.data.map((row) => row.assessment_code)).toContain(assessment_code);
+
+  const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  expect(accepted.body.state).toBe('IN_CLEARANCE');
+  const { clearances, arta_class, due_on } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  expect(arta_class).toBe('COMPLEX');
+  expect(due_on).toBe('2026-01-21');
+  const needed = clearances.filter((item) => item.clearance_id !== null);
+  expect(needed.map(({ office }) => office).toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
+
+  for (const { office, clearance_id } of needed) {
+    const desk = deskOf(office);
+    const queue = await server.ask(listClearances, desk, {});
+    expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
+    await server.ask(claimClearance, desk, { params: { clearance_id: clearance_id ?? 0 } });
+    const given = await server.ask(approveClearance, desk, { params: { clearance_id: clearance_id ?? 0 }, body: { remarks: '' } });
+    expect(given.body).toMatchObject({ state: 'APPROVED', clearance_no: expect.stringMatching(/^[A-Z]+-2026-\d{5}$/) });
+  }
+  const cleared = await server.ask(getAssessment, owner, { params: { assessment_code } });
+  expect(cleared.body.state).toBe('CLEARED');
+  expect(cleared.body.timeline[0]?.title).toBe('All offices have cleared it');
+  const mails = await server.api.db.selectFrom('mail').select('template').where('to_address', '=', owner.email).execute();
+  expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['application_submitted', 'application_accepted', 'clearance_approved', 'application_cleared']));
+});
+
+test('a returned case goes back to that office alone, and its clock stands still meanwhile', async () => {
+  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const engineering = deskOf('engineering');
+  const part = async (): Promise<number> => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'engineering')?.clearance_id ?? 0;
+  const clearance_id = await part();
+  await server.ask(claimClearance, engineering, { params: { clearance_id } });
+  const back = await server.ask(returnClearance, engineering, { params: { clearance_id }, body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] } });
+  expect(back.body.state).toBe('FOR_COMPLIANCE');
+
+  server.setNow('2026-01-15T09:00:00+08:00');
+  const early = await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: {} });
+  expect(early.status).toBe(422);
+  expect(early.body.error.fields).toEqual({ 'requirements.R03': ['Please send this paper.'] });
+
+  const fresh = await sendPaper(server, owner, { company_code, requirement_code: 'R03', assessment_code });
+  expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
+  const others = await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code });
+  expect(others.status).toBe(409);
+  const sent = await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'A sharper copy.' } });
+  expect(sent.body.state).toBe('UNDER_REVIEW');
+
+  const item = (await server.ask(getClearance, engineering, { params: { clearance_id } })).body;
+  expect(item.clearance).toMatchObject({ is_paused: false, days_used: 0, due_on: '2026-01-20' });
+  expect(item.is_mine).toBe(true);
+  const fire = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'fire');
+  expect(fire).toMatchObject({ state: 'PENDING', days_used: 3 });
+  server.setNow('2026-01-12T08:00:00+08:00');
+});
+
+test('twenty clerks who take the next case at once get twenty different ones', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => acceptedApplication(server, { owner, bplo })));
+  const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
+  const taken = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));
+  const ids = taken.map(({ body }) => body.clearance_id);
+  expect(ids.every((id) => id !== null)).toBe(true);
+  expect(new Set(ids).size).toBe(20);
+});

@@ -1,0 +1,66 @@
+import { type Answer, type listTransactions, type TRANSACTION_VIEWS } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../database.ts';
+import { cursorOf, listApplications, listedOnWire, readCursor } from '../../records/application-list.ts';
+import type { CaseReader } from '../../records/application-reply.ts';
+
+type View = (typeof TRANSACTION_VIEWS)[number];
+
+interface Asked {
+  readonly view: View;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const OPEN = ['SUBMITTED', 'RETURNED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
+
+/** Which states a view shows. */
+const STATES: Record<Exclude<View, 'all'>, readonly string[]> = {
+  open: OPEN,
+  submitted: ['SUBMITTED'],
+  in_clearance: ['ACCEPTED', 'IN_CLEARANCE'],
+  to_compute: ['CLEARED'],
+  to_approve: ['ASSESSED'],
+  for_payment: ['FOR_PAYMENT'],
+  to_release: ['PAID'],
+  to_sign: ['FOR_SIGNATURE'],
+  issued: ['ISSUED'],
+};
+
+const NO_DUE_DAY = '9999-12-31';
+// One sort key for every view: what is due first comes first; what has no due day follows, newest last.
+const KEY = sql`coalesce(a.due_on, ${sql.lit(NO_DUE_DAY)}::date)`;
+
+/** Applications of all owners, most urgent first; finished ones newest first. Drafts are their owner's alone. */
+export async function transactionsPage(db: Database, asked: Asked, reader: CaseReader): Promise<Answer<typeof listTransactions>> {
+  const isNewestFirst = asked.view === 'issued' || asked.view === 'all';
+  const after = readCursor(asked.cursor);
+  const place: RawBuilder<unknown> = after === undefined ? sql`true` : isNewestFirst ? sql`a.assessment_id < ${after[1]}::bigint` : sql`(${KEY}, a.assessment_id) > (${after[0]}::date, ${after[1]}::bigint)`;
+  const inView: RawBuilder<unknown> = asked.view === 'all' ? sql`true` : sql`a.state = any(${STATES[asked.view]}::text[])`;
+  const found = await listApplications(db, {
+    where: sql`a.assessment_code is not null and ${inView} and ${place} and ${matching(asked.search)}`,
+    order: isNewestFirst ? sql`a.assessment_id desc` : sql`${KEY}, a.assessment_id`,
+    limit: asked.limit + 1,
+  });
+  const shown = found.slice(0, asked.limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((listed) => listedOnWire(listed, reader)),
+    next_cursor: found.length > asked.limit && last ? cursorOf([last.due_on ?? NO_DUE_DAY, last.assessment_id]) : null,
+    counts: await countViews(db),
+  };
+}
+
+function matching(search: string | undefined): RawBuilder<unknown> {
+  if (search === undefined || search === '') return sql`true`;
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(a.assessment_code) like ${pattern})`;
+}
+
+async function countViews(db: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<{ state: string; many: number }>`select state, count(*) as many from application where assessment_code is not null group by state`.execute(db);
+  const count = (states: readonly string[]): number => rows.filter(({ state }) => states.includes(state)).reduce((all, { many }) => all + many, 0);
+  return { ...Object.fromEntries(Object.entries(STATES).map(([view, states]) => [view, count(states)])), all: rows.reduce((all, { many }) => all + many, 0) };
+}

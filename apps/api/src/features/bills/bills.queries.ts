@@ -1,0 +1,57 @@
+import type { AssessResult } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../database.ts';
+
+export async function nextVersion(trx: Trx, assessment_id: number): Promise<number> {
+  const row = await trx.selectFrom('bill').select(({ fn }) => fn.max('version').as('newest')).where('assessment_id', '=', assessment_id).executeTakeFirst();
+  return Number(row?.newest ?? 0) + 1;
+}
+
+/** Lines and installments of a bill. Days of installments are final when the bill is approved. */
+export async function insertParts(trx: Trx, bill_id: number, { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean }): Promise<void> {
+  await trx
+    .insertInto('bill_line')
+    .values(
+      result.lines.map((line, index) => ({
+        bill_id,
+        line_no: index + 1,
+        code: line.code,
+        name: line.name,
+        name_fil: line.name_fil,
+        kind: line.kind,
+        agency: line.agency,
+        account_code: line.account_code,
+        ordinance_section: line.ordinance_section,
+        basis: JSON.stringify(line.basis),
+        amount: line.amount,
+      })),
+    )
+    .execute();
+  for (const installment of result.installments) {
+    const { installment_id } = await trx
+      .insertInto('installment')
+      .values({ bill_id, no: installment.no, nominal_due_on: installment.nominal_due, due_on: installment.due })
+      .returning('installment_id')
+      .executeTakeFirstOrThrow();
+    const parts = result.lines.flatMap((line, index) => line.split.filter(({ no }) => no === installment.no).map(({ amount }) => ({ installment_id, line_no: index + 1, amount, bears_penalty: bears_penalty && line.late_charges })));
+    if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();
+  }
+}
+
+/** Whether any money was received for the bill, or is on its way by an attempt that is still open. */
+export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
+  const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
+    select exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
+      exists (select from payment_attempt where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')) as under_way`.execute(db);
+  return rows[0] ?? { paid: false, under_way: false };
+}
+
+export interface LiveAttempt {
+  readonly request_id: string;
+  readonly lock_until: string;
+}
+
+export function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<LiveAttempt | undefined> {
+  return db.selectFrom('payment_attempt').select(['request_id', 'lock_until']).where('bill_id', '=', bill_id).where('state', 'in', ['CREATED', 'REDIRECTED', 'PENDING']).orderBy('created_at', 'desc').executeTakeFirst();
+}

@@ -1,0 +1,76 @@
+import { type AssessCase, type AssessResult, isMessageKey, messageText, pesosText } from '@ebpls/contracts';
+import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
+
+import { audit } from '../../audit.ts';
+import { Refused } from '../../http/refused.ts';
+import { assessCaseOf, rulesOf } from '../../licensing/assess-case.ts';
+import { type ApplicationRow, lockApplication } from '../../licensing/find-application.ts';
+import { checkMove, moveApplication } from '../../licensing/move-application.ts';
+import { nudgeApplication } from '../../licensing/tell.ts';
+import { addTimeline } from '../../licensing/timeline.ts';
+import type { PersonsWork } from '../../licensing/work.ts';
+import { peso } from '../../papers/words.ts';
+import { insertParts, nextVersion } from './bills.queries.ts';
+import type { BillMoved } from './bill-moved.ts';
+
+interface Computed {
+  readonly input: AssessCase;
+  readonly result: AssessResult;
+  readonly rules: Rules;
+}
+
+/** Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid when the declaration cannot be assessed. */
+export async function computeBill(work: PersonsWork, assessment_code: string): Promise<BillMoved> {
+  const application = await lockApplication(work.trx, assessment_code, work.actor);
+  const again = application.state === 'ASSESSED';
+  if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
+  const computed = assessed(application, work);
+  const bill_id = await keep(work, application, computed);
+  const params = { amount: peso(computed.result.totals.total) };
+  if (!again) {
+    const moved = await moveApplication(work, application, { act: 'compute', as: 'bplo', params });
+    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
+  }
+  await addTimeline(work, application.assessment_id, { act: 'recompute', params });
+  await nudgeApplication(work, application);
+  return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
+}
+
+function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWork): Computed {
+  const { snapshot, declaration } = application;
+  if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
+  try {
+    const input = assessCaseOf({ application, form: snapshot.form, declaration }, today);
+    const rules = rulesOf(rows, application.tax_year);
+    return { input, rules, result: assess(input, rules) };
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    const problem = isMessageKey(error.message_key) ? messageText(error.message_key, error.params, actor.locale) : error.field;
+    throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
+  }
+}
+
+async function keep({ trx, actor, rows, now }: PersonsWork, application: ApplicationRow, { input, result, rules }: Computed): Promise<number> {
+  const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
+  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: application.tax_year } });
+  await trx.updateTable('bill').set({ state: 'SUPERSEDED' }).where('assessment_id', '=', application.assessment_id).where('state', 'in', ['COMPUTED', 'EXPIRED']).execute();
+  const { bill_id } = await trx
+    .insertInto('bill')
+    .values({
+      assessment_id: application.assessment_id,
+      version: await nextVersion(trx, application.assessment_id),
+      state: 'COMPUTED',
+      ordinance_version_id: version.ordinance_version_id,
+      input: JSON.stringify(input),
+      result: JSON.stringify(resultOnTheWire(result)),
+      total: result.totals.total,
+      computed_by: actor.account_id,
+      computed_at: now,
+    })
+    .returning('bill_id')
+    .executeTakeFirstOrThrow();
+  // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
+  await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
+  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(result.totals.total), ordinance: version.ordinance.version } });
+  return bill_id;
+}

@@ -1,0 +1,68 @@
+import { type Answer, type getCurrentDue, pesosText } from '@ebpls/contracts';
+
+import type { Actor, Api } from '../../http/api.ts';
+import { Refused } from '../../http/refused.ts';
+import { getApplication } from '../../licensing/find-application.ts';
+import { referenceRows } from '../../licensing/reference-rows.ts';
+import { type Account, openAccount } from '../../treasury/account.ts';
+import { findNewestOrder, findOrder, findOrderInForce, type OrderRow } from '../../treasury/orders.queries.ts';
+import { installmentName } from '../../treasury/sentences.ts';
+import { owedToday } from '../../treasury/owed-today.ts';
+import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
+import { findLiveAttempt } from './bills.queries.ts';
+
+/** The newest bill of an application that the person may see. */
+export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillAnswer> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
+  return billAnswer(account, { actor, rows: await referenceRows(api.db) });
+}
+
+/** A bill by its row, for its paper. Another's is missing. */
+export async function readBillOf(api: Api, actor: Actor, bill_id: number): Promise<Account> {
+  const order = await findOrder(api.db, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  await getApplication(api.db, order.assessment_code, actor);
+  return accountOf(api, order);
+}
+
+async function accountOf(api: Api, order: OrderRow | undefined): Promise<Account> {
+  if (!order) throw new Refused('missing', 'thing.missing');
+  return openAccount(api.db, order, { rows: await referenceRows(api.db), day: api.clock.today() });
+}
+
+/** What is owed today, line by line, and what time does to it. */
+export async function readCurrentDue(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof getCurrentDue>> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const account = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
+  const { order, due } = account;
+  const live = await findLiveAttempt(api.db, order.bill_id);
+  return {
+    assessment_code: order.assessment_code,
+    company_code: order.company_code,
+    company_name: order.company_name,
+    top_no: order.top_no ?? '',
+    tax_year: order.tax_year,
+    title: titleOf(account, actor),
+    lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({ ...line, amount: pesosText(line.amount) })),
+    total: pesosText(due.total),
+    stays_until: due.stays_until,
+    then_more: due.then_more === null ? null : pesosText(due.then_more),
+    overdue_since: due.overdue_since,
+    installments: due.installments.map((installment) => installmentAnswer(account, installment)),
+    open_attempt: live?.request_id ?? null,
+    can_pay: actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
+  };
+}
+
+/** Named by the installment that is paid next. */
+function titleOf({ order, due }: Account, { locale }: Actor): string {
+  const { installments } = due;
+  const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
+  return installmentName({ no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
+}
+
+/** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */
+function isValid({ order, received }: Account, today: string): boolean {
+  return received.length > 0 || order.valid_until === null || today <= order.valid_until;
+}

@@ -1,0 +1,80 @@
+import type { Answer, getClearance, listClearances } from '@ebpls/contracts';
+import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } from '@ebpls/rules';
+
+import type { Database } from '../../database.ts';
+import { Refused } from '../../http/refused.ts';
+import type { Actor } from '../../http/serve.ts';
+import { getApplication } from '../../licensing/find-application.ts';
+import { cursorOf, readCursor } from '../../records/application-list.ts';
+import { applicationReply, type CaseReader } from '../../records/application-reply.ts';
+import { itemOf } from '../../records/clearance-items.ts';
+import { queuedOnWire } from '../../records/queue-row.ts';
+import { countQueue, listQueue } from '../../records/queue.ts';
+import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
+import { MOVES_MOST } from './inspections.ts';
+import { partOf } from './move-clearance.ts';
+
+type Queue = Answer<typeof listClearances>;
+
+interface Asked {
+  readonly view: 'open' | 'mine' | 'unclaimed' | 'with_owner' | 'decided';
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** One page of an office's queue with the counts of its views. */
+export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
+  const pattern = asked.search === undefined || asked.search === '' ? null : `%${asked.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const [found, counts] = await Promise.all([
+    listQueue(db, reader.actor, { view: asked.view, pattern, after: readCursor(asked.cursor), limit: asked.limit + 1 }),
+    countQueue(db, reader.actor),
+  ]);
+  const shown = found.slice(0, asked.limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((part) => queuedOnWire(part, reader)),
+    next_cursor: found.length > asked.limit && last ? cursorOf([last.due_on ?? '9999-12-31', last.clearance_id]) : null,
+    counts,
+  };
+}
+
+/** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
+export async function caseReply(db: Database, clearance_id: number, reader: CaseReader): Promise<Answer<typeof getClearance>> {
+  const { actor, rows, today } = reader;
+  const part = await findPart(db, clearance_id, partsVisibleTo(actor));
+  if (!part) throw new Refused('missing', 'thing.missing');
+  const application = await getApplication(db, part.assessment_code, actor);
+  const [assessment, visits] = await Promise.all([applicationReply(db, application, reader), listVisits(db, clearance_id)]);
+  return {
+    clearance: itemOf(part, { rows, today, locale: actor.locale }),
+    assigned_name: part.assigned_name,
+    is_mine: part.assigned_to === actor.account_id,
+    assessment,
+    inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
+    acts: application.state === 'IN_CLEARANCE' ? actsOn(part, visits, reader) : [],
+  };
+}
+
+/** What this person may do with a case now; pass and fail are one act at the desk, `record_inspection`. */
+function actsOn(part: Part, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
+  if (!isOwnDesk(actor, part)) return [];
+  const planned = visits.find(({ result }) => result === null);
+  const acts = nextActs(clearanceMachine, part.state, partOf(actor)).filter((act) => isOpen(act, { part, planned, today }));
+  return [...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act)))];
+}
+
+function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
+  return actor.office === office && owner_id !== actor.account_id;
+}
+
+/** Acts that have no door yet are not offered. */
+const WITHOUT_DOOR: readonly ClearanceAct[] = ['recall', 'not_required'];
+
+function isOpen(act: ClearanceAct, { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string }): boolean {
+  if (WITHOUT_DOOR.includes(act)) return false;
+  if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
+  if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
+  if (act === 'reject' && part.state === 'FOR_COMPLIANCE') return part.paused_at !== null && today > correctBy(manilaDay(part.paused_at));
+  return true;
+}

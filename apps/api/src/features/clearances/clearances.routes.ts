@@ -1,0 +1,31 @@
+import {
+  approveClearance as approve, approveClearanceWithConditions, claimClearance as claim, getClearance, listClearances, nextClearance, recordInspection as record, rejectClearance as reject, resubmitClearance as resubmit,
+  returnClearance as giveBack, scheduleInspection as schedule,
+} from '@ebpls/contracts';
+
+import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { referenceRows } from '../../licensing/reference-rows.ts';
+import { inOneStep } from '../../licensing/work.ts';
+import type { CaseReader } from '../../records/application-reply.ts';
+import { resubmitClearance } from './answer-clearance.ts';
+import { claimClearance, claimNext } from './claim-clearance.ts';
+import { caseReply, queuePage } from './clearance-reply.ts';
+import { approveClearance, approveWithConditions, rejectClearance, returnClearance } from './decide-clearance.ts';
+import { recordInspection, scheduleInspection } from './inspections.ts';
+
+/** The offices' and barangays' parts of applications. Another office's part is missing, like one that never was. */
+export function clearancesRoutes(api: Api): void {
+  const reader = async (actor: Actor): Promise<CaseReader> => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
+
+  serve(api, listClearances, 'clearance.read', async ({ query, actor }) => queuePage(api.db, query, await reader(actor)));
+  serve(api, getClearance, 'clearance.read', async ({ params, actor }) => caseReply(api.db, params.clearance_id, await reader(actor)));
+  serve(api, nextClearance, 'clearance.work', ({ actor }) => inOneStep(api, actor, claimNext));
+  serve(api, claim, 'clearance.work', ({ params, actor }) => inOneStep(api, actor, (work) => claimClearance(work, params.clearance_id)));
+  serve(api, approve, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => approveClearance(work, params.clearance_id, body)));
+  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => approveWithConditions(work, params.clearance_id, body)));
+  serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => returnClearance(work, params.clearance_id, body)));
+  serve(api, reject, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => rejectClearance(work, params.clearance_id, body)));
+  serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) => inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)));
+  serve(api, schedule, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)));
+  serve(api, record, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)));
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import type { DocumentRow } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { audit } from '../../audit.ts';
+import { Refused } from '../../http/refused.ts';
+import type { Actor, Api } from '../../http/serve.ts';
+import { nudge } from '../../live.ts';
+import { paperOnWire, type PaperRow } from '../../licensing/papers.ts';
+import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
+import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
+import { receiveFile, type ReceivedFile } from './receive-file.ts';
+
+interface Sent {
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+  readonly company_code: string;
+  readonly requirement_code: string;
+  readonly assessment_code: string | undefined;
+}
+
+/**
+ * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement or unfit file),
+ * conflict (the application is with the offices and nobody asked for this paper).
+ */
+export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
+  const rows = await referenceRows(api.db);
+  const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
+  // Asked before the file is taken, and again with the row locked.
+  checkShelf(await findShelf(api.db, owner, 'read'), sent, rows);
+  const file = await receiveFile(sent.request, api.storage);
+  try {
+    const { paper, is_fresh } = await inOneStep(api, sent.actor, (work) => keep(work, sent, file));
+    if (!is_fresh) await api.storage.remove(file.id);
+    return paperOnWire(paper, rows, sent.actor.locale);
+  } catch (error) {
+    await api.storage.remove(file.id);
+    throw error;
+  }
+}
+
+function checkShelf(shelf: Shelf | undefined, { requirement_code }: Sent, rows: ReferenceRows): Shelf {
+  if (!shelf) throw new Refused('missing', 'thing.missing');
+  if (!rows.requirements.has(requirement_code)) throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
+  if (shelf.filed_id !== null && !isAskedAgain(shelf, requirement_code)) throw new Refused('conflict', 'document.locked');
+  return shelf;
+}
+
+/** After filing, only what an office sent back may be sent again (domain reference, section 9). */
+function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean {
+  return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
+}
+
+async function keep(work: PersonsWork, sent: Sent, file: ReceivedFile): Promise<{ paper: PaperRow; is_fresh: boolean }> {
+  const { trx, actor, now, rows } = work;
+  const shelf = checkShelf(await findShelf(trx, { company_code: sent.company_code, owner_id: actor.account_id }, 'locked'), sent, rows);
+  const { business_id } = shelf;
+  const assessment_id = shelf.filed_id ?? (await namedApplication(work, business_id, sent.assessment_code));
+  const fresh = { ...file, document_id: randomUUID(), business_id, assessment_id, requirement_code: sent.requirement_code, storage_key: file.id, uploaded_by: actor.account_id, uploaded_at: now };
+  const same = await findSameAgain(trx, fresh);
+  if (same) return { paper: same, is_fresh: false };
+
+  const paper = await insertPaper(trx, fresh);
+  await audit(trx, actor, { act: 'document.send', object_kind: 'document', object_id: paper.document_id, detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 } });
+  await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: sent.company_code });
+  return { paper, is_fresh: true };
+}
+
+async function namedApplication({ trx }: PersonsWork, business_id: number, assessment_code: string | undefined): Promise<number | null> {
+  if (assessment_code === undefined) return null;
+  const assessment_id = await findOwnApplication(trx, business_id, assessment_code);
+  if (assessment_id === undefined) throw new Refused('missing', 'thing.missing');
+  return assessment_id;
+}

@@ -1,0 +1,14 @@
+import { getHealth, getReady } from '@ebpls/contracts';
+
+import { type Api, serve } from '../../http/serve.ts';
+import { lookAround } from './look-around.ts';
+
+export function healthRoutes(api: Api): void {
+  serve(api, getHealth, 'public', () => ({ status: 'ok', uptime_seconds: Math.floor(process.uptime()) }));
+  serve(api, getReady, 'public', async ({ reply }) => {
+    const seen = await lookAround(api);
+    // Its status is an answer of its own, not the shape of an error.
+    if (seen.status !== 'ready') void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
+    return seen;
+  });
+}

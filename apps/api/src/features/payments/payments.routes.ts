@@ -1,0 +1,51 @@
+import { askAttempt, getAttempt, getLastAttempt, listAttempts as listAttemptsEndpoint, notifyPaynamics, returnFromPaynamics, startPayment as startEndpoint } from '@ebpls/contracts';
+
+import { paynamics } from '../../gateway/paynamics.ts';
+import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { askAllDue, askGateway } from './ask-gateway.ts';
+import { attemptAnswer, attemptLine } from './attempt-answer.ts';
+import { findLastAttempt, listAttempts } from './payments.queries.ts';
+import { getOwnAttempt } from './own-attempt.ts';
+import { judgeLeftOver, receiveNotification } from './receive-notification.ts';
+import { returnFromGateway } from './return-from-gateway.ts';
+import { startPayment } from './start-payment.ts';
+
+export function paymentsRoutes(api: Api): void {
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+
+  serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) => startPayment(api, provider, { actor, ...params, ...body, client_ip: request.ip }));
+  serve(api, getAttempt, 'payment.own', async ({ actor, params }) => attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale));
+  serve(api, askAttempt, 'payment.own', async ({ actor, params }) => {
+    const attempt = await getOwnAttempt(api, actor, params.request_id);
+    return attemptAnswer(await askGateway(api, provider, attempt), actor.locale);
+  });
+  serve(api, getLastAttempt, 'payment.own', async ({ actor, query }) => {
+    const attempt = await findLastAttempt(api.db, actor.account_id, query.assessment_code);
+    return { attempt: attempt ? attemptAnswer(attempt, actor.locale) : null };
+  });
+  serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));
+
+  serve(api, notifyPaynamics, 'public', async ({ request, reply }) => {
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
+    await receiveNotification(api, provider, { raw, remote_address: request.ip });
+    await reply.type('text/plain').send('OK');
+  });
+  serve(api, returnFromPaynamics, 'public', async ({ query, reply }) => {
+    await reply.redirect(await returnFromGateway(api, provider, query.requestid), 303);
+  });
+
+  api.jobs.task('ask_gateway', async () => {
+    await judgeLeftOver(api, provider);
+    await askAllDue(api, provider);
+  });
+  api.jobs.cron('* * * * *', 'ask_gateway');
+}
+
+type Query = Parameters<typeof listAttempts>[1];
+
+async function pageOfAttempts(api: Api, { locale }: Actor, query: Query) {
+  const found = await listAttempts(api.db, { ...query, limit: query.limit + 1 });
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
+  return { data: rows.map((row) => attemptLine(row, locale)), next_cursor: found.length > query.limit && last ? `${last.created_at}~${last.request_id}` : null };
+}

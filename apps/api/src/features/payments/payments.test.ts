@@ -1,0 +1,287 @@
+import { approveBill, askAttempt, computeBill, downloadReceipt, getAttempt, getCurrentDue, getLastAttempt, getStatement, listAttempts, listMyPayments, notifyPaynamics, reopenBill, startPayment } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let desk: QueryDesk;
+let owner: Person;
+let clerk: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  desk = await openQueryDesk();
+  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  clerk = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+});
+afterAll(async () => {
+  await server.close();
+  await desk.close();
+});
+beforeEach(() => {
+  server.setNow('2026-01-12T08:00:00+08:00');
+  desk.knows.clear();
+});
+
+type Order = FiledCase & { readonly bill_id: number; readonly total: string };
+
+async function anOrder(wanted: Parameters<typeof aClearedApplication>[2] = {}): Promise<Order> {
+  const filed = await aClearedApplication(server.api.db, owner, wanted);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  return { ...filed, bill_id: body.bill_id, total: (await due(filed)).total };
+}
+
+const due = async ({ assessment_code }: FiledCase) => (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+const start = (order: Order, amount = order.total, who = owner) => server.ask(startPayment, who, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount } });
+const begun = async (order: Order) => (await start(order)).body.request_id;
+const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+const applicationState = async ({ assessment_id }: FiledCase) => (await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', assessment_id).executeTakeFirstOrThrow()).state;
+const problems = async (request_id: string) => (await server.api.db.selectFrom('payment_exception').select(['kind', 'state']).where('request_id', '=', request_id).execute()).map(({ kind, state }) => `${kind} ${state}`);
+
+test('a notification that the gateway signed posts the payment: receipts for each agency, installment, order and application', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  expect(await deliver(server, { request_id, amount: order.total })).toBe(200);
+
+  const paid = await attempt(request_id);
+  expect(paid).toMatchObject({ state: 'SUCCEEDED', message: 'Paid. Your electronic receipt is ready.' });
+  expect(paid.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '2705.00'], ['BARANGAY', '200.00'], ['BFP', '500.00']]);
+  expect(await applicationState(order)).toBe('PAID');
+  expect(await due(order)).toMatchObject({ total: '0.00', can_pay: false, installments: [{ state: 'PAID', paid: '3405.00' }] });
+  expect((await server.api.db.selectFrom('bill').select('state').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow()).state).toBe('SETTLED');
+});
+
+test('the same notification ten times at once makes one payment', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(server, { request_id, amount: order.total })));
+  const again = await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:06:00.000+08:00' });
+
+  expect([...answers, again].every((status) => status === 200)).toBe(true);
+  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect(await problems(request_id)).toEqual([]);
+});
+
+test.each([
+  ['with another key', { key: 'another key' }],
+  ['for another merchant', { merchant: 'another-merchant' }],
+])('a notification signed %s is kept, refused and changes nothing', async (_case, spoilt) => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  expect(await deliver(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
+
+  expect((await attempt(request_id)).state).toBe('REDIRECTED');
+  expect(await server.api.db.selectFrom('payment_notification').select(['verdict', 'is_signed']).where('request_id', '=', request_id).execute()).toEqual([{ verdict: 'FORGED', is_signed: false }]);
+});
+
+test.each([
+  ['another amount', { amount: '3404.99' }],
+  ['another currency', { amount: '3405.00', currency: 'USD' }],
+])('%s is put aside for the treasurer, without a receipt, until the gateway confirms what was asked', async (_case, spoilt) => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  await deliver(server, { request_id, ...spoilt });
+  await deliver(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
+  expect(await problems(request_id)).toEqual(['MISMATCH OPEN']);
+  expect(await attempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [], message: expect.stringContaining('another amount') as string });
+
+  await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
+  expect(await problems(request_id)).toEqual(['MISMATCH CLOSED']);
+  expect((await attempt(request_id)).receipts).toHaveLength(3);
+});
+
+test('a failure that comes after the success takes nothing back, a success after the failure is taken', async () => {
+  const [paid, late] = [await anOrder(), await anOrder()];
+  const [first, second] = [await begun(paid), await begun(late)];
+  await deliver(server, { request_id: first, amount: paid.total });
+  await deliver(server, { request_id: first, code: 'GR152' });
+  await deliver(server, { request_id: second, code: 'GR152' });
+  expect((await attempt(second)).state).toBe('FAILED');
+  await deliver(server, { request_id: second, amount: late.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
+
+  expect([(await attempt(first)).state, (await attempt(second)).state]).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  expect((await attempt(second)).receipts).toHaveLength(3);
+});
+
+test('an order that is paid twice is receipted once, the rest is the treasurer’s to give back', async () => {
+  const order = await anOrder();
+  const first = await begun(order);
+  await deliver(server, { request_id: first, code: 'GR152' });
+  const second = await begun(order);
+  await deliver(server, { request_id: second, amount: order.total });
+  await deliver(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
+
+  expect(await problems(first)).toEqual(['OVERPAYMENT OPEN']);
+  expect(await attempt(first)).toMatchObject({ state: 'SUCCEEDED', receipts: [], message: expect.stringContaining('paid already') as string });
+  expect((await attempt(second)).receipts).toHaveLength(3);
+});
+
+test('the amount on the button must be the amount of today', async () => {
+  const order = await anOrder();
+  expect(await start(order, '3404.00')).toMatchObject({ status: 409, body: { error: { message: 'The amount due today is ₱3,405.00. Please look at it again before you pay.' } } });
+  expect((await start(order, '-1')).status).toBe(422);
+});
+
+test('one order has one live attempt: the same payer gets it again, a press a hundred times too', async () => {
+  const order = await anOrder();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => start(order)));
+  const attempts = await server.api.db.selectFrom('payment_attempt').select('request_id').where('bill_id', '=', order.bill_id).execute();
+
+  expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(1);
+  expect(attempts).toHaveLength(1);
+  expect((await due(order)).open_attempt).toBe(attempts[0]?.request_id);
+});
+
+test('an order with a payment under way or received cannot be taken back', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const reopen = () => server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
+  expect((await reopen()).status).toBe(409);
+  await deliver(server, { request_id, amount: order.total });
+  expect((await reopen()).status).toBe(409);
+});
+
+test('whoever comes back from the gateway is sent to the page that tells the truth', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const back = async (coded: string) => (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` })).headers.location;
+  const own = Buffer.from(request_id).toString('base64');
+
+  // The page shows that it verifies: a payment that the gateway does not know yet is neither paid nor failed.
+  expect(await back(own)).toBe(`/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`);
+  expect((await attempt(request_id)).state).toBe('REDIRECTED');
+  desk.knows.set(request_id, 'GR053');
+  expect(await back(own)).toBe('/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed?reason=cancelled');
+  expect(await back('bm90aGluZw==')).toBe('/app/management/companies/payment/history');
+});
+
+test('a lost notification is found by asking the gateway, at the owner’s wish or by the clock', async () => {
+  const [asked, polled] = [await anOrder(), await anOrder()];
+  const [first, second] = [await begun(asked), await begun(polled)];
+  desk.knows.set(first, 'GR001').set(second, 'GR001');
+  expect((await server.ask(askAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(3);
+
+  server.setNow('2026-01-12T08:06:00+08:00');
+  await server.api.db.transaction().execute((trx) => sql`select graphile_worker.add_job('ask_gateway')`.execute(trx));
+  await server.api.jobs.runDue();
+  expect((await attempt(second)).state).toBe('SUCCEEDED');
+});
+
+test('an attempt that the gateway never knew ends with its lock, and the order can be paid again', async () => {
+  const order = await anOrder();
+  const first = await begun(order);
+  server.setNow('2026-01-12T08:16:00+08:00');
+  const second = await begun(order);
+
+  expect(second).not.toBe(first);
+  expect((await attempt(first)).state).toBe('EXPIRED');
+});
+
+test('while the payer still has to pay at a counter the order is not paid a second time', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  await deliver(server, { request_id, code: 'GR033' });
+  desk.knows.set(request_id, 'GR033');
+  server.setNow('2026-01-12T10:00:00+08:00');
+
+  expect(await start(order)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('still pending') as string } } });
+  await deliver(server, { request_id, amount: order.total });
+  expect((await attempt(request_id)).receipts).toHaveLength(3);
+});
+
+test('a payment begun on the due day and confirmed after midnight carries no surcharge', async () => {
+  server.setNow('2026-01-19T09:00:00+08:00');
+  const order = await anOrder({ type: 'RENEWAL' });
+  server.setNow('2026-01-20T23:59:59+08:00');
+  const request_id = await begun(order);
+  server.setNow('2026-01-21T00:00:01+08:00');
+  await deliver(server, { request_id, amount: order.total });
+
+  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect((await due(order)).installments[0]).toMatchObject({ state: 'PAID', surcharge: '0.00', paid: '18630.00' });
+});
+
+test('a quarter that is late is paid with its surcharge and interest, vector V14, and the permit’s first quarter stands', async () => {
+  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  await deliver(server, { request_id: await begun(order), amount: order.total });
+  expect(await applicationState(order)).toBe('PAID');
+
+  server.setNow('2026-06-05T10:00:00+08:00');
+  const late = { ...order, total: (await due(order)).total };
+  expect(late.total).toBe('5200.00');
+  const request_id = await begun(late);
+  await deliver(server, { request_id, amount: late.total });
+  const [receipt] = (await attempt(request_id)).receipts;
+  const kinds = await server.api.db.selectFrom('receipt_line').select(['kind', 'amount']).where('receipt_no', '=', receipt?.receipt_no ?? '').orderBy('position').execute();
+
+  expect(kinds).toEqual([{ kind: 'PRINCIPAL', amount: 400_000 }, { kind: 'SURCHARGE', amount: 100_000 }, { kind: 'INTEREST', amount: 20_000 }]);
+  expect((await due(order)).installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'NOT_DUE', 'NOT_DUE']);
+});
+
+test('receipt numbers have no gap, whatever was refused in between', async () => {
+  const { rows } = await sql<{ numbers: number[] }>`select array_agg(right(receipt_no, 8)::integer order by receipt_no) as numbers from receipt`.execute(server.api.db);
+  const numbers = rows[0]?.numbers ?? [];
+
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('owner and treasurer list what was paid and tried; nobody sees another’s', async () => {
+  const stranger = await server.person('user');
+  const mine = await server.ask(listMyPayments, owner, { query: { limit: 5 } });
+  const next = await server.ask(listMyPayments, owner, { query: { limit: 5, cursor: mine.body.next_cursor ?? '' } });
+  expect(mine.body.data).toHaveLength(5);
+  expect(mine.body.data[4]?.receipt_no.localeCompare(next.body.data[0]?.receipt_no ?? '')).toBe(1);
+  expect((await server.ask(listMyPayments, stranger)).body.data).toEqual([]);
+
+  const last = (await server.ask(getLastAttempt, owner)).body.attempt;
+  expect((await server.ask(getAttempt, stranger, { params: { request_id: last?.request_id ?? '' } })).status).toBe(404);
+  expect((await server.ask(getLastAttempt, stranger)).body.attempt).toBeNull();
+  const tried = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
+  const more = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED', cursor: tried.body.next_cursor ?? '' } });
+  expect(new Set([...tried.body.data, ...more.body.data].map(({ request_id }) => request_id)).size).toBe(6);
+  expect((await server.ask(listAttempts, owner)).status).toBe(403);
+});
+
+test('the statement of account adds up to what was billed, paid and left', async () => {
+  server.setNow('2026-06-05T10:00:00+08:00');
+  const { body } = await server.ask(getStatement, owner);
+  const rows = body.companies.flatMap((company) => company.rows);
+  const cents = (text: string) => Number(text.replace('.', ''));
+
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(cents(row.tax) + cents(row.fees) + cents(row.surcharge) + cents(row.interest) - cents(row.paid)).toBe(cents(row.balance));
+});
+
+test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', async () => {
+  const { body } = await server.ask(listMyPayments, owner, { query: { limit: 1 } });
+  const params = { receipt_no: body.data[0]?.receipt_no ?? '' };
+  const paper = await server.ask(downloadReceipt, owner, { params });
+
+  expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  expect((await server.ask(downloadReceipt, await server.person('user'), { params })).status).toBe(404);
+});
+
+test('a notification that was stored before the server stopped is judged after it starts again', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const raw = Buffer.from(noticeBody({ request_id, amount: order.total }));
+  await server.api.db.insertInto('payment_notification').values({ provider: 'paynamics', event_id: 'stored-before-the-stop', raw, received_at: '2026-01-01T00:00:00Z' }).execute();
+  await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+
+  expect((await attempt(request_id)).receipts).toHaveLength(3);
+});
+
+test('bytes that are no notification are refused and kept', async () => {
+  const reply = await server.api.app.inject({ method: 'POST', url: notifyPaynamics.path, headers: { 'content-type': 'application/octet-stream' }, payload: Buffer.from([0, 255, 1]) });
+
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ error: { code: 'invalid' } });
+});

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Actor, Api } from '../../http/api.ts';
+import { Refused } from '../../http/refused.ts';
+import { visibleTo } from '../../licensing/find-application.ts';
+import { referenceRows } from '../../licensing/reference-rows.ts';
+import { sendPaper } from '../../papers/send-paper.ts';
+import { permitPaper } from './permit-paper.ts';
+import { findPermit } from './permits.queries.ts';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly params: { readonly permit_no: string };
+  readonly reply: FastifyReply;
+}
+
+/** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
+export async function downloadedPermit(api: Api, { actor, params, reply }: Asked): Promise<void> {
+  const permit = await findPermit(api.db, params.permit_no);
+  if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
+  if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
+  const { municipality } = await referenceRows(api.db);
+  const file = await permitPaper(permit, municipality, api.config.public_url);
+  await sendPaper(reply, permit.permit_no, file);
+}
+
+async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../database.ts';
+import { ADMIN_ROLE_ID } from '../../identity/accounts.queries.ts';
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('account_role').select('account_id').where('role_id', '=', ADMIN_ROLE_ID).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Two setups at once come one after the other. */
+export async function lockSetup(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ebpls.setup'))`.execute(trx);
+}
+
+export async function empower(trx: Trx, account_id: number): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ verified_at: sql`now()`, permissions: sql`array['treasurer', 'cashier', 'signatory', 'office_head']` })
+    .where('id', '=', account_id)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { Centavos } from '@ebpls/contracts';
+
+/** What the payer is sent to the hosted page with. The items sum to the amount. */
+export interface CheckoutOrder {
+  readonly request_id: string;
+  readonly amount: Centavos;
+  readonly items: readonly { readonly name: string; readonly amount: Centavos }[];
+  readonly note: string;
+  readonly payer: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly phone: string; readonly address: string };
+  readonly client_ip: string;
+  /** Real time after which the hosted page takes no payment. */
+  readonly expires_at: Date;
+}
+
+/** A form that the browser posts to the provider. */
+export interface Checkout {
+  readonly action_url: string;
+  readonly fields: Record<string, string>;
+}
+
+/** What a provider says of a payment, read and found to be signed. */
+export interface GatewayWord {
+  readonly request_id: string;
+  readonly response_id: string;
+  readonly status: 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+  readonly code: string;
+  readonly message: string;
+  /** The charged amount, when the provider states it. */
+  readonly amount: Centavos | undefined;
+  readonly currency: string | undefined;
+  readonly provider_ref: string;
+}
+
+export type NotificationRead =
+  | { readonly is_signed: true; readonly word: GatewayWord }
+  | { readonly is_signed: false; readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields'; readonly request_id: string | undefined };
+
+export interface AskedPayment {
+  readonly request_id: string;
+  readonly response_id: string | null;
+}
+
+/**
+ * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are ours.
+ * `query` and `refund` answer undefined when the provider knows no such payment, and throw GatewayUnreachable when it does not answer.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  createCheckout: (order: CheckoutOrder) => Checkout;
+  parseNotification: (raw: Uint8Array) => NotificationRead;
+  query: (asked: AskedPayment) => Promise<GatewayWord | undefined>;
+  refund: (asked: AskedPayment, amount: Centavos) => Promise<GatewayWord | undefined>;
+}
+
+export class GatewayUnreachable extends Error {}

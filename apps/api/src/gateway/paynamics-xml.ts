@@ -1,0 +1,46 @@
+import { XMLBuilder, XMLParser } from 'fast-xml-parser';
+
+type Branch = { readonly [tag: string]: unknown };
+
+// Entities stay unread by the parser: a document cannot define its own, and the five of XML are put back below.
+const reader = new XMLParser({ processEntities: false, parseTagValue: false, ignoreAttributes: true, removeNSPrefix: true });
+const writer = new XMLBuilder({ processEntities: true });
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Throws on anything that is not well-formed, or that brings a document type. */
+export function readDocument(text: string): Branch {
+  if (text.includes('<!')) throw new Error('markup declarations are not accepted');
+  const document: unknown = reader.parse(text, true);
+  if (!isBranch(document)) throw new Error('no element');
+  return document;
+}
+
+/** The branch at a dotted path. */
+export function branchAt(document: Branch, path: string): Branch | undefined {
+  let found: unknown = document;
+  for (const tag of path.split('.')) found = isBranch(found) ? found[tag] : undefined;
+  return isBranch(found) ? found : undefined;
+}
+
+/** The text of an element below a branch; an empty string when it is absent. */
+export function wordAt(branch: Branch, tag: string): string {
+  const found = branch[tag];
+  return typeof found === 'string' ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '') : '';
+}
+
+export function documentOf(content: object): string {
+  return `<?xml version="1.0" encoding="utf-8" ?>${writer.build(content)}`;
+}
+
+export function base64(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64');
+}
+
+/** Forms turn the plus signs of base64 into spaces on their way. */
+export function fromBase64(text: string): string {
+  return Buffer.from(text.replaceAll(' ', '+'), 'base64').toString('utf8');
+}
+
+function isBranch(value: unknown): value is Branch {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

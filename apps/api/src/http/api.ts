@@ -1,0 +1,51 @@
+import type { ClearingOffice, Endpoint, Locale, Permission, RoleKind } from '@ebpls/contracts';
+import type { Action } from '@ebpls/rules';
+import type { FastifyInstance } from 'fastify';
+
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Live } from '../live.ts';
+import type { Storage } from '../storage.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+/** What every feature is given. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly sessions: Sessions;
+  /** Every door that was opened, for the test that knocks at all of them. */
+  readonly doors: Door[];
+}
+
+export interface Door {
+  readonly endpoint: Endpoint;
+  readonly action: DoorAction;
+}
+
+/** An act of the policy table, or a door that is open to everyone. */
+export type DoorAction = Action | 'public';
+
+/** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
+export interface Actor {
+  readonly account_id: number;
+  readonly session_id: string;
+  readonly role: RoleKind;
+  readonly role_name: string | null;
+  readonly role_id: number | null;
+  /** The office or barangay whose clearances this person checks. */
+  readonly office?: ClearingOffice;
+  /** The barangay of a barangay role; without one nothing is visible (decision D17). */
+  readonly brgycode?: string;
+  readonly permissions: readonly Permission[];
+  readonly locale: Locale;
+}
+
+/** Opens the doors of one noun. */
+export type Feature = (api: Api) => void;

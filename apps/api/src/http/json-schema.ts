@@ -1,0 +1,39 @@
+import type { Endpoint } from '@ebpls/contracts';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifySchema } from 'fastify';
+import type { GenericSchema } from 'valibot';
+
+/** What travels is the input side of a schema in both directions (decision E1). Made once per route. */
+function wireSchema(schema: GenericSchema): JsonSchema {
+  return toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
+}
+
+const errorSchema = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+        reference: { type: 'string' },
+      },
+    },
+  },
+} as const;
+
+/** The route's schema: it compiles the serializer of the reply and describes the door in OpenAPI. Requests are judged by valibot. */
+export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(action === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.params ? { params: wireSchema(endpoint.params) } : {}),
+    ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
+    ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
+    ...(endpoint.accepts === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+    response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema },
+  };
+}

@@ -1,0 +1,28 @@
+import type { MessageKey, MessageParams, RefusalCode } from '@ebpls/contracts';
+
+interface Detail {
+  readonly params?: MessageParams;
+  /** Message keys by dotted path of the field. */
+  readonly fields?: Readonly<Record<string, MessageKey>>;
+}
+
+/** The rules say no. The message travels to the person in their language; nothing was changed. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly key: MessageKey;
+  readonly params: MessageParams;
+  readonly fields: Readonly<Record<string, MessageKey>> | undefined;
+
+  constructor(code: RefusalCode, key: MessageKey, detail: Detail = {}) {
+    super(key);
+    this.code = code;
+    this.key = key;
+    this.params = detail.params ?? {};
+    this.fields = detail.fields;
+  }
+}
+
+/** A value that one field refuses: 422 with the message at that field. */
+export function refusedField(field: string, key: MessageKey): Refused {
+  return new Refused('invalid', 'request.invalid', { fields: { [field]: key } });
+}

@@ -1,0 +1,81 @@
+import { type Answer, type Endpoint, messageText, type Received } from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+import type { Actor, Api, DoorAction } from './api.ts';
+import { claimOf, once } from './idempotency.ts';
+import { localeOf } from './locale.ts';
+import { schemaOf } from './json-schema.ts';
+import { readRequest } from './read-request.ts';
+import { Refused } from './refused.ts';
+
+export type { Actor, Api } from './api.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+/** Behind a public door there may be nobody; behind every other door there is someone. */
+type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Actor;
+
+/** What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and cookies. */
+export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & { readonly actor: ActorOf<A>; readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
+
+/** Opens a door: policy first, then the schemas, the request key, the work, and the compiled serializer. */
+// eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+export function serve<const E extends Endpoint, A extends DoorAction>(api: Api, endpoint: E, action: A, handler: Handler<E, A>): void {
+  api.doors.push({ endpoint, action });
+  const admit = admission(api, action);
+  const work = handler as (asked: unknown) => unknown;
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { actor } = request;
+    const run = async (): Promise<unknown> => work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+    const claim = endpoint.method === 'GET' ? undefined : claimOf(request, `${endpoint.method} ${endpoint.path}`, actor);
+    const answer = claim === undefined ? await run() : await once(api.db, claim, run);
+    if (reply.sent) return reply;
+    return answer === undefined ? reply.code(204).send() : answer;
+  };
+  const route: RouteOptions = { method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint, action), onRequest: admit, handler: handle };
+  if (endpoint.accepts === 'raw') serveRaw(api, route);
+  else api.app.route(route);
+}
+
+type Done = (error?: Error) => void;
+
+function admission(api: Api, action: DoorAction) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
+    const judge = (actor: Actor | undefined): void => {
+      request.actor = actor;
+      done(refusalOf(request, action));
+    };
+    const known = api.sessions.known(request);
+    // A session seen within five seconds is answered without leaving the loop.
+    if (known !== 'ask') judge(known);
+    else api.sessions.find(request).then(judge, done);
+  };
+}
+
+function refusalOf(request: FastifyRequest, action: DoorAction): Refused | undefined {
+  if (action === 'public') return undefined;
+  const { actor } = request;
+  if (actor === undefined) return new Refused('unauthenticated', request.headers.authorization === undefined ? 'session.missing' : 'session.over');
+  return may(actor, action) ? undefined : new Refused('forbidden', 'action.forbidden');
+}
+
+/** The body stays bytes, so that a signature over it can be checked before anyone reads it. */
+function serveRaw(api: Api, route: RouteOptions): void {
+  api.app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.route(route);
+    done();
+  });
+}
+
+/** The message of a refusal that is part of a reply (sign-in), in the reader's language. */
+export function sayTo(request: FastifyRequest, ...[key, params]: Parameters<typeof messageText>): string {
+  return messageText(key, params, localeOf(request));
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** 256 random bits as text that may stand in an address or a cookie. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a secret. It is random, so one round of SHA-256 is enough. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Compares without telling by its time how much was right. */
+export function isSameSecret(given: string, wanted: string): boolean {
+  return timingSafeEqual(hashSecret(given), hashSecret(wanted));
+}
+
+/** A key of this installation, made in `<data_dir>/keys` at the first start, readable by its owner only. */
+export async function installationKey(data_dir: string, name: string): Promise<string> {
+  const folder = join(data_dir, 'keys');
+  const path = join(folder, name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    // `wx` lets exactly one of several processes that start together write the key.
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(newSecret());
+    await file.sync();
+    await file.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return whole(path);
+}
+
+async function whole(path: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const text = await readFile(path, 'utf8');
+    if (text.length >= 32) return text;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${path} holds no key`);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../database.ts';
+import type { EndReason } from '../tables/accounts.ts';
+
+const LIFE_HOURS = 12;
+
+export interface SessionRow {
+  readonly account_id: number;
+  readonly permissions: string[];
+  readonly locale: string;
+  readonly role_id: number | null;
+  readonly role_name: string | null;
+  readonly brgycode: string | null;
+}
+
+/** The person behind a live session, with the first role only. */
+export function findSession(db: Database, session_id: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoinLateral((join) => join.selectFrom('account_role').select('role_id').whereRef('account_id', '=', 'a.id').orderBy('position').limit(1).as('first'), (on) => on.onTrue())
+    .leftJoin('role as r', 'r.id', 'first.role_id')
+    .select(['a.id as account_id', 'a.permissions', 'a.locale', 'r.id as role_id', 'r.name as role_name', 'r.brgycode'])
+    .where('s.id', '=', session_id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Device {
+  readonly account_id: number;
+  readonly ip: string;
+  readonly user_agent: string;
+}
+
+export async function insertSession(trx: Trx, device: Device): Promise<string> {
+  const row = await trx
+    .insertInto('session')
+    .values({ ...device, user_agent: device.user_agent.slice(0, 300), expires_at: sql`now() + make_interval(hours => ${LIFE_HOURS})` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertRefreshToken(trx: Trx, session_id: string, secret_hash: Buffer): Promise<void> {
+  await trx.insertInto('refresh_token').values({ session_id, secret_hash }).execute();
+}
+
+/** Locks the token and its session: two refreshes of one cookie come one after the other. */
+export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
+  return trx
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select([
+      't.id',
+      't.session_id',
+      's.account_id',
+      sql<number | null>`extract(epoch from now() - t.used_at)::float8`.as('used_seconds_ago'),
+      sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds'),
+      sql<boolean>`s.ended_at is null and s.expires_at > now()`.as('is_live'),
+    ])
+    .where('t.secret_hash', '=', secret_hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function turnOver(trx: Trx, token_id: number, session_id: string): Promise<void> {
+  await trx.updateTable('refresh_token').set({ used_at: sql`coalesce(used_at, now())` }).where('id', '=', token_id).execute();
+  await trx.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', session_id).execute();
+}
+
+/** Ends one session of an account; says whether there was a live one. */
+export async function endSession(db: Database, session: { id: string; account_id: number }, reason: EndReason): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('id', '=', session.id)
+    .where('account_id', '=', session.account_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** Ends every session of an account but the one that may stay. */
+export async function endSessionsOf(db: Database, account_id: number, { reason, stays }: { reason: EndReason; stays?: string }): Promise<string[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .$if(stays !== undefined, (query) => query.where('id', '<>', stays ?? ''))
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+export function listLiveSessions(db: Database, account_id: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_used_at'])
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .limit(50)
+    .execute();
+}

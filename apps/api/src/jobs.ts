@@ -1,0 +1,67 @@
+import { type CronItem, parseCronItems, run, type Runner, runOnce, type TaskList } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+
+import type { Database, Trx } from './database.ts';
+
+const TRIES_MOST = 10;
+
+interface JobOptions {
+  /** A second job of this key replaces the first while it waits. */
+  readonly job_key?: string;
+  readonly run_at?: Date;
+}
+
+interface JobCall extends JobOptions {
+  readonly task: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** Adds a job in the caller's transaction: it runs after the commit, or never. Retried with growing pauses. */
+export async function enqueue(trx: Database | Trx, { task, payload, job_key, run_at }: JobCall): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MOST}::int,
+    job_key := ${job_key ?? null}::text, run_at := ${run_at?.toISOString() ?? null}::timestamptz)`.execute(trx);
+}
+
+type Work = (payload: unknown) => Promise<void>;
+
+export interface Jobs {
+  /** Says what is done for a task. Work may run twice and must allow it. */
+  readonly task: (name: string, work: Work) => void;
+  /** Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila. */
+  readonly cron: (pattern: string, name: string) => void;
+  readonly start: () => Promise<void>;
+  /** Runs all that is due now, then returns; for tests and for commands. */
+  readonly runDue: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface JobSettings {
+  readonly pool: pg.Pool;
+  readonly log: (level: string, message: string) => void;
+}
+
+/** Jobs on PostgreSQL: LISTEN wakes the worker, SKIP LOCKED shares the work between processes. */
+export function openJobs({ pool, log }: JobSettings): Jobs {
+  const taskList: TaskList = {};
+  const crons: CronItem[] = [];
+  const logger = new Logger(() => (level, message) => log(level, message));
+  let runner: Runner | undefined;
+
+  return {
+    task: (name, work) => {
+      taskList[name] = async (payload) => work(payload);
+    },
+    cron: (pattern, name) => void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
+    start: async () => {
+      runner = await run({ pgPool: pool, taskList, logger, parsedCronItems: parseCronItems(crons), concurrency: 4, noHandleSignals: true, pollInterval: 10_000 });
+      runner.promise.catch((error: unknown) => log('error', String(error)));
+    },
+    runDue: () => runOnce({ pgPool: pool, taskList, logger, noHandleSignals: true }),
+    stop: async () => {
+      await runner?.stop();
+      runner = undefined;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { AssessCase, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
+import { ordinanceInForce, readCase, type Rules } from '@ebpls/rules';
+
+import type { ApplicationRow } from './find-application.ts';
+import type { ReferenceRows } from './reference-rows.ts';
+
+interface Filed {
+  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
+  readonly form: BusinessFormSent;
+  readonly declaration: DeclarationSent;
+}
+
+/** What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that cannot be. */
+export function assessCaseOf({ application, form, declaration }: Filed, as_of: string): AssessCase {
+  const units = unitsByLine(form);
+  const seen = new Set<string>();
+  return readCase({
+    tax_year: application.tax_year,
+    application_type: application.application_type,
+    org_type: form.identity.org_type,
+    payment_mode: declaration.payment_mode,
+    as_of,
+    date_started: form.activity.date_started,
+    total_assets: declaration.total_assets,
+    business_area_sqm: form.place.business_area_sqm,
+    employees: { male: declaration.employees_male, female: declaration.employees_female },
+    brgycode: form.place.brgycode,
+    lines: declaration.lines.map((declared) => {
+      // A line of two categories is declared twice; what is counted belongs to it once.
+      const counted = seen.has(declared.line) ? undefined : units.get(declared.line);
+      // Vehicles are the business's, not a line's; the first line carries them to the sticker fee.
+      const vehicles = seen.size === 0 ? { vehicle: form.people.vehicles, motorcycle: form.people.motorcycles } : {};
+      seen.add(declared.line);
+      return { ...declared, units: { ...counted, ...vehicles } };
+    }),
+    sells_liquor: form.activity.sells_liquor,
+    sells_tobacco: form.activity.sells_tobacco,
+    zero_gross_affidavit: declaration.zero_gross_affidavit ?? false,
+    exemptions: declaration.exemptions ?? [],
+  });
+}
+
+/** What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line. */
+function unitsByLine({ activity, people: { vehicles, motorcycles } }: BusinessFormSent): Map<string, object | undefined> {
+  const delivery = { ...(vehicles > 0 && { vehicle: vehicles }), ...(motorcycles > 0 && { motorcycle: motorcycles }) };
+  return new Map(activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]));
+}
+
+/** The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when there is none. */
+export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
+  const ordinance = ordinanceInForce(rows.ordinances.map((version) => version.ordinance), tax_year);
+  return { ordinance, lines: [...rows.lines.values()], barangays: [...rows.barangays.values()], holidays: rows.holidays };
+}

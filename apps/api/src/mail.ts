@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Locale, type MessageKey, type MessageParams, messageText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+import type { Config } from './config.ts';
+import type { Database, Trx } from './database.ts';
+import { enqueue, type Jobs } from './jobs.ts';
+
+/** Templates are the `mail.<name>.subject` messages of the catalogue. */
+export type MailTemplate = MessageKey extends infer K ? (K extends `mail.${infer T}.subject` ? T : never) : never;
+
+interface Letter {
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly locale: Locale;
+  /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
+  readonly params: MessageParams;
+}
+
+/** Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. */
+export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
+  const written = writeLetter(letter);
+  const { id } = await trx
+    .insertInto('mail')
+    .values({ to_address: letter.to, template: letter.template, locale: letter.locale, ...written })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueue(trx, { task: 'send_mail', payload: { mail_id: id } });
+}
+
+interface WrittenLetter {
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string;
+}
+
+/** Renders subject, text and HTML. Values are escaped in HTML, and line breaks never reach a header. */
+export function writeLetter({ template, locale, params }: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
+  const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
+  const greeting = params['firstname'] === undefined ? [] : [messageText('mail.greeting', params, locale)];
+  const source = messageText(`mail.${template}.text`, {}, locale);
+  const parts = [...greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
+  const button = messageText('mail.button', {}, locale);
+  return {
+    subject,
+    body_text: parts.map((part) => fill(part, params)).join('\n\n'),
+    body_html: page(subject, parts.map((part) => paragraph(part, params, button)).join('')),
+  };
+}
+
+function fill(text: string, params: MessageParams): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+function paragraph(part: string, params: MessageParams, button: string): string {
+  if (part === '{link}') {
+    const link = escaped(String(params['link'] ?? ''));
+    return `<p style="margin:24px 0"><a href="${link}" style="background:#0b5c8a;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(button)}</a></p><p style="font-size:13px;color:#566">${link}</p>`;
+  }
+  return `<p>${escaped(fill(part, params)).replaceAll('\n', '<br>')}</p>`;
+}
+
+function page(subject: string, content: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#123;max-width:560px;margin:0 auto;padding:24px">${content}</body></html>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
+
+/** By SMTP when it is set, otherwise into `<data_dir>/outbox`, one `.eml` file per mail. */
+function carrierOf({ smtp_url, data_dir }: Config): Carrier {
+  if (smtp_url !== undefined) {
+    const transport = createTransport(smtp_url);
+    return async (message) => void (await transport.sendMail(message));
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const outbox = join(data_dir, 'outbox');
+  return async (message, mail_id) => {
+    const sent = await transport.sendMail(message);
+    await mkdir(outbox, { recursive: true });
+    const path = join(outbox, `${String(mail_id).padStart(8, '0')}.eml`);
+    // A reader of the folder never sees half a mail.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, sent.message as Buffer, { flush: true });
+    await rename(part, path);
+  };
+}
+
+interface Postman {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly config: Config;
+}
+
+/** Sends what the outbox holds. A mail that was sent is not sent again. */
+export function deliverMail({ db, jobs, config }: Postman): void {
+  const carry = carrierOf(config);
+  jobs.task('send_mail', async (payload) => {
+    const { mail_id } = payload as { mail_id: number };
+    const mail = await db.selectFrom('mail').selectAll().where('id', '=', mail_id).where('state', '<>', 'SENT').executeTakeFirst();
+    if (!mail) return;
+    try {
+      await carry({ from: config.mail_from, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html }, mail_id);
+      await db.updateTable('mail').set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null }).where('id', '=', mail_id).execute();
+    } catch (error) {
+      await db.updateTable('mail').set({ state: 'FAILED', attempts: sql`attempts + 1`, last_error: String(error).slice(0, 500) }).where('id', '=', mail_id).execute();
+      throw error;
+    }
+  });
+}

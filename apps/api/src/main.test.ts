@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+
+let fresh: FreshDatabase;
+let data_dir: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  data_dir = await mkdtemp(join(tmpdir(), 'ebpls-main-'));
+});
+afterAll(async () => {
+  await fresh.drop();
+  await rm(data_dir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(__dirname, 'main.ts')], { env: { PATH: process.env['PATH'], DATA_DIR: data_dir, PORT: '0', HOST: '127.0.0.1', ...settings }, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let seen = '';
+  for await (const chunk of child.stdout ?? []) {
+    seen += String(chunk);
+    const address = /Server listening at (http:\/\/[\d.:]+)/.exec(seen)?.[1];
+    if (address !== undefined && seen.includes('"msg":"ready"')) return address;
+  }
+  throw new Error(`no start: ${seen}${await text(child.stderr ?? Readable.from([]))}`);
+}
+
+test('a wrong setting stops the start with its name', async () => {
+  const child = start({ DATABASE_URL: fresh.url, ROLE: 'boss' });
+  const [said, [code]] = await Promise.all([text(child.stderr ?? Readable.from([])), once(child, 'exit')]);
+  expect([code, said]).toEqual([2, 'The settings cannot be used:\nROLE: expected all, api or worker\n']);
+});
+
+test('the server starts, answers, keeps its key to itself and ends cleanly on SIGTERM', async () => {
+  const child = start({ DATABASE_URL: fresh.url });
+  const address = await addressOf(child);
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+  expect(((await stat(join(data_dir, 'keys', 'access-token'))).mode & 0o777).toString(8)).toBe('600');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a supervised server ends when its launcher is gone', async () => {
+  const child = start({ DATABASE_URL: fresh.url, EBPLS_SUPERVISED: '1' });
+  await addressOf(child);
+  child.stdin?.end();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,20 @@
+import QRCode from 'qrcode';
+
+import { INK, type Sheet } from './sheet.ts';
+
+/** Modules of white that a reader needs around the code. */
+const QUIET = 4;
+
+/** Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Answers the width of a module in points. */
+export function drawQr(sheet: Sheet, content: string, place: { readonly x: number; readonly y: number; readonly size: number }): number {
+  const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
+  const unit = place.size / (modules.size + QUIET * 2);
+  sheet.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit + 0.02, unit + 0.02);
+    }
+  }
+  sheet.fill(INK.text).restore();
+  return unit;
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import PdfFile from 'pdfkit';
+
+import { trueTypeOf } from './true-type.ts';
+
+export type Sheet = PDFKit.PDFDocument;
+
+/** Colours of the light theme; what is printed is always light. */
+export const INK = { text: '#14211F', muted: '#4C5B58', primary: '#0B655C', line: '#D5DCD9', danger: '#B3261E', paper: '#FFFFFF' } as const;
+
+export const A4 = { width: 595.28, height: 841.89 } as const;
+
+const fonts = join(dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')), 'fonts', 'roboto');
+// Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.
+const REGULAR = trueTypeOf(readFileSync(join(fonts, 'Roboto-Regular.woff')));
+const BOLD = trueTypeOf(readFileSync(join(fonts, 'Roboto-Bold.woff')));
+
+/** An empty A4 sheet with our fonts. */
+export function openSheet(title: string, author: string): Sheet {
+  const sheet = new PdfFile({ size: 'A4', margin: 0, lang: 'en-PH', displayTitle: true, info: { Title: title, Author: author, Creator: 'eBPLS' } });
+  sheet.registerFont('regular', REGULAR);
+  sheet.registerFont('bold', BOLD);
+  return sheet.font('regular').fillColor(INK.text);
+}
+
+/** Closes the sheet and gives its bytes. */
+export function bytesOf(sheet: Sheet): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+    sheet.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.on('error', reject);
+    sheet.end();
+  });
+}
+
+export interface Writing {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly color?: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** Writes within a width, wrapping; answers the y below what was written. */
+export function write(sheet: Sheet, words: string, { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing): number {
+  sheet.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(color).text(words, x, y, { width, align, lineGap: size * 0.15 });
+  return sheet.y;
+}
+
+/** The same, in the largest size of the range at which the words stay on one line. */
+export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Omit<Writing, 'size'> & { readonly from: number; readonly to: number }): number {
+  let size = from;
+  sheet.font(writing.bold === true ? 'bold' : 'regular');
+  while (size > to && sheet.fontSize(size).widthOfString(words) > writing.width) size -= 0.5;
+  return write(sheet, words, { ...writing, size });
+}
+
+/** A thin line across. */
+export function rule(sheet: Sheet, { x, y, width, color = INK.line, weight = 0.75 }: { readonly x: number; readonly y: number; readonly width: number; readonly color?: string; readonly weight?: number }): void {
+  sheet.save().moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(color).stroke().restore();
+}
+
+const RAYS = 'M24 9.5v4M14.8 12.6l2.3 3.3M33.2 12.6l-2.3 3.3M9.2 19.8l3.7 1.6M38.8 19.8l-3.7 1.6';
+const LAND = 'M7.5 25.5h33M9 31c5-2.6 25-2.6 30 0M13 36.2c4-2.2 18-2.2 22 0M24 25.5v13.5M16.5 25.8l-4.5 9M31.5 25.8l4.5 9';
+
+/** The municipality's seal: the sun over fields. */
+export function seal(sheet: Sheet, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): void {
+  sheet.save().translate(x, y).scale(size / 48);
+  sheet.circle(24, 24, 23).fill(INK.primary);
+  sheet.circle(24, 24, 19.5).lineWidth(1).strokeColor(INK.paper).stroke();
+  sheet.lineWidth(1.6).lineCap('round').strokeColor(INK.paper);
+  sheet.path(RAYS).stroke().path(LAND).stroke();
+  sheet.path('M17 25a7 7 0 0114 0z').fill(INK.paper);
+  sheet.restore();
+}

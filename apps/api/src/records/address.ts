@@ -1,0 +1,11 @@
+interface Place {
+  readonly unit?: string | undefined;
+  readonly building?: string | undefined;
+  readonly street: string;
+  readonly subdivision?: string | undefined;
+}
+
+/** The address on one line, as it stands on a permit. */
+export function addressOf(place: Place, barangay_name: string): string {
+  return [place.unit, place.building, place.street, place.subdivision, barangay_name].filter(Boolean).join(', ');
+}

@@ -1,0 +1,38 @@
+import { type ApplicationType, type ArtaClass, type ClearingOffice } from '@ebpls/contracts';
+import { clearanceLimit, type Holidays, manilaDay, TIME_LIMITS, workingDaysBetween } from '@ebpls/rules';
+
+interface Ticking {
+  readonly received_at: string;
+  readonly paused_at: string | null;
+  readonly paused_days: number;
+  readonly decided_at: string | null;
+}
+
+/** Working days that an office has used; days with the owner do not count (RA 11032). */
+export function daysUsedByOffice({ received_at, paused_at, paused_days, decided_at }: Ticking, today: string, holidays: Holidays): number {
+  const stopped = decided_at ?? paused_at;
+  const until = stopped === null ? today : manilaDay(stopped);
+  return Math.max(0, workingDaysBetween(manilaDay(received_at), until, holidays) - paused_days);
+}
+
+interface ApplicationTicking {
+  readonly accepted_at: string | null;
+  readonly decided_at: string | null;
+  readonly paused_days: number;
+}
+
+/** Working days since acceptance, without the longest stop of any office. */
+export function daysUsed({ accepted_at, decided_at, paused_days }: ApplicationTicking, today: string, holidays: Holidays): number {
+  if (accepted_at === null) return 0;
+  return Math.max(0, workingDaysBetween(manilaDay(accepted_at), decided_at === null ? today : manilaDay(decided_at), holidays) - paused_days);
+}
+
+/** 3, 7 or 20 working days; 0 while no class was chosen. */
+export function daysLimit(arta_class: ArtaClass | null): number {
+  return arta_class === null ? 0 : TIME_LIMITS.class_wd[arta_class];
+}
+
+/** Working days of an office for its part. */
+export function officeLimit(office: ClearingOffice, arta_class: ArtaClass, application_type: ApplicationType): number {
+  return clearanceLimit({ office, arta_class, application_type });
+}

@@ -1,0 +1,58 @@
+import type { CLEARANCE_VIEWS, ClearanceState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../database.ts';
+import type { Actor } from '../http/api.ts';
+import type { QueuedPart } from './queue-row.ts';
+
+type View = (typeof CLEARANCE_VIEWS)[number];
+
+/** The parts that this person's office or barangay works on. */
+export function partsOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> {
+  if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
+  return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
+}
+
+const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+const UNCLAIMED: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
+const DECIDED: readonly ClearanceState[] = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'REJECTED', 'NOT_REQUIRED'];
+
+function inView(view: View, actor: Actor): RawBuilder<boolean> {
+  if (view === 'mine') return sql`c.state = any(${ON_DESK}::text[]) and c.assigned_to = ${actor.account_id}::bigint`;
+  const states: Record<Exclude<View, 'mine'>, readonly ClearanceState[]> = { open: ON_DESK, unclaimed: UNCLAIMED, with_owner: ['FOR_COMPLIANCE'], decided: DECIDED };
+  return sql`c.state = any(${states[view]}::text[])`;
+}
+
+export const NO_DUE_DAY = sql.lit('9999-12-31');
+
+interface Asked {
+  readonly view: View;
+  readonly pattern: string | null;
+  readonly after: readonly [string, number] | undefined;
+  readonly limit: number;
+}
+
+/** One page of an office's queue: what is due first comes first, what was decided last comes first. */
+export async function listQueue(db: Database, actor: Actor, { view, pattern, after, limit }: Asked): Promise<QueuedPart[]> {
+  const isDecided = view === 'decided';
+  const key = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
+  const place: RawBuilder<unknown> = after === undefined ? sql`true` : isDecided ? sql`c.clearance_id < ${after[1]}::bigint` : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
+  const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(a.assessment_code) like ${pattern})`;
+  const { rows } = await sql<QueuedPart>`
+    select c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type, a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.paused_at,
+      c.paused_days, c.decided_at, c.remarks, c.assigned_to, w.firstname || ' ' || w.lastname as assigned_name,
+      (select i.scheduled_at from inspection i where i.clearance_id = c.clearance_id and i.result is null order by i.inspection_id desc limit 1) as inspection_at
+    from clearance c join application a using (assessment_id) join business b using (business_id) join barangay g on g.brgycode = c.brgycode left join account w on w.id = c.assigned_to
+    where ${partsOfOffice(actor)} and ${inView(view, actor)} and ${place} and ${matching}
+    order by ${isDecided ? sql`c.clearance_id desc` : sql`${key}, c.clearance_id`} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many cases each view holds. */
+export async function countQueue(db: Database, actor: Actor): Promise<Record<View, number>> {
+  const { rows } = await sql<Record<View, number>>`
+    select count(*) filter (where ${inView('open', actor)}) as open, count(*) filter (where ${inView('mine', actor)}) as mine, count(*) filter (where ${inView('unclaimed', actor)}) as unclaimed,
+      count(*) filter (where ${inView('with_owner', actor)}) as with_owner, count(*) filter (where ${inView('decided', actor)}) as decided
+    from clearance c where ${partsOfOffice(actor)}`.execute(db);
+  return rows[0] ?? { open: 0, mine: 0, unclaimed: 0, with_owner: 0, decided: 0 };
+}

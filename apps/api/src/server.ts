@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+
+import { businessClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { FEATURES } from './features/features.ts';
+import type { Api } from './http/api.ts';
+import { guardAnswers } from './http/headers.ts';
+import { loggerOf } from './http/log.ts';
+import { describeDoors } from './http/openapi.ts';
+import { answerProblems } from './http/problems.ts';
+import { openSupplies } from './supplies.ts';
+import { serveWeb } from './http/web.ts';
+
+const BODY_MOST = 1_048_576;
+const FILE_MOST = 20 * 1_048_576;
+
+interface ServerParts {
+  readonly config: Config;
+  /** Business time; by default the configured one. */
+  readonly clock?: Clock;
+  /** Opens further doors before the server is ready; tests of the wire use it. */
+  readonly more?: (api: Api) => void;
+}
+
+/** The whole server without listening: every door, its jobs and its sockets. `api.app.close()` ends all it opened. */
+export async function buildServer({ config, clock = businessClock(config), more }: ServerParts): Promise<Api> {
+  const app = openApp(config);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 } });
+  guardAnswers(app, config);
+  answerProblems(app);
+  await describeDoors(app, config);
+  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config)) };
+  for (const feature of FEATURES) feature(api);
+  more?.(api);
+  serveWeb(app, config);
+  await app.ready();
+  return api;
+}
+
+function openApp(config: Config): FastifyInstance {
+  const app = fastify({
+    logger: loggerOf(config),
+    logController: new LogController({ disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace' }),
+    trustProxy: config.trust_proxy === 0 ? false : (_address: string, hop: number) => hop < config.trust_proxy,
+    bodyLimit: BODY_MOST,
+    genReqId: () => randomBytes(6).toString('hex'),
+    routerOptions: { maxParamLength: 500 },
+  });
+  // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the door.
+  app.setValidatorCompiler(() => () => true);
+  app.decorateRequest('actor', undefined);
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
+
+interface AuditEntryTable {
+  id: RowId;
+  at: MomentByDefault;
+  account_id: number | null;
+  role_name: string | null;
+  act: string;
+  object_kind: string;
+  object_id: string;
+  detail: JsonByDefault<Record<string, unknown>>;
+}
+
+interface MailTable {
+  id: RowId;
+  to_address: string;
+  template: string;
+  locale: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  state: Generated<'QUEUED' | 'SENT' | 'FAILED'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: MomentByDefault;
+  sent_at: Moment | null;
+}
+
+interface IdempotencyKeyTable {
+  account_id: number;
+  key: string;
+  endpoint: string;
+  body_hash: string;
+  state: Generated<'RUNNING' | 'DONE'>;
+  reply: Json<unknown> | null;
+  claimed_at: MomentByDefault;
+  expires_at: Moment;
+}
+
+interface SettingTable {
+  key: string;
+  value: Json<unknown>;
+  updated_at: MomentByDefault;
+  updated_by: number | null;
+}
+
+interface NumberSeriesTable {
+  series: string;
+  year: number;
+  last: number;
+}
+
+interface SocketIoAttachmentsTable {
+  id: Generated<number>;
+  created_at: MomentByDefault | null;
+  payload: Buffer | null;
+}
+
+export interface BookTables {
+  audit_entry: AuditEntryTable;
+  mail: MailTable;
+  idempotency_key: IdempotencyKeyTable;
+  setting: SettingTable;
+  number_series: NumberSeriesTable;
+  socket_io_attachments: SocketIoAttachmentsTable;
+}

@@ -1,0 +1,207 @@
+import type { ApplicationState, ApplicationType, ArtaClass, Bilingual, BusinessFormSent, BusinessState, ClearanceState, ClearingOffice, DeclarationSent, DocumentState, PaymentMode } from '@ebpls/contracts';
+
+import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
+
+interface BarangayTable {
+  brgycode: string;
+  name: string;
+  class: string;
+  population: number;
+  role_name: string;
+  fee_overrides: JsonByDefault<Record<string, unknown>>;
+  lat: number;
+  lng: number;
+}
+
+interface LineOfBusinessTable {
+  line: string;
+  name: string;
+  content: Json<unknown>;
+}
+
+interface RequirementTable {
+  code: string;
+  content: Json<unknown>;
+}
+
+interface OfficeTable {
+  office: string;
+  role_id: number | null;
+  content: Json<unknown>;
+}
+
+interface HolidayTable {
+  day: string;
+  name: string;
+  kind: string;
+}
+
+interface OrdinanceVersionTable {
+  ordinance_version_id: RowId;
+  version: string;
+  title: string;
+  effective_on: string;
+  state: 'DRAFT' | 'PUBLISHED';
+  content: Json<unknown>;
+  published_at: Moment | null;
+}
+
+interface BusinessTable {
+  business_id: RowId;
+  company_code: string;
+  owner_id: number;
+  state: Generated<BusinessState>;
+  company_name: Generated<string>;
+  registration_no: string | null;
+  brgycode: string | null;
+  address: Generated<string>;
+  line_ids: Generated<string[]>;
+  geo_lat: number | null;
+  geo_lng: number | null;
+  form: Json<BusinessFormSent> | null;
+  draft: JsonByDefault<Record<string, Record<string, unknown>>>;
+  plate_no: string | null;
+  registered_at: Moment | null;
+  saved_at: MomentByDefault;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+  discarded_at: Moment | null;
+}
+
+/** What was sworn, kept as it was when the application was filed. */
+export interface Snapshot {
+  readonly form: BusinessFormSent;
+  readonly owner_name: string;
+}
+
+/** Why an application went back to its owner. */
+export interface Returned {
+  readonly remarks: string;
+  readonly requirement_codes: string[];
+  readonly at: string;
+}
+
+interface ApplicationTable {
+  assessment_id: RowId;
+  assessment_code: string | null;
+  business_id: number;
+  owner_id: number;
+  brgycode: string;
+  application_type: ApplicationType;
+  tax_year: number;
+  state: Generated<ApplicationState>;
+  revision: Generated<number>;
+  payment_mode: PaymentMode | null;
+  arta_class: ArtaClass | null;
+  draft: JsonByDefault<Record<string, unknown>>;
+  declaration: Json<DeclarationSent> | null;
+  snapshot: Json<Snapshot> | null;
+  returned: Json<Returned> | null;
+  submitted_at: Moment | null;
+  accepted_at: Moment | null;
+  due_on: string | null;
+  decided_at: Moment | null;
+  saved_at: MomentByDefault;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+interface ApplicationRequirementTable {
+  assessment_id: number;
+  code: string;
+  name: Json<Bilingual>;
+  is_mandatory: boolean;
+  verified_by: string[];
+}
+
+interface DocumentTable {
+  document_id: string;
+  business_id: number;
+  assessment_id: number | null;
+  requirement_code: string;
+  version: number;
+  file_name: string;
+  media_type: string;
+  size: number;
+  sha256: string;
+  storage_key: string;
+  state: Generated<DocumentState>;
+  remarks: Generated<string>;
+  judged_by: number | null;
+  judged_at: Moment | null;
+  uploaded_by: number;
+  uploaded_at: MomentByDefault;
+  removed_at: Moment | null;
+}
+
+export interface Condition {
+  readonly text: string;
+  readonly due_on: string;
+}
+
+interface ClearanceTable {
+  clearance_id: RowId;
+  assessment_id: number;
+  office: ClearingOffice;
+  brgycode: string;
+  state: Generated<ClearanceState>;
+  reason: Generated<string>;
+  due_on: string | null;
+  days_limit: Generated<number>;
+  assigned_to: number | null;
+  clearance_no: string | null;
+  ground: string | null;
+  remarks: Generated<string>;
+  requested_documents: Generated<string[]>;
+  conditions: JsonByDefault<Condition[]>;
+  expires_on: string | null;
+  paused_at: Moment | null;
+  paused_days: Generated<number>;
+  received_at: MomentByDefault;
+  decided_by: number | null;
+  decided_at: Moment | null;
+  updated_at: MomentByDefault;
+}
+
+interface InspectionTable {
+  inspection_id: RowId;
+  inspection_no: string;
+  clearance_id: number;
+  scheduled_at: Moment;
+  inspectors: string;
+  times_moved: Generated<number>;
+  visited_at: Moment | null;
+  result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  findings: Generated<string>;
+  checklist: JsonByDefault<unknown[]>;
+  next_on: string | null;
+  created_at: MomentByDefault;
+}
+
+interface TimelineTable {
+  timeline_id: RowId;
+  assessment_id: number;
+  at: Moment;
+  act: string;
+  office: string | null;
+  actor_id: number | null;
+  actor: Generated<string>;
+  note: Generated<string>;
+  params: JsonByDefault<Record<string, string | number>>;
+}
+
+export interface LicensingTables {
+  barangay: BarangayTable;
+  line_of_business: LineOfBusinessTable;
+  requirement: RequirementTable;
+  office: OfficeTable;
+  holiday: HolidayTable;
+  ordinance_version: OrdinanceVersionTable;
+  business: BusinessTable;
+  application: ApplicationTable;
+  application_requirement: ApplicationRequirementTable;
+  document: DocumentTable;
+  clearance: ClearanceTable;
+  inspection: InspectionTable;
+  timeline: TimelineTable;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { notifyPaynamics } from '@ebpls/contracts';
+
+import type { TestServer } from './open-server.ts';
+
+const MERCHANT = 'test-merchant';
+const KEY = 'test-merchant-key';
+
+export interface Notice {
+  readonly request_id: string;
+  readonly code?: string;
+  readonly amount?: string;
+  readonly currency?: string;
+  readonly key?: string;
+  readonly merchant?: string;
+  readonly timestamp?: string;
+}
+
+/** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
+export function statementXml(root: string, { request_id, code = 'GR001', amount = '', currency = 'PHP', key = KEY, merchant = MERCHANT, timestamp = '2026-01-12T08:05:00.000+08:00' }: Notice): string {
+  const response_id = `9${createHash('sha256').update(request_id).digest().readBigUInt64BE().toString()}`;
+  const signature = createHash('sha512').update(`${merchant}${request_id}${response_id}${code}messageadvise${timestamp}${key}`).digest('hex');
+  const charge = amount === '' ? '' : `<transaction><amount>${amount}</amount><currency>${currency}</currency></transaction>`;
+  return `<${root}><application><merchantid>${merchant}</merchantid><request_id>${request_id}</request_id><response_id>${response_id}</response_id><timestamp>${timestamp}</timestamp><rebill_id></rebill_id><signature>${signature}</signature></application><responseStatus><response_code>${code}</response_code><response_message>message</response_message><response_advise>advise</response_advise></responseStatus>${charge}</${root}>`;
+}
+
+export function noticeBody(notice: Notice): string {
+  return new URLSearchParams({ paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64') }).toString();
+}
+
+/** Delivers a notification to the server's door; answers the status. */
+export async function deliver({ api }: TestServer, notice: Notice): Promise<number> {
+  const reply = await api.app.inject({ method: 'POST', url: notifyPaynamics.path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: noticeBody(notice) });
+  return reply.statusCode;
+}
+
+export interface QueryDesk {
+  readonly url: string;
+  /** What the gateway answers about a request; one that is not here it does not know. */
+  readonly knows: Map<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** A gateway that answers questions, on a port of its own. */
+export async function openQueryDesk(): Promise<QueryDesk> {
+  const knows = new Map<string, string>();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
+      const code = knows.get(request_id);
+      const reply = code === undefined ? '' : statementXml('ServiceResponse', { request_id, code });
+      response.end(`<Envelope><Body><queryResponse><queryResult><txns>${reply}</txns></queryResult></queryResponse></Body></Envelope>`);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    knows,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

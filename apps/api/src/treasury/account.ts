@@ -1,0 +1,78 @@
+import type { Centavos } from '@ebpls/contracts';
+import { type AmountDue, amountDue, type InstallmentDue, type OpenInstallment } from '@ebpls/rules';
+
+import type { Database, Trx } from '../database.ts';
+import { type ReferenceRows } from '../licensing/reference-rows.ts';
+import type { PaidItem } from '../tables/money.ts';
+import { type InstallmentItem, listItems, listLines, listReceived, type OrderLine, type OrderRow, type ReceivedMoney } from './orders.queries.ts';
+
+/** A bill with its lines, its installments and the money received, and what it comes to on a day. */
+export interface Account {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLine[];
+  readonly items: readonly InstallmentItem[];
+  readonly received: readonly ReceivedMoney[];
+  readonly due: AmountDue;
+}
+
+interface AsOf {
+  readonly rows: ReferenceRows;
+  readonly day: string;
+}
+
+export async function openAccount(db: Database | Trx, order: OrderRow, as_of: AsOf): Promise<Account> {
+  const [account] = await openAccounts(db, [order], as_of);
+  if (!account) throw new Error(`bill ${order.bill_id} has no account`);
+  return account;
+}
+
+/** Several bills at once, in four queries whatever their number. */
+export async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_of: AsOf): Promise<Account[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ bill_id }) => bill_id);
+  const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);
+  const items = Map.groupBy(await listItems(db, ids), ({ bill_id }) => bill_id);
+  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  return orders.map((order) => {
+    const books = { order, lines: lines.get(order.bill_id) ?? [], items: items.get(order.bill_id) ?? [], received: received.get(order.bill_id) ?? [] };
+    return { ...books, due: dueOn(books, as_of) };
+  });
+}
+
+function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
+  const version = rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === books.order.ordinance_version_id);
+  if (!version) throw new Error(`the revenue code of bill ${books.order.bill_id} is not published`);
+  return amountDue(openInstallments(books), day, version.ordinance.late);
+}
+
+function openInstallments({ items, lines, received }: Omit<Account, 'due'>): OpenInstallment[] {
+  const lineOf = new Map(lines.map((line) => [line.line_no, line]));
+  return [...Map.groupBy(items, ({ no }) => no)].map(([no, parts]) => ({
+    no,
+    nominal_due: parts[0]?.nominal_due_on ?? '',
+    due: parts[0]?.due_on ?? '',
+    parts: parts.flatMap(({ line_no, amount, bears_penalty }) => {
+      const line = lineOf.get(line_no);
+      return line ? [{ code: line.code, kind: line.kind, amount, late_charges: bears_penalty }] : [];
+    }),
+    paid: received.filter(({ installment_no }) => installment_no === no).map(({ amount, paid_on }) => ({ amount, paid_on })),
+  }));
+}
+
+/** What a payment made now has to cover: everything owed of the installments that have begun. */
+export function itemsToPay({ due, lines }: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+  const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
+  return due.installments
+    .filter(({ has_begun, owed }) => has_begun && owed > 0)
+    .flatMap(({ no, parts }) => parts.map((part) => ({ installment_no: no, line_no: numberOf.get(part.code) ?? 0, amount: part.principal, surcharge: part.surcharge, interest: part.interest })))
+    .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
+}
+
+export function totalOf(items: readonly PaidItem[]): Centavos {
+  return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
+}
+
+/** The receipts of an installment, each once. */
+export function receiptsOf({ received }: Pick<Account, 'received'>, { no }: Pick<InstallmentDue, 'no'>): string[] {
+  return [...new Set(received.filter(({ installment_no }) => installment_no === no).flatMap(({ receipt_nos }) => receipt_nos))].toSorted();
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+import packed, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing. */
+const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--font-render-hinting=none'];
+
+/** How to start a Chromium here: `CHROME_PATH`, else the system's, else the one that npm brought (decision E38). Nothing is downloaded. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const own = process.env['CHROME_PATH'] ?? SYSTEM.find((path) => existsSync(path));
+  if (own !== undefined) return { executablePath: own, args: SWITCHES };
+  const folder = await unpacked();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: SWITCHES,
+    env: { ...definedEnvironment(), LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+/** A headless Chromium; the caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/**
+ * Unpacks the browser into a folder of its own and renames it when it is whole, so that runs beside each other never see
+ * half of one; whoever comes second throws its copy away.
+ */
+async function unpacked(): Promise<string> {
+  const home = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field
+  const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/ebpls', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  await unpackInto(unfinished, join(home, 'bin'));
+  writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsIn(join(folder, 'fonts')));
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** The package unpacks into the temporary folder of the process, whatever that is at the moment. */
+async function unpackInto(folder: string, packages: string): Promise<void> {
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await packed.executablePath();
+    await inflate(join(packages, 'al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}
+
+/** The packed list of font folders names places that are not ours; without a font the browser dies at the first text. */
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}-cache</cachedir></fontconfig>`;
+}

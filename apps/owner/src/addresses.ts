@@ -1,0 +1,27 @@
+const AREA = '/app';
+const COMPANIES = `${AREA}/management/companies`;
+const ASSESSMENT = `${COMPANIES}/assessment`;
+
+const part = encodeURIComponent;
+const asked = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
+
+/** The addresses of this area, as the specification writes them (section 2). */
+export const addresses = {
+  dashboard: `${AREA}/reports/dashboard`,
+  companies: COMPANIES,
+  newCompany: `${COMPANIES}/create`,
+  editCompany: (company_code: string, step?: string) => `${COMPANIES}/edit/${company_code}${asked(step)}`,
+  location: (type: 'view' | 'edit', company_code: string) => `${COMPANIES}/holdings/location/${type}/${company_code}`,
+  papers: (company_code: string) => `${AREA}/request/holdings/files/${company_code}`,
+  sentPapers: (type: string, brgycode: string) => `${COMPANIES}/sentattachment/${type}/${brgycode}`,
+  company: (company_code: string) => `${ASSESSMENT}/${company_code}`,
+  request: (company_code: string) => `${ASSESSMENT}/request/${company_code}`,
+  sent: (assessment_id: number, brgycode: string, company_name: string) => `${ASSESSMENT}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
+  record: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/${assessment_code}/${company_code}`,
+  editApplication: (assessment_code: string, company_code: string, step?: string) => `${ASSESSMENT}/edit/${assessment_code}/${company_code}${asked(step)}`,
+  due: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
+  paid: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/paymentsuccessful/${assessment_code}/${company_code}`,
+  failed: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,
+  history: `${COMPANIES}/payment/history`,
+  statement: (company_code?: string) => `${COMPANIES}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
+} as const;

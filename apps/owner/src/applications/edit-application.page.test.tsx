@@ -1,0 +1,194 @@
+import { getAssessment, getCompany, getReference, listDocuments, removeDocument, resubmitClearance, saveAssessmentDraft, submitAssessment, uploadDocument } from '@ebpls/contracts';
+import { aClearance, aCompany, aDocument, anAssessment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
+const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
+const complete = { payment_mode: 'ANNUAL', total_assets: '750000', employees_male: 2, employees_female: 1, lines: [{ line: 'L07', capitalization: '750000' }] };
+
+function shown(given: Partial<AssessmentSent> = {}): void {
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', ...given }));
+}
+
+beforeEach(() => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+  api.answers(listDocuments, { data: [] });
+  api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z' });
+});
+
+test('a new business declares its capital and finds its assets and workers filled in', async () => {
+  shown();
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750000.00');
+  expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('2');
+  expect(screen.queryByRole('textbox', { name: 'Sales of essential goods' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('link', { name: 'Please enter an amount.' })).toHaveAttribute('href', '#lines.0.capitalization');
+});
+
+test('a renewal declares both kinds of sales of the year before', async () => {
+  shown({ application_type: 'RENEWAL' });
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Sales of other goods or services' }), 'a lot');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Sales of essential goods' }), '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(screen.getByText(/January to December 2025/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Please enter an amount like 1,234.50.' })).toHaveAttribute('href', '#lines.0.gross_non_essential');
+});
+
+test('a line of two tax categories is declared once for each', async () => {
+  shown({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'Fast food, category d' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Fast food, category h1' })).toBeVisible();
+});
+
+test('the figures are kept as they were typed', async () => {
+  shown();
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), '750,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  await waitFor(() => expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { lines: [{ line: 'L07', capitalization: '750,000' }] } }));
+});
+
+test('a paper is sent for its requirement and then stands there', async () => {
+  let document: ReturnType<typeof aDocument> | null = null;
+  api.answers(getAssessment, () => anAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }));
+  api.answers(uploadDocument, () => (document = aDocument()));
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('1 paper is still missing')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Proof of registration'), new File(['%PDF-1.7'], 'dti.pdf', { type: 'application/pdf' }));
+
+  expect(await screen.findByText('dti.pdf')).toBeVisible();
+  expect(api.asked(uploadDocument)[0]).toMatchObject({ params: { company_code: 'SI-000114' }, query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' }, body: { file: 'dti.pdf' } });
+  expect(await screen.findByText('All required papers are here.')).toBeVisible();
+});
+
+test('a file that is too large is refused before it is sent', async () => {
+  shown({ requirements: [R01] });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  const large = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  await userEvent.upload(await screen.findByLabelText('Proof of registration'), large);
+
+  expect(await screen.findByText(/larger than 10 MB/)).toBeVisible();
+  expect(api.asked(uploadDocument)).toHaveLength(0);
+});
+
+test('what the server says of a file stands at its requirement', async () => {
+  shown({ requirements: [R01] });
+  api.refuses(uploadDocument, { code: 'invalid', message: 'Please check the marked fields.', fields: { file: ['This is not a PDF, JPG or PNG.'] } });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.upload(await screen.findByLabelText('Proof of registration'), new File(['<html>'], 'page.pdf', { type: 'application/pdf' }));
+
+  expect(await screen.findByText('This is not a PDF, JPG or PNG.')).toBeVisible();
+});
+
+test('a paper that nobody judged can be taken back', async () => {
+  shown({ requirements: [{ ...R01, document: aDocument() }] });
+  api.answers(removeDocument, undefined);
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+
+  await waitFor(() => expect(api.asked(removeDocument)).toHaveLength(1));
+});
+
+test('an application is filed only when it is complete, sworn and signed', async () => {
+  shown({ draft: complete, requirements: [{ ...R01, document: aDocument() }], estimate: { lines: [{ code: 'LBT', name: 'Local business tax', agency: 'MUNICIPAL', reason: '0.05% of capital.', ordinance_section: '2A.02', amount: '375.00' }], total: '3405.00', warnings: [] } });
+  api.answers(submitAssessment, { assessment_code: 'APP-2026-000211', state: 'SUBMITTED' });
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  expect(await screen.findByText('₱3,405.00')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
+  expect(await screen.findByRole('link', { name: 'Please confirm the declaration.' })).toBeVisible();
+  expect(api.asked(submitAssessment)).toHaveLength(0);
+
+  api.answers(getAssessment, anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have read this and I declare it' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
+  await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
+
+  expect(await screen.findByRole('heading', { name: 'Your application is filed' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Reference number: APP-2026-000211' })).toBeVisible();
+  expect(api.asked(submitAssessment)[0]?.body).toMatchObject({ ...complete, signed_name: 'Ernesto Villarin', agrees: true });
+  expect(router.state.location.pathname).toBe('/app/management/companies/assessment/request/requirements/sent/45/9901001009/Matibay%20Hardware');
+});
+
+test('a missing paper keeps the application from being filed and says why', async () => {
+  shown({ draft: complete, requirements: [R01] });
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what the server refuses leads back to its step', async () => {
+  shown({ draft: complete });
+  api.refuses(submitAssessment, { code: 'invalid', message: 'Please check the marked fields.', fields: { employees_male: ['Fewer workers than residents.'] } });
+  open(createRoutes, '/app', `${ADDRESS}?step=sign`);
+
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your full name, as your signature' }), 'Ernesto Villarin');
+  await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Fewer workers than residents.' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
+});
+
+test('a returned application shows the remarks and is sent again', async () => {
+  shown({ state: 'RETURNED', returned: { remarks: 'The DTI certificate is cut off.', requirement_codes: ['R01'], at: '2026-01-13T02:00:00.000Z' }, draft: complete, requirements: [{ ...R01, document: aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Second page missing' }) }] });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('The DTI certificate is cut off.')).toBeVisible();
+  expect(screen.getByText('Send a new copy: Second page missing')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a returned clearance is answered to its office alone, after the paper it asked for', async () => {
+  const engineering = aClearance({ clearance_id: 8, office: 'engineering', title: 'Engineering', state: 'FOR_COMPLIANCE', is_paused: true, remarks: 'The 2019 copy has no second page.', requested_documents: ['R03'] });
+  let documents = [aDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' })];
+  shown({ state: 'IN_CLEARANCE', clearances: [engineering, aClearance()] });
+  api.answers(listDocuments, () => ({ data: documents }));
+  api.answers(uploadDocument, () => {
+    const [first] = documents;
+    documents = [...documents, aDocument({ document_id: '22222222-2222-4222-8222-222222222222', requirement_code: 'R03', version: 2 })];
+    return documents[1] ?? first ?? aDocument();
+  });
+  api.answers(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
+  open(createRoutes, '/app', ADDRESS);
+
+  const section = await screen.findByRole('region', { name: 'Engineering asks' });
+  expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
+  expect(within(section).getByText('First send the papers asked for.')).toBeVisible();
+  await userEvent.upload(within(section).getByLabelText('Occupancy permit'), new File(['%PDF'], 'occupancy.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(within(section).queryByText('First send the papers asked for.')).not.toBeInTheDocument());
+  await userEvent.type(within(section).getByRole('textbox', { name: /Note to the office/ }), 'Both pages now.');
+  await userEvent.click(within(section).getByRole('button', { name: 'Send back to Engineering' }));
+
+  await waitFor(() => expect(api.asked(resubmitClearance)).toHaveLength(1));
+  expect(api.asked(resubmitClearance)[0]).toMatchObject({ params: { clearance_id: '8' }, body: { note: 'Both pages now.' } });
+});
+
+test('when no office waits, the address leads on to the application', async () => {
+  shown({ state: 'IN_CLEARANCE', clearances: [aClearance()] });
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { call } from '@ebpls/api-client';
+import { type DeclarationSent, getAssessment, getCompany, getReference, listDocuments, resubmitClearance, submitAssessment } from '@ebpls/contracts';
+import { type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+
+import { words } from './application-words.ts';
+import { ApplicationSteps } from './form/application-steps.tsx';
+import { Compliance } from './form/compliance.tsx';
+import { isDraftState } from './form/steps.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { company_code = '', assessment_code = '' } = params;
+  const { signal } = request;
+  const [assessment, company, reference, { data: documents }] = await Promise.all([
+    call(getAssessment, { params: { assessment_code }, signal }),
+    call(getCompany, { params: { company_code }, signal }),
+    call(getReference, { signal }),
+    call(listDocuments, { params: { company_code }, query: { assessment_code }, signal }),
+  ]);
+  return { assessment, company, reference, documents };
+}
+export type EditedApplication = Awaited<ReturnType<typeof loader>>;
+
+/** What the form sends: the whole declaration, or the answer to one office. */
+export type Sent =
+  | { readonly act: 'submit'; readonly declaration: DeclarationSent; readonly after: string }
+  | { readonly act: 'resubmit'; readonly clearance_id: number; readonly office: string; readonly note: string };
+
+export interface Refused {
+  readonly message: string;
+  readonly fields: FieldMessages;
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | Refused | null> {
+  const { assessment_code = '' } = params;
+  const sent = (await request.json()) as Sent; // our own form wrote it a moment ago; the server checks every field
+  try {
+    if (sent.act === 'resubmit') return await answerOffice(sent);
+    await call(submitAssessment, { params: { assessment_code }, body: sent.declaration });
+    return redirect(sent.after);
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+async function answerOffice({ clearance_id, office, note }: Extract<Sent, { act: 'resubmit' }>): Promise<null> {
+  await call(resubmitClearance, { params: { clearance_id: String(clearance_id) }, body: { note } });
+  notify('done', words('comply_sent', { office }));
+  return null;
+}
+
+export function Component() {
+  const edited = useLoaderData<typeof loader>();
+  return isDraftState(edited.assessment.state) ? <ApplicationSteps key={edited.assessment.assessment_id} edited={edited} /> : <Compliance edited={edited} />;
+}

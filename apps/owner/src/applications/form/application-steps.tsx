@@ -1,0 +1,105 @@
+import { call } from '@ebpls/api-client';
+import { type Assessment, type DeclarationSent, saveAssessmentDraft } from '@ebpls/contracts';
+import { Blocker, Button, Page, Stack, type Task, TaskList, Text } from '@ebpls/ui';
+import { useCallback, useState } from 'react';
+import { useFetcher, useNavigate, useSearchParams } from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../../addresses.ts';
+import { type Typed, useAutosave } from '../../autosave.ts';
+import { useWords as useFormWords } from '../../owner-words.ts';
+import { useWords } from '../application-words.ts';
+import type { EditedApplication, Refused, Sent } from '../edit-application.page.tsx';
+import { DeclareStep } from './declare-step.tsx';
+import { PapersStep } from './papers-step.tsx';
+import { SignStep } from './sign-step.tsx';
+import { Figures, figuresOf, isMissing, type Step, stepIn, STEPS } from './steps.ts';
+
+/** A draft or a returned application: figures, papers, signature, one step on a screen. */
+export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
+  const { assessment, company } = edited;
+  const { assessment_code } = assessment;
+  const { company_code, company_name } = company;
+  const t = useWords();
+  const f = useFormWords();
+  const navigate = useNavigate();
+  const step = stepIn(useSearchParams()[0]);
+  const [figures, setFigures] = useState<Typed>(() => figuresOf(assessment, company));
+  const autosave = useAutosave<'figures'>((_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values } }), assessment.saved_at);
+  const { change, flush } = autosave;
+  const sending = useFetcher<Refused>();
+
+  const keep = useCallback(
+    (values: Typed) => {
+      setFigures(structuredClone(values));
+      change('figures', structuredClone(values));
+    },
+    [change],
+  );
+  const goTo = async (next: Step): Promise<void> => {
+    await flush();
+    await navigate(addresses.editApplication(assessment_code, company_code, next));
+  };
+  const send = async (signature: Typed): Promise<void> => {
+    await flush();
+    const sent: Sent = { act: 'submit', declaration: { ...figures, ...signature } as DeclarationSent, after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name) };
+    await sending.submit(sent as never, { method: 'post', encType: 'application/json' }); // plain data; the type asks for a JSON index signature
+  };
+  const back = (to: Step) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
+
+  return (
+    <Page
+      width="form"
+      title={t(`step_${step}`)}
+      subtitle={<Hint step={step} assessment={assessment} />}
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) }]}
+      aside={<Aside assessment={assessment} figures={figures} step={step} />}
+    >
+      <Stack gap={6}>
+        <Returned assessment={assessment} />
+        {step === 'declare' && <DeclareStep assessment={assessment} figures={figures} saving={autosave} onTyped={keep} onContinue={() => void goTo('papers')} refused={sending.data?.fields} />}
+        {step === 'papers' && <PapersStep edited={edited} back={back('declare')} onContinue={() => void goTo('sign')} />}
+        {step === 'sign' && <SignStep edited={edited} figures={figures} saving={autosave} flush={flush} back={back('papers')} onSign={(signature) => void send(signature)} sending={sending} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Hint({ step, assessment }: { readonly step: Step; readonly assessment: Assessment }) {
+  const t = useWords();
+  if (step !== 'declare') return t(`hint_${step}`);
+  return assessment.application_type === 'NEW' ? t('hint_declare_NEW') : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
+}
+
+function Returned({ assessment: { returned } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  if (!returned) return null;
+  return (
+    <Blocker tone="warning" title={t('returned')}>
+      {returned.remarks}
+    </Blocker>
+  );
+}
+
+interface AsideProps {
+  readonly assessment: Assessment;
+  readonly figures: Typed;
+  readonly step: Step;
+}
+
+function Aside({ assessment, figures, step }: AsideProps) {
+  const t = useWords();
+  const f = useFormWords();
+  const is_done = { declare: v.safeParse(Figures, figures).success, papers: !assessment.requirements.some(isMissing), sign: false };
+  const stateOf = (task: Step): Task['state'] => {
+    if (task === step) return 'now';
+    return is_done[task] ? 'done' : 'open';
+  };
+  const items = STEPS.map((task) => ({ label: t(`step_${task}`), to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task), state: stateOf(task) }));
+  return (
+    <Stack gap={4}>
+      <Text weight="bold">{t('file_title', { year: assessment.tax_year })}</Text>
+      <TaskList label={f('all_steps')} items={items} />
+    </Stack>
+  );
+}

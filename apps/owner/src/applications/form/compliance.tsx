@@ -1,0 +1,65 @@
+import type { ClearanceItem } from '@ebpls/contracts';
+import { Blocker, Button, EmptyState, Page, Section, Stack, Text, TextArea } from '@ebpls/ui';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from '../application-words.ts';
+import type { EditedApplication, Refused, Sent } from '../edit-application.page.tsx';
+import { PaperField } from '../papers/paper-field.tsx';
+import { isMissing, papersAskedFor } from './steps.ts';
+
+/** Offices that returned their part: each is answered alone, the others go on with their work. */
+export function Compliance({ edited }: { readonly edited: EditedApplication }) {
+  const t = useWords();
+  const { assessment } = edited;
+  const { assessment_code, company_code, company_name } = assessment;
+  const waiting = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
+  const record = addresses.record(assessment_code, company_code);
+
+  return (
+    <Page width="form" title={t('comply_title')} subtitle={t('comply_lead')} breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code, to: record }, { label: t('comply_title') }]}>
+      {waiting.length === 0 && (
+        <EmptyState icon="check-circle" title={t('comply_nothing')} action={<Button kind="primary" to={record}>{t('to_record')}</Button>}>
+          {t('comply_nothing_more')}
+        </EmptyState>
+      )}
+      <Stack gap={12}>
+        {waiting.map((clearance) => (
+          <Answer key={clearance.office} clearance={clearance} edited={edited} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; readonly edited: EditedApplication }) {
+  const t = useWords();
+  const { assessment, reference } = edited;
+  const { title: office, clearance_id, remarks, requested_documents } = clearance;
+  const sending = useFetcher<Refused>();
+  const [note, setNote] = useState('');
+  const papers = papersAskedFor(requested_documents, edited);
+  const send = (): void => {
+    const sent: Sent = { act: 'resubmit', clearance_id: clearance_id ?? 0, office, note };
+    void sending.submit(sent as never, { method: 'post', encType: 'application/json' }); // plain data; the type asks for a JSON index signature
+  };
+
+  return (
+    <Section title={t('comply_asked', { office })}>
+      <Stack gap={6}>
+        <Blocker tone="warning" title={remarks} />
+        {papers.map((item) => (
+          <PaperField key={item.code} item={item} company_code={assessment.company_code} assessment_code={assessment.assessment_code} offices={reference.offices} />
+        ))}
+        <TextArea label={t('comply_note')} value={note} onChange={({ target }) => setNote(target.value)} maxLength={500} rows={3} error={sending.data?.fields['note']?.[0]} optional />
+        {sending.data?.message && <div role="alert"><Text tone="danger" weight="bold">{sending.data.message}</Text></div>}
+        <div>
+          <Button kind="primary" busy={sending.state !== 'idle'} disabled={papers.some(isMissing)} why={t('comply_why')} onClick={send}>
+            {t('comply_send', { office })}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { type Assessment, centavosFromText } from '@ebpls/contracts';
+import { Blocker, CheckField, Facts, pesosWritten, Section, Stack, Text, TextField, TextLink } from '@ebpls/ui';
+import { type ReactNode, useEffect } from 'react';
+import { type FetcherWithComponents, useRevalidator } from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../../addresses.ts';
+import type { Saving, Typed } from '../../autosave.ts';
+import { OwedLines } from '../../owed-lines.tsx';
+import { StepForm, useFields } from '../../step-form.tsx';
+import { useWords } from '../application-words.ts';
+import type { EditedApplication, Refused } from '../edit-application.page.tsx';
+import { declaredLines, Figures, isMissing, Signature } from './steps.ts';
+
+interface SignStepProps {
+  readonly edited: EditedApplication;
+  readonly figures: Typed;
+  readonly saving: Saving;
+  readonly flush: () => Promise<void>;
+  readonly back: ReactNode;
+  readonly onSign: (signature: Typed) => void;
+  readonly sending: FetcherWithComponents<Refused>;
+}
+
+const nothing = (): void => undefined;
+
+/** The last look: figures, the estimate that follows from them, the oath. */
+export function SignStep({ edited: { assessment }, figures, saving, flush, back, onSign, sending }: SignStepProps) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void flush().then(() => revalidate());
+  }, [flush, revalidate]);
+  const is_ready = v.safeParse(Figures, figures).success && !assessment.requirements.some(isMissing);
+  const label = t(assessment.state === 'RETURNED' ? 'resubmit' : 'submit');
+
+  return (
+    <Stack gap={8}>
+      <Refusal assessment={assessment} answer={sending.data} />
+      <Answers assessment={assessment} figures={figures} />
+      <Section title={t('estimate')} hint={t('estimate_hint')}>
+        {assessment.estimate ? <Estimate estimate={assessment.estimate} /> : <Text tone="muted">{t('estimate_none')}</Text>}
+      </Section>
+      <Section title={t('declaration')}>
+        <StepForm schema={Signature as never} values={{ signed_name: '', agrees: false }} saving={saving} onTyped={nothing} onContinue={onSign} refused={sending.data?.fields} back={back} submit={{ label, busy: sending.state !== 'idle', why: is_ready ? undefined : t('submit_why') }}>
+          <Oath />
+        </StepForm>
+      </Section>
+    </Stack>
+  );
+}
+
+function Oath() {
+  const t = useWords();
+  const { text } = useFields();
+  return (
+    <Stack gap={6}>
+      <Text reading>{t('declaration_text')}</Text>
+      <CheckField {...text('agrees')} label={t('agrees')} />
+      <TextField {...text('signed_name')} label={t('signed_name')} autoComplete="name" />
+    </Stack>
+  );
+}
+
+function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['estimate']> }) {
+  const t = useWords();
+  return (
+    <Stack gap={4}>
+      <OwedLines label={t('estimate')} lines={estimate.lines} total={{ label: t('estimate_total'), amount: estimate.total }} folds />
+      {estimate.warnings.map((warning) => (
+        <Text key={warning} tone="warning" size="secondary">{warning}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Answers({ assessment, figures }: { readonly assessment: Assessment; readonly figures: Typed }) {
+  const t = useWords();
+  const lines: Typed[] = Array.isArray(figures['lines']) ? figures['lines'] : [];
+  const perLine = declaredLines(assessment).flatMap(({ name, category }, place) =>
+    (['capitalization', 'gross_essential', 'gross_non_essential'] as const).flatMap((field) => {
+      const typed = lines[place]?.[field];
+      return typeof typed === 'string' ? [{ label: `${category === undefined ? name : t('line_category', { name, category })}: ${t(field)}`, value: amountWritten(typed) }] : [];
+    }),
+  );
+  const mode = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'].find((known) => known === figures['payment_mode']) as 'ANNUAL' | undefined;
+  return (
+    <Section title={t('answers')} actions={<TextLink to={addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare')}>{t('step_declare')}</TextLink>}>
+      <Facts
+        items={[
+          ...perLine,
+          { label: t('total_assets'), value: amountWritten(String(figures['total_assets'] ?? '')) },
+          { label: t('workers'), value: Number(figures['employees_female'] ?? 0) + Number(figures['employees_male'] ?? 0) },
+          { label: t('payment_mode'), value: mode && t(mode) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function amountWritten(typed: string): string {
+  const amount = centavosFromText(typed);
+  return amount === undefined ? typed : pesosWritten(amount);
+}
+
+const SIGNED = ['signed_name', 'agrees'];
+
+/** What the server refused, with the way to the step that puts it right. */
+function Refusal({ assessment, answer }: { readonly assessment: Assessment; readonly answer: Refused | undefined }) {
+  const t = useWords();
+  if (!answer) return null;
+  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={t('refused')}>
+        <p>{answer.message}</p>
+        {elsewhere.map(([path, [message = '']]) => (
+          <div key={path}>
+            <TextLink to={addresses.editApplication(assessment.assessment_code, assessment.company_code, path.startsWith('requirements') ? 'papers' : 'declare')}>{message}</TextLink>
+          </div>
+        ))}
+      </Blocker>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ApplicationState, type Assessment, type Company, Declaration, type DocumentRow, type Reference, type RequirementItem } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import type { Typed } from '../../autosave.ts';
+
+export const STEPS = ['declare', 'papers', 'sign'] as const;
+export type Step = (typeof STEPS)[number];
+
+export function stepIn(search: URLSearchParams): Step {
+  return STEPS.find((step) => step === search.get('step')) ?? 'declare';
+}
+
+export function isDraftState(state: ApplicationState): boolean {
+  return state === 'DRAFT' || state === 'RETURNED';
+}
+
+/** The figures and the signature are two steps of one declaration. */
+export const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
+export const Signature = v.pick(Declaration, ['signed_name', 'agrees']);
+
+interface DeclaredLine {
+  readonly line: string;
+  readonly name: string;
+  readonly category?: string;
+}
+
+/** A line of two categories is declared once for each (domain reference 4.7, rule 6). */
+export function declaredLines({ lines }: Assessment): DeclaredLine[] {
+  return lines.flatMap(({ line, name, categories }) => (categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }]));
+}
+
+/** What stands in the fields at first: what was typed, what was declared before it came back, what the registration knows. */
+export function figuresOf(assessment: Assessment, company: Company): Typed {
+  const kept: Typed = { ...assessment.declaration, ...assessment.draft };
+  const people = recordIn(company.form?.['people']);
+  const activity = recordIn(company.form?.['activity']);
+  return {
+    payment_mode: 'ANNUAL',
+    total_assets: activity['total_assets'],
+    employees_female: people['employees_female'],
+    employees_male: people['employees_male'],
+    zero_gross_affidavit: false,
+    ...kept,
+    lines: declaredLines(assessment).map(({ line, category }) => ({ ...keptLine(kept['lines'], line, category), line, ...(category !== undefined && { category }) })),
+  };
+}
+
+function keptLine(lines: unknown, line: string, category: string | undefined): Typed {
+  const found: unknown = Array.isArray(lines) && lines.find((kept: Typed) => kept['line'] === line && (category === undefined || kept['category'] === category));
+  return recordIn(found);
+}
+
+function recordIn(value: unknown): Typed {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+const WANTED_AGAIN = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
+
+/** An office found something wrong with the newest copy. */
+export function isWantedAgain(document: DocumentRow | null): boolean {
+  return document !== null && WANTED_AGAIN.includes(document.state);
+}
+
+/** Needed, and either not here or not good. */
+export function isMissing({ is_mandatory, document }: RequirementItem): boolean {
+  return isWantedAgain(document) || (is_mandatory && document === null);
+}
+
+interface Known {
+  readonly assessment: Assessment;
+  readonly documents: readonly DocumentRow[];
+  readonly reference: Reference;
+}
+
+/** The papers that a returned clearance asks for, each with its newest copy. */
+export function papersAskedFor(codes: readonly string[], { assessment, documents, reference }: Known): RequirementItem[] {
+  return codes.map((code) => {
+    const [newest] = documents.filter(({ requirement_code }) => requirement_code === code).toSorted((a, b) => b.version - a.version);
+    const { name = code, verified_by = [] } = reference.requirements.find((item) => item.code === code) ?? {};
+    const listed = assessment.requirements.find((item) => item.code === code);
+    return { code, name, is_mandatory: true, verified_by, document: newest ?? listed?.document ?? null };
+  });
+}

@@ -1,0 +1,119 @@
+import { getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
+import { aBill, aClearance, aDue, anAssessment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const DETAILS = '/app/management/companies/assessment/details';
+const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
+const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';
+
+function shown(given: Partial<AssessmentSent>): void {
+  api.answers(getAssessment, anAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...given }));
+  open(createRoutes, '/app', ADDRESS);
+}
+
+beforeEach(() => api.answers(getReference, aReference()));
+
+test('an office that needs a paper is the first thing an owner reads, with one act', async () => {
+  const engineering = aClearance({ office: 'engineering', title: 'Engineering', state: 'FOR_COMPLIANCE', is_paused: true, remarks: 'The 2019 copy has no second page.', requested_documents: ['R03'] });
+  const fire = aClearance({ state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-29T01:00:00.000Z' });
+  const agriculture = aClearance({ office: 'mao', title: 'Agriculture', is_needed: false, state: 'NOT_REQUIRED', reason: 'no farm or fish line' });
+  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
+
+  expect(await screen.findByText('Waiting on you: Engineering needs Occupancy permit')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
+  expect(screen.getByText(/Fire \(BFP\) visits on Thu 29 Jan, 9:00 AM/)).toBeVisible();
+  expect(screen.getByText(/We must decide by Wed 4 Feb/)).toBeVisible();
+  const offices = within(screen.getByRole('list', { name: 'Clearances' })).getAllByRole('listitem');
+  expect(offices[0]).toHaveTextContent('Engineering');
+  expect(offices[0]).toHaveTextContent('Clock stopped');
+  expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
+});
+
+test.each([
+  { state: 'DRAFT' as const, title: 'Waiting on you: the application is not filed', act: 'Continue' },
+  { state: 'RETURNED' as const, title: 'Waiting on you: the licensing office returned the application', act: 'Correct and send again' },
+])('an application in $state leads back to its form', async ({ state, title, act }) => {
+  shown({ state });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('link', { name: act })).toHaveAttribute('href', EDIT);
+});
+
+test.each([
+  { state: 'SUBMITTED' as const, title: /With the licensing office since 23 Jan 2026/ },
+  { state: 'CLEARED' as const, title: 'The bill is being made' },
+  { state: 'ASSESSED' as const, title: 'The bill is being made' },
+  { state: 'PAID' as const, title: 'Paid. The permit is being made' },
+  { state: 'FOR_SIGNATURE' as const, title: 'Paid. The permit is being made' },
+  { state: 'REJECTED' as const, title: 'The application is refused' },
+  { state: 'WITHDRAWN' as const, title: 'You withdrew this application' },
+  { state: 'LAPSED' as const, title: /lapsed/ },
+  { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
+])('an application in $state says who has it', async ({ state, title }) => {
+  shown({ state });
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('the bill explains each line with its section and leads to the payment', async () => {
+  api.answers(getBill, aBill());
+  api.answers(getCurrentDue, aDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
+  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+
+  expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute('href', `${DETAILS}/currentdue/APP-2026-000211/SI-000114`);
+  expect(screen.getByRole('heading', { name: 'Order of payment TOP-2026-000114' })).toBeVisible();
+  expect(screen.getByText(/0.05% of capital, ₱750,000.00. Ordinance section 2A.01./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
+});
+
+test('an order of payment that ran out asks nothing of the owner', async () => {
+  api.answers(getBill, aBill());
+  api.answers(getCurrentDue, aDue({ can_pay: false }));
+  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+
+  expect(await screen.findByText('The order of payment is no longer valid')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('small fees stand together until someone asks for each', async () => {
+  const fee = (code: string, amount: string) => ({ code, name: `Fee ${code}`, agency: 'MUNICIPAL' as const, reason: '', ordinance_section: '', amount });
+  const lines = [fee('LBT', '375.00'), fee('F01', '500.00'), fee('F02', '100.00'), fee('F03', '200.00'), fee('F04', '150.00'), fee('F05', '300.00'), { ...fee('F15', '500.00'), agency: 'BFP' as const }];
+  shown({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
+
+  expect(await screen.findByText('4 other municipal fees')).toBeVisible();
+  expect(screen.getByText('₱750.00')).toBeVisible();
+  expect(screen.queryByText('₱150.00')).not.toBeInTheDocument();
+  expect(screen.getByText('Goes to the Bureau of Fire Protection.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show each' }));
+  expect(screen.getByText('₱150.00')).toBeVisible();
+});
+
+test('an issued permit is downloaded here and can be seen as others see it', async () => {
+  api.answers(getBill, aBill({ state: 'SETTLED' }));
+  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  shown({ state: 'ISSUED', bill_id: 9, permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' } });
+
+  expect(await screen.findByText('The permit is issued')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the permit' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what others see when they scan it' })).toHaveAttribute('href', '/permits/verify/k1.MP-2026-00114.2026-12-31.sig');
+});
+
+test('an application is withdrawn only after a second yes', async () => {
+  api.answers(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
+  shown({ state: 'SUBMITTED', acts: ['withdraw'] });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
+  expect(api.asked(withdrawAssessment)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the application' }));
+
+  await waitFor(() => expect(api.asked(withdrawAssessment)).toHaveLength(1));
+});
+
+test('what an owner may not do has no button', async () => {
+  shown({ state: 'PAID', acts: [] });
+  await screen.findByText('Paid. The permit is being made');
+  expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
+});

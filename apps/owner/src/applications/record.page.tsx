@@ -1,0 +1,90 @@
+import { call } from '@ebpls/api-client';
+import { type Assessment, getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
+import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { dayWritten, Page, Section, Split, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { orNothing } from '../or-nothing.ts';
+import { Clearances } from './record/clearances.tsx';
+import { NextStep } from './record/next-step.tsx';
+import { Owed } from './record/owed.tsx';
+import { RecordPapers } from './record/record-papers.tsx';
+import { useWords, words } from './record/record-words.ts';
+import { useStages } from './record/stages.ts';
+import { Withdraw } from './record/withdraw.tsx';
+
+/** An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this page. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { assessment_code = '' } = params;
+  const asked = { params: { assessment_code }, signal: request.signal };
+  const [assessment, reference] = await Promise.all([call(getAssessment, asked), call(getReference, { signal: request.signal })]);
+  const [bill, due] = assessment.bill_id === null ? [undefined, undefined] : await Promise.all([orNothing(call(getBill, asked)), orNothing(call(getCurrentDue, asked))]);
+  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due };
+}
+
+export type RecordShown = Awaited<ReturnType<typeof loader>>;
+
+/** The one act of this page is the withdrawal. */
+export async function action({ params }: ActionFunctionArgs) {
+  try {
+    await call(withdrawAssessment, { params: { assessment_code: params['assessment_code'] ?? '' } });
+    notify('done', words('withdrawn_now'));
+    return null;
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const shown = useLoaderData<typeof loader>();
+  const { assessment } = shown;
+  const t = useWords();
+  const stages = useStages(assessment);
+  useNudge('assessment', assessment.assessment_code);
+  const { company_code, company_name, lines, address, state, timeline } = assessment;
+
+  return (
+    <Page
+      title={company_name}
+      subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
+      status={<StatusBadge kind="application" status={state} />}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: company_name, to: addresses.company(company_code) }, { label: String(assessment.tax_year) }]}
+    >
+      <Stack gap={8}>
+        <Lead assessment={assessment} />
+        {stages && <StageLine stages={stages} />}
+        <NextStep shown={shown} />
+        <Split
+          main={
+            <Stack gap={12}>
+              <Clearances assessment={assessment} />
+              <Owed shown={shown} />
+              <RecordPapers assessment={assessment} />
+              {assessment.acts.includes('withdraw') && <Withdraw />}
+            </Stack>
+          }
+          aside={
+            <Section title={t('timeline')}>
+              <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+            </Section>
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+function Lead({ assessment }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { application_type, tax_year, assessment_code, submitted_at, due_on, state } = assessment;
+  const kind = t(application_type);
+  const is_running = due_on !== null && ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'].includes(state);
+  return (
+    <Text>
+      {submitted_at === null ? t('line_draft', { kind, year: tax_year }) : t('line_filed', { kind, year: tax_year, code: assessment_code })}
+      {is_running && ` ${t('line_due', { day: dayWritten(due_on, locale, { weekday: true, year: false }) })}`}
+    </Text>
+  );
+}

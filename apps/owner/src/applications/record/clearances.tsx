@@ -1,0 +1,61 @@
+import type { Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
+import { ClearanceRow, DaysMeter, dayWritten, Rows, Section, StatusBadge, Tag, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from './record-words.ts';
+
+/** Those that wait on the owner first, then the running ones, then the decided. */
+const RANK: Readonly<Record<ClearanceState, number>> = {
+  FOR_COMPLIANCE: 0, REJECTED: 1, INSPECTION_SCHEDULED: 2, RECALLED: 3, UNDER_REVIEW: 3, PENDING: 4, CONDITIONALLY_APPROVED: 5, APPROVED: 6, DEEMED_APPROVED: 6, NOT_REQUIRED: 7, CANCELLED: 8,
+};
+
+const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+
+/** Each office's part with its days by law; what is not needed is one sentence with the reason. */
+export function Clearances({ assessment: { clearances, state } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
+  const others = clearances.filter(({ is_needed }) => !is_needed);
+  if (clearances.length === 0) return state === 'SUBMITTED' ? <Section title={t('clearances')}><Text tone="muted">{t('clearances_before')}</Text></Section> : null;
+  return (
+    <Section title={t('clearances')} hint={t('clearances_hint')}>
+      <Rows label={t('clearances')}>
+        {needed.map((clearance) => (
+          <Clearance key={clearance.office} clearance={clearance} />
+        ))}
+      </Rows>
+      {others.length > 0 && (
+        <Text tone="muted" size="secondary">
+          {t('not_needed', { offices: others.map(({ title, reason }) => (reason ? t('not_needed_one', { office: title, reason }) : title)).join(', ') })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Clearance({ clearance }: { readonly clearance: ClearanceItem }) {
+  const t = useWords();
+  const { title, state, days_used, days_limit, is_paused } = clearance;
+  return (
+    <ClearanceRow
+      office={title}
+      checks={<Checks clearance={clearance} />}
+      status={state === 'FOR_COMPLIANCE' ? <Tag tone="warning">{t('waiting_on_you')}</Tag> : <StatusBadge kind="clearance" status={state} />}
+      days={state === 'CANCELLED' ? undefined : <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} done={!is_paused && !RUNNING.includes(state)} />}
+    />
+  );
+}
+
+function Checks({ clearance: { checks, clearance_no, remarks, conditions, state } }: { readonly clearance: ClearanceItem }) {
+  const t = useWords();
+  const locale = useLocale();
+  const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
+  return (
+    <>
+      {[checks, clearance_no].filter(Boolean).join(' · ')}
+      {is_told && remarks && <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>{remarks}</Text>}
+      {conditions.map(({ text, due_on }) => (
+        <Text key={text} size="secondary" tone="warning">{t('condition', { text, day: dayWritten(due_on, locale) })}</Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import type { RecordShown } from '../record.page.tsx';
+import { useWords } from './record-words.ts';
+
+/** An office returned its part: what it needs and where to send it, in one line. */
+export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordShown }) {
+  const t = useWords();
+  const locale = useLocale();
+  const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
+  if (!first) return null;
+  const papers = first.requested_documents.map((code) => reference.requirements.find((known) => known.code === code)?.name ?? code);
+  const what = papers.length === 0 ? t('you_comply_answer') : papers.join(', ');
+  const visits = assessment.clearances.filter(({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null);
+  const seconds = [
+    ...(others.length > 0 ? [t('you_comply_others', { offices: others.map(({ title }) => title).join(', ') })] : []),
+    ...visits.map(({ title, inspection_at }) => t('inspection', { office: title, moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }) })),
+  ];
+
+  return (
+    <Blocker
+      tone="warning"
+      title={t('you_comply', { office: first.title, what })}
+      action={
+        <Button kind="primary" icon={papers.length > 0 ? 'upload' : undefined} to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}>
+          {papers.length === 1 ? t('you_comply_upload', { what }) : t('you_comply_act', { office: first.title })}
+        </Button>
+      }
+      second={seconds.length > 0 && seconds.map((line) => <div key={line}>{line}</div>)}
+    >
+      {first.remarks} {t('you_comply_more')}
+    </Blocker>
+  );
+}

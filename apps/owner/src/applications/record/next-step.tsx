@@ -1,0 +1,80 @@
+import type { ApplicationState, Assessment } from '@ebpls/contracts';
+import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { addresses } from '../../addresses.ts';
+import type { RecordShown } from '../record.page.tsx';
+import { ComplyStep } from './comply-step.tsx';
+import { PayStep } from './pay-step.tsx';
+import { PermitStep } from './permit-step.tsx';
+import { useWords } from './record-words.ts';
+
+type Words = ReturnType<typeof useWords>;
+
+/** Who holds the case now and the one act that moves it on. */
+export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode {
+  const { assessment } = shown;
+  switch (assessment.state) {
+    case 'DRAFT':
+    case 'RETURNED':
+      return <FormStep assessment={assessment} />;
+    case 'IN_CLEARANCE':
+    case 'ACCEPTED':
+      return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? <ComplyStep shown={shown} /> : <OfficesStep assessment={assessment} />;
+    case 'FOR_PAYMENT':
+      return <PayStep shown={shown} />;
+    case 'ISSUED':
+      return <PermitStep shown={shown} />;
+    default:
+      return <WaitStep assessment={assessment} />;
+  }
+}
+
+function FormStep({ assessment: { state, assessment_code, company_code, returned } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const kind = state === 'RETURNED' ? 'you_returned' : 'you_draft';
+  return (
+    <Blocker tone="warning" title={t(kind)} action={<Button kind="primary" to={addresses.editApplication(assessment_code, company_code)}>{t(`${kind}_act`)}</Button>}>
+      {returned?.remarks ?? t('you_draft_more')}
+    </Blocker>
+  );
+}
+
+function OfficesStep({ assessment: { clearances } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  const running = clearances.filter(({ is_needed, state }) => is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state));
+  const visits = running.filter(({ inspection_at }) => inspection_at !== null);
+  return (
+    <Blocker
+      tone="info"
+      title={running.length === 0 ? t('with_offices_none') : t('with_offices', { offices: running.map(({ title }) => title).join(', ') })}
+      second={visits.length > 0 && visits.map(({ office, title, inspection_at }) => <div key={office}>{t('inspection', { office: title, moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }) })}</div>)}
+    >
+      {t('with_offices_more')}
+    </Blocker>
+  );
+}
+
+const WAITS: Partial<Record<ApplicationState, (t: Words) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }>> = {
+  CLEARED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
+  ASSESSED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
+  PAID: (t) => ({ tone: 'info', title: t('permit_made'), more: t('permit_made_more') }),
+  FOR_SIGNATURE: (t) => ({ tone: 'info', title: t('permit_made'), more: t('permit_made_more') }),
+  REJECTED: (t) => ({ tone: 'danger', title: t('refused'), more: t('ended_more') }),
+  WITHDRAWN: (t) => ({ tone: 'muted', title: t('withdrawn'), more: t('ended_more') }),
+  LAPSED: (t) => ({ tone: 'muted', title: t('lapsed'), more: t('ended_more') }),
+  CANCELLED: (t) => ({ tone: 'muted', title: t('cancelled'), more: t('ended_more') }),
+};
+
+/** Nothing for the owner to do; or the end, with a way to begin again. */
+function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const locale = useLocale();
+  const waits = WAITS[state]?.(t) ?? { tone: 'info' as const, title: t('with_bplo', { moment: momentWritten(submitted_at ?? '', locale) }), more: t('with_bplo_more') };
+  return (
+    <Blocker tone={waits.tone} title={waits.title} action={waits.tone !== 'info' && <Button to={addresses.request(company_code)}>{t('apply_again')}</Button>}>
+      {waits.more}
+    </Blocker>
+  );
+}

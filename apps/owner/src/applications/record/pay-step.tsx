@@ -1,0 +1,24 @@
+import { Blocker, Button, dayWritten, pesosWritten, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import type { RecordShown } from '../record.page.tsx';
+import { useWords } from './record-words.ts';
+
+/** The bill waits for its payment; or its validity ran out and the office makes a new one. */
+export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordShown }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (!due || (!due.can_pay && due.open_attempt === null)) {
+    return (
+      <Blocker tone="info" title={t('you_pay_invalid')}>
+        {t('you_pay_invalid_more')}
+      </Blocker>
+    );
+  }
+  const amount = pesosWritten(due.total);
+  return (
+    <Blocker tone="warning" icon="wallet" title={t('you_pay', { amount })} action={<Button kind="primary" to={addresses.due(assessment.assessment_code, assessment.company_code)}>{t('you_pay_act', { amount })}</Button>}>
+      {due.stays_until ? t('you_pay_stays', { day: dayWritten(due.stays_until, locale, { weekday: true }) }) : t('you_pay_plain')}
+    </Blocker>
+  );
+}

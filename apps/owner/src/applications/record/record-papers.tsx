@@ -1,0 +1,43 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type Assessment, downloadDocument, type RequirementItem } from '@ebpls/contracts';
+import { RowItem, Rows, Section, StatusBadge, Text, TextLink } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { DownloadButton } from '../../download-button.tsx';
+import { useWords } from './record-words.ts';
+
+/** The papers of this application as the offices judge them. */
+export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const shown = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
+  if (shown.length === 0) return null;
+  return (
+    <Section title={t('papers')} actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}>
+      <Rows label={t('papers')}>
+        {shown.map((item) => (
+          <Paper key={item.code} item={item} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Paper({ item: { name, document } }: { readonly item: RequirementItem }) {
+  const t = useWords();
+  if (!document) return <RowItem title={name} note={t('paper_missing')} />;
+  const { document_id, file_name, state, remarks } = document;
+  return (
+    <RowItem
+      title={name}
+      note={
+        <>
+          <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
+            {file_name}
+          </DownloadButton>
+          {remarks && <Text size="secondary" tone="warning">{remarks}</Text>}
+        </>
+      }
+      status={<StatusBadge kind="document" status={state} />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Row, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import type { action } from '../record.page.tsx';
+import { useWords } from './record-words.ts';
+
+/** Taking the application back asks once more, because the offices stop for good. */
+export function Withdraw() {
+  const t = useWords();
+  const withdrawing = useFetcher<typeof action>();
+  const [asks, setAsks] = useState(false);
+  if (!asks) {
+    return (
+      <div>
+        <Button kind="quiet" onClick={() => setAsks(true)}>
+          {t('withdraw')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Text as="span">{t('withdraw_sure')}</Text>
+      <Row>
+        <Button kind="danger" busy={withdrawing.state !== 'idle'} onClick={() => void withdrawing.submit(null, { method: 'post' })}>
+          {t('withdraw')}
+        </Button>
+        <Button onClick={() => setAsks(false)}>{t('withdraw_keep')}</Button>
+      </Row>
+      {withdrawing.data && (
+        <div role="alert">
+          <Text tone="danger">{withdrawing.data.message}</Text>
+        </div>
+      )}
+    </Stack>
+  );
+}

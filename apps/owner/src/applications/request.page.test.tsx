@@ -1,0 +1,61 @@
+import { getAssessment, getCompany, getReference, listDocuments, startAssessment } from '@ebpls/contracts';
+import { aCompany, anAssessment, aReference, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ASSESSMENT = '/app/management/companies/assessment';
+const ADDRESS = `${ASSESSMENT}/request/SI-000114`;
+
+beforeEach(() => api.answers(getReference, aReference()));
+
+test('an owner chooses kind and year and lands in the form of the application', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
+  api.answers(listDocuments, { data: [] });
+  const router = open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('radio', { name: /New permit/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '2026' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: '2027' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
+  expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'NEW', tax_year: 2026 });
+});
+
+test('from October on the permit of the next year is offered as well', async () => {
+  api.answers(getReference, aReference({ today: '2026-10-01' }));
+  api.answers(getCompany, aCompany({ can_request: ['RENEWAL'] }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('radio', { name: '2027' })).toBeVisible();
+});
+
+test('a refusal is told and nothing is lost', async () => {
+  api.answers(getCompany, aCompany());
+  api.refuses(startAssessment, { code: 'conflict', message: 'This business cannot apply for this now.' });
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Start the application' }));
+
+  expect(await screen.findByText('This business cannot apply for this now.')).toBeVisible();
+});
+
+test('an open application is continued, not started twice', async () => {
+  api.answers(getCompany, aCompany({ applications: [{ assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' }] }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute('href', `${ASSESSMENT}/edit/DRAFT-45/SI-000114`);
+  expect(screen.queryByRole('button', { name: 'Start the application' })).not.toBeInTheDocument();
+});
+
+test('an unfinished registration is finished first', async () => {
+  api.answers(getCompany, aCompany({ is_draft: true, can_request: [] }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('link', { name: 'Finish the registration' })).toHaveAttribute('href', '/app/management/companies/edit/SI-000114');
+});

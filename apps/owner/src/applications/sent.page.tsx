@@ -1,0 +1,68 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { type Assessment, getAssessment } from '@ebpls/contracts';
+import { Button, EmptyState, Facts, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text, Verdict } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './application-words.ts';
+
+/** Looked up by its row number alone; barangay and name in the address are decoration (decision D23). */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<{ assessment: Assessment | undefined }> {
+  try {
+    return { assessment: await call(getAssessment, { params: { assessment_code: `DRAFT-${params['assessment_id']}` }, signal: request.signal }) };
+  } catch (error) {
+    if (isRefusal(error) && (error.code === 'missing' || error.code === 'invalid')) return { assessment: undefined };
+    throw error;
+  }
+}
+
+export function Component() {
+  const { assessment } = useLoaderData<typeof loader>();
+  const t = useWords();
+  if (!assessment?.submitted_at) {
+    return (
+      <Page title={t('sent_unknown')}>
+        <EmptyState icon="file" title={t('sent_unknown')} action={<Button to={addresses.companies}>{t('to_holdings')}</Button>}>
+          {t('sent_unknown_more')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <Confirmation assessment={assessment} submitted_at={assessment.submitted_at} />;
+}
+
+function Confirmation({ assessment, submitted_at }: { readonly assessment: Assessment; readonly submitted_at: string }) {
+  const t = useWords();
+  const { brgycode = '' } = useParams();
+  const { assessment_code, company_code, company_name, requirements } = assessment;
+  const sent = requirements.filter(({ document }) => document !== null).length;
+  return (
+    <Page title={t('sent_title')} width="form" breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}>
+      <Stack gap={8}>
+        <Verdict tone="success" level={2} title={`${t('sent_number')}: ${assessment_code}`}>
+          <Stack gap={4}>
+            <Text>{t('sent_lead')}</Text>
+            <Facts
+              items={[
+                { label: t('sent_to'), value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}` },
+                { label: t('sent_at'), value: <MomentText at={submitted_at} weekday /> },
+                { label: t('sent_papers'), value: sent },
+              ]}
+            />
+          </Stack>
+        </Verdict>
+        <Section title={t('sent_next')}>
+          <Rows>
+            {(['sent_1', 'sent_2', 'sent_3', 'sent_4'] as const).map((step, place) => (
+              <RowItem key={step} title={<Text as="span">{`${place + 1}. ${t(step)}`}</Text>} />
+            ))}
+          </Rows>
+        </Section>
+        <Row>
+          <Button kind="primary" to={addresses.record(assessment_code, company_code)}>{t('to_record')}</Button>
+          <Button to={addresses.sentPapers('barangay', brgycode)}>{t('sent_see_papers')}</Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

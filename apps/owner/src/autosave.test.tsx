@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { type Typed, useAutosave } from './autosave.ts';
+
+const SAVED = { saved_at: '2026-01-12T02:42:00.000Z' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A server that keeps what it gets, after as many failures as told. */
+function keeper(failures = 0) {
+  const kept: [string, Typed][] = [];
+  let left = failures;
+  const keep = async (part: string, values: Typed) => {
+    left -= 1;
+    if (left >= 0) throw new Error('offline');
+    kept.push([part, values]);
+    return SAVED;
+  };
+  return { kept, hook: renderHook(() => useAutosave<string>(keep)) };
+}
+
+test('what is typed is kept two seconds after the last key, once', async () => {
+  const { kept, hook } = keeper();
+
+  act(() => hook.result.current.change('identity', { name: 'M' }));
+  await wait(1_500);
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  await wait(1_900);
+  expect(kept).toEqual([]);
+  await wait(200);
+
+  expect(kept).toEqual([['identity', { name: 'Ma' }]]);
+  expect(hook.result.current.state).toBe('saved');
+  expect(hook.result.current.at).toBe(SAVED.saved_at);
+});
+
+test('two parts typed one after the other are both kept', async () => {
+  const { kept, hook } = keeper();
+
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  act(() => hook.result.current.change('place', { street: 'Purok 3' }));
+  await act(() => hook.result.current.flush());
+
+  expect(kept.map(([part]) => part)).toEqual(['identity', 'place']);
+});
+
+test('what could not be kept is tried again by itself', async () => {
+  const { kept, hook } = keeper(1);
+
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  await wait(2_000);
+  expect(hook.result.current.state).toBe('failed');
+  await wait(10_000);
+
+  expect(kept).toEqual([['identity', { name: 'Ma' }]]);
+  expect(hook.result.current.state).toBe('saved');
+});
+
+test('a newer word is never overwritten by the older one that failed', async () => {
+  const { kept, hook } = keeper(1);
+
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  await wait(2_000);
+  act(() => hook.result.current.change('identity', { name: 'Matibay' }));
+  await wait(2_000);
+
+  expect(kept).toEqual([['identity', { name: 'Matibay' }]]);
+});
+
+test('leaving the page keeps what still waits', async () => {
+  const { kept, hook } = keeper();
+
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  hook.unmount();
+  await wait(0);
+
+  expect(kept).toHaveLength(1);
+});

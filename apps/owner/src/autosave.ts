@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+
+export type Typed = Record<string, unknown>;
+
+export interface Saving {
+  readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'failed';
+  /** When the server last kept something, ISO instant. */
+  readonly at: string | undefined;
+}
+
+export interface Autosave<Part extends string> extends Saving {
+  /** Something was typed in a part of the form: it is kept when the person pauses. */
+  readonly change: (part: Part, values: Typed) => void;
+  /** Keeps what is still waiting, now. Resolves also when it could not be kept; the state tells. */
+  readonly flush: () => Promise<void>;
+}
+
+const PAUSE_MS = 2_000;
+const TRY_AGAIN_MS = 10_000;
+
+type Keep<Part extends string> = (part: Part, values: Typed) => Promise<{ saved_at: string }>;
+
+/**
+ * Keeps what a person types on the server: two seconds after the last key, when the step or the page is left, and again
+ * after a failure. One save at a time, so that an older one never lands on a newer. `keep` is taken once, at the first render.
+ */
+export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
+  const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
+  const [waiting] = useState(() => queueOf<Part>(keep, (next) => setSaving((before) => ({ ...before, ...next }))));
+
+  useEffect(() => {
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') void waiting.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      waiting.close();
+    };
+  }, [waiting]);
+
+  return { ...saving, change: waiting.change, flush: waiting.flush };
+}
+
+interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'flush'> {
+  /** The page is gone: what waits is sent once more, without another try. */
+  readonly close: () => void;
+}
+
+function queueOf<Part extends string>(keep: Keep<Part>, tell: (saving: Partial<Saving>) => void): Queue<Part> {
+  const waiting = new Map<Part, Typed>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let is_closed = false;
+
+  async function send(): Promise<void> {
+    for (const [part, values] of Array.from(waiting)) {
+      waiting.delete(part);
+      tell({ state: 'saving' });
+      try {
+        const { saved_at } = await keep(part, values);
+        tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
+      } catch {
+        if (!waiting.has(part)) waiting.set(part, values);
+        tell({ state: 'failed' });
+        later(TRY_AGAIN_MS);
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    return (running = running.then(send));
+  }
+
+  function later(wait: number): void {
+    clearTimeout(timer);
+    if (!is_closed) timer = setTimeout(flush, wait);
+  }
+
+  return {
+    flush,
+    change: (part, values) => {
+      waiting.set(part, values);
+      tell({ state: 'typing' });
+      later(PAUSE_MS);
+    },
+    close: () => {
+      is_closed = true;
+      void flush();
+    },
+  };
+}

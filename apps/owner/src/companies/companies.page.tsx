@@ -1,0 +1,105 @@
+import { call } from '@ebpls/api-client';
+import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, DayText, EmptyState, NoMatch, Page, Pager, Pesos, SearchField, Stack, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { RowCard } from '../row-card.tsx';
+import { useWords } from './company-words.ts';
+import { waitsFor } from './waits.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  return call(listMyCompanies, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined }, signal: request.signal });
+}
+
+export function Component() {
+  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  useNudge('assessment');
+  const search = asked.get('search') ?? '';
+  const columns = useColumns();
+
+  if (data.length === 0 && search === '') {
+    return (
+      <Page title={t('title')}>
+        <EmptyState icon="store" title={t('none_title')} action={<Button kind="primary" to={addresses.newCompany}>{t('register')}</Button>}>{t('none')}</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} actions={<Button kind="primary" icon="plus" to={addresses.newCompany}>{t('register')}</Button>}>
+      <Stack gap={6}>
+        <Form key={search}>
+          <SearchField label={t('search')} defaultValue={search} />
+        </Form>
+        <Table caption={t('title')} columns={columns} rows={data} rowKey={({ company_code }) => company_code} rowTo={addressOf} card={cardOf} empty={<NoMatch words={search} clearTo={addresses.companies} />} />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt(search, cursor)} />
+      </Stack>
+    </Page>
+  );
+}
+
+function addressOf({ is_draft, company_code }: CompanyRow): string {
+  return is_draft ? addresses.editCompany(company_code) : addresses.company(company_code);
+}
+
+function pageAt(search: string, cursor: string | undefined): string {
+  const asked = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
+  return asked.size > 0 ? `${addresses.companies}?${asked}` : addresses.companies;
+}
+
+function useColumns(): TableColumn<CompanyRow>[] {
+  const t = useWords();
+  return [
+    { key: 'business', header: t('col_business'), cell: (row) => <Named row={row} /> },
+    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
+    { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
+    { key: 'due', header: t('col_due'), align: 'end', cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} /> },
+  ];
+}
+
+function Named({ row }: { readonly row: CompanyRow }) {
+  const t = useWords();
+  const notes = [row.company_code, row.barangay_name].filter(Boolean).join(' · ');
+  return (
+    <>
+      {row.company_name || t('unnamed')}
+      <Text as="small" size="caption" tone="muted"> {notes}</Text>
+    </>
+  );
+}
+
+function WaitsFor({ row }: { readonly row: CompanyRow }) {
+  const t = useWords();
+  const { word, year, tone } = waitsFor(row);
+  return <Text as="span" size="secondary" tone={tone}>{t(word, year === undefined ? {} : { year })}</Text>;
+}
+
+function Permit({ row: { permit } }: { readonly row: CompanyRow }) {
+  const t = useWords();
+  if (!permit) return <Text as="span" size="secondary" tone="muted">{t('no_permit')}</Text>;
+  return (
+    <Stack gap={1} align="start">
+      <StatusBadge kind="permit" status={permit.state} />
+      <Text as="small" size="caption" tone="muted">{permit.permit_no}</Text>
+    </Stack>
+  );
+}
+
+const cardOf = (row: CompanyRow) => <CompanyCard row={row} />;
+
+function CompanyCard({ row }: { readonly row: CompanyRow }) {
+  const t = useWords();
+  return (
+    <RowCard
+      title={row.company_name || t('unnamed')}
+      to={addressOf(row)}
+      note={<WaitsFor row={row} />}
+      status={row.permit ? <StatusBadge kind="permit" status={row.permit.state} /> : undefined}
+      end={row.due_now > 0 ? <Pesos amount={row.due_now} strong /> : row.permit && <DayText day={row.permit.valid_until} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { createCompany, getCompany, getReference, listCompanyAssessments, listMyCompanies, saveCompanyDraft } from '@ebpls/contracts';
+import { aCompany, aCompanyRow, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const COMPANIES = '/app/management/companies';
+
+test('the record of a business leads to each application and says what it owes', async () => {
+  api.answers(getCompany, aCompany({ state: 'ACTIVE', due_now: '5200.00' }));
+  api.answers(listCompanyAssessments, { data: [anAssessmentRow({ state: 'ISSUED' })] });
+
+  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  expect(await screen.findByText('You owe ₱5,200.00 today')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/currentdue/APP-2026-000211/SI-000114`);
+  const table = screen.getByRole('table', { name: 'Permit applications' });
+  expect(within(table).getByRole('link', { name: 'New 2026' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/APP-2026-000211/SI-000114`);
+  expect(within(table).getByText('4 of 7')).toBeVisible();
+});
+
+test('a business that may apply is offered the application', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(listCompanyAssessments, { data: [] });
+
+  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  expect(await screen.findByRole('link', { name: 'Apply for a permit' })).toHaveAttribute('href', `${COMPANIES}/assessment/request/SI-000114`);
+});
+
+test('a registration begins with the button and only once', async () => {
+  api.answers(listMyCompanies, { data: [aCompanyRow({ is_draft: true, company_name: '' })], next_cursor: null });
+  api.answers(createCompany, { company_code: 'SI-000141' });
+  api.answers(getCompany, aCompany({ company_code: 'SI-000141', is_draft: true, form: null }));
+  api.answers(getReference, aReference());
+  const router = open(createRoutes, '/app', `${COMPANIES}/create`);
+
+  expect(await screen.findByRole('link', { name: 'No name yet' })).toHaveAttribute('href', `${COMPANIES}/edit/SI-000114`);
+  expect(api.asked(createCompany)).toHaveLength(0);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/edit/SI-000141`));
+  expect(new Set(api.asked(createCompany).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('the menu’s register link of narrow screens leads to the registration', async () => {
+  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  const router = open(createRoutes, '/app', '/app/property/register');
+
+  await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/create`));
+});
+
+test('the pin of a business is moved by typing and kept in its draft', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+  api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z' });
+  const router = open(createRoutes, '/app', `${COMPANIES}/holdings/location/edit/SI-000114`);
+
+  const latitude = await screen.findByRole('textbox', { name: 'Latitude' });
+  expect(latitude).toHaveValue('15.52');
+  await userEvent.clear(latitude);
+  await userEvent.type(latitude, '15.51{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this place' }));
+
+  await waitFor(() => expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({ section: 'place', values: { geo_lat: 15.51, geo_lng: 120.95, street: 'Purok 3' } }));
+  await waitFor(() => expect(router.state.location.search).toBe('?step=check'));
+});
+
+test('the map of a business shows its place and no field', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+
+  open(createRoutes, '/app', `${COMPANIES}/holdings/location/view/SI-000114`);
+
+  expect(await screen.findByText('15.52, 120.95')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an unknown view of the map is no error', async () => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+
+  open(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
+
+  expect(await screen.findByRole('heading', { name: 'There is no such view of the map' })).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { discardCompany, getCompany, getReference, listCompanyAssessments, listMyCompanies, registerCompany, saveCompanyDraft } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/edit/SI-000141';
+const SAVED_AT = '2026-01-12T02:42:00.000Z';
+
+function aDraft(given: Partial<CompanySent> = {}): CompanySent {
+  return aCompany({ company_code: 'SI-000141', company_name: '', is_draft: true, form: null, can_request: [], ...given });
+}
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(saveCompanyDraft, { saved_at: SAVED_AT });
+});
+
+test('an empty step tells every missing answer in a summary and at its field', async () => {
+  api.answers(getCompany, aDraft());
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: 'Please enter the business name.' })).toHaveAttribute('href', '#company_name');
+  expect(within(summary).getByRole('link', { name: 'Please enter the TIN.' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Business name' })).toBeInvalid();
+  expect(summary).toHaveFocus();
+});
+
+test('what was typed is kept on the server when the step is left, and is there again after a reload', async () => {
+  api.answers(getCompany, aDraft({ draft: { contacts: { mobile: '0917 123 4567', email: 'nena@example.com', owner_address: 'Purok 3', emergency_name: 'Luz', emergency_mobile: '09171234568' } } }));
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=contacts`);
+
+  expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Whom do we call?' }), ' Villarin');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  await waitFor(() => expect(router.state.location.search).toBe('?step=people'));
+  await waitFor(() => expect(api.asked(saveCompanyDraft)).toHaveLength(1));
+  expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({ section: 'contacts', values: { emergency_name: 'Luz Villarin' } });
+  expect(await screen.findByText(/Saved 10:42 AM/)).toBeVisible();
+});
+
+test('a save that fails is told and nothing typed is lost', async () => {
+  api.answers(getCompany, aDraft());
+  api.isOffline(saveCompanyDraft);
+  open(createRoutes, '/app', `${ADDRESS}?step=people`);
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Female workers' }), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+  expect(await screen.findByText('Not saved yet. We keep trying.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'People and vehicles' }));
+  expect(await screen.findByRole('textbox', { name: 'Female workers' })).toHaveValue('3');
+});
+
+test('more residents than workers is told at the residents', async () => {
+  api.answers(getCompany, aDraft({ draft: { people: { ...aBusinessForm().people, residents_male: 5 } } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=people`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+  expect(await screen.findByRole('link', { name: 'There cannot be more residents than workers.' })).toHaveAttribute('href', '#residents_male');
+});
+
+test('a line of business is found by some letters and brings what is counted for it', async () => {
+  api.answers(getCompany, aDraft());
+  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
+  await userEvent.click(await screen.findByRole('option', { name: /Fuel station/ }));
+
+  expect(await screen.findByRole('textbox', { name: 'Fuel nozzles' })).toBeVisible();
+});
+
+test('the same line twice is told', async () => {
+  const { activity } = aBusinessForm();
+  const twice = [{ line: 'L07', products: '', is_principal: true }, { line: 'L07', products: '', is_principal: false }];
+  api.answers(getCompany, aDraft({ draft: { activity: { ...activity, lines: twice } } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+  expect(await screen.findByRole('link', { name: 'Each line of business can be listed once.' })).toHaveAttribute('href', '#lines');
+});
+
+test('the pin can be typed instead of dragged', async () => {
+  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=place`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findAllByText('Please put the pin on the map.')).not.toHaveLength(0);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Latitude' }), '15.52');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Longitude' }), '120.95{Tab}');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  await waitFor(() => expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({ section: 'place', values: { geo_lat: 15.52, geo_lng: 120.95 } }));
+  expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
+});
+
+test('a complete form is registered from the check page', async () => {
+  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() }, company_name: 'Matibay Hardware' }));
+  api.answers(listCompanyAssessments, { data: [] });
+  api.answers(registerCompany, { company_code: 'SI-000141', similar: [{ company_name: 'Matibay Hardware 2', barangay_name: 'Silangan' }] });
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
+
+  expect(await screen.findByText('Hardware and construction supplies · Nails and cement')).toBeVisible();
+  expect(screen.getByText('₱750,000.00')).toBeVisible();
+  expect(screen.getByText('Silangan')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
+
+  await waitFor(() => expect(api.asked(registerCompany)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
+  expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([expect.stringContaining('Matibay Hardware is registered'), expect.stringContaining('Matibay Hardware 2, Silangan')]);
+});
+
+test('an unfinished step stops the registration and is named', async () => {
+  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm(), contacts: {} } }));
+  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+
+  expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Register the business' }));
+  expect(api.asked(registerCompany)).toHaveLength(0);
+});
+
+test('what the server refuses leads to its step and stands at its field', async () => {
+  api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() } }));
+  api.refuses(registerCompany, { code: 'conflict', message: 'This registration number is taken.', fields: { 'identity.registration_no': ['This registration number is taken.'] } });
+  open(createRoutes, '/app', `${ADDRESS}?step=check`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Register the business' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'This registration number is taken.' }));
+
+  expect(await screen.findByRole('textbox', { name: 'DTI registration number' })).toBeInvalid();
+  expect(screen.getByRole('link', { name: 'This registration number is taken.' })).toHaveAttribute('href', '#registration_no');
+});
+
+test('a draft is discarded only after a second yes', async () => {
+  api.answers(getCompany, aDraft());
+  api.answers(listMyCompanies, { data: [], next_cursor: null });
+  api.answers(discardCompany, undefined);
+  const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
+  expect(api.asked(discardCompany)).toHaveLength(0);
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard this registration' }));
+
+  await waitFor(() => expect(api.asked(discardCompany)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies'));
+});
+
+test('details that an office is looking at are locked, with the reason', async () => {
+  api.answers(getCompany, aCompany({ company_code: 'SI-000141', is_editable: false }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('These details cannot be changed now')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

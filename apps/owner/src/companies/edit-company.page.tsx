@@ -1,0 +1,54 @@
+import { call } from '@ebpls/api-client';
+import { discardCompany, getCompany, getReference, registerCompany } from '@ebpls/contracts';
+import { type FieldMessages, notify, refusedForm, useSession } from '@ebpls/remote-kit';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { words } from './form/form-words.ts';
+import { LockedForm } from './form/locked-form.tsx';
+import { BusinessSteps } from './form/business-steps.tsx';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const company_code = params['company_code'] ?? '';
+  const [company, reference] = await Promise.all([call(getCompany, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  return { company, reference };
+}
+
+/** What the server refused: its sentence and the fields by `section.field`. */
+export interface RegisterAnswer {
+  readonly message: string;
+  readonly fields: FieldMessages;
+}
+
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RegisterAnswer> {
+  const company_code = params['company_code'] ?? '';
+  const act = (await request.formData()).get('act');
+  try {
+    if (act === 'discard') return await discard(company_code);
+    const { similar } = await call(registerCompany, { params: { company_code } });
+    const { company_name } = await call(getCompany, { params: { company_code } });
+    notify('done', words('registered', { name: company_name }));
+    for (const { company_name: name, barangay_name } of similar) notify('done', words('similar', { name: `${name}, ${barangay_name}` }));
+    return redirect(addresses.company(company_code));
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+async function discard(company_code: string): Promise<Response> {
+  await call(discardCompany, { params: { company_code } });
+  notify('done', words('discarded'));
+  return redirect(addresses.companies);
+}
+
+/** The steps are one page: going from one to the next asks the server nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export function Component() {
+  const { company, reference } = useLoaderData<typeof loader>();
+  const email = useSession((session) => session.user?.email ?? '');
+  if (!company.is_editable) return <LockedForm company={company} />;
+  return <BusinessSteps key={company.company_code} company={company} reference={reference} email={email} />;
+}

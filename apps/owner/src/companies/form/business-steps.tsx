@@ -1,0 +1,91 @@
+import { call } from '@ebpls/api-client';
+import { type Company, FORM_SECTIONS, type FormSection, type Reference, saveCompanyDraft } from '@ebpls/contracts';
+import { Button, Page, Stack, TaskList, Text, type Task } from '@ebpls/ui';
+import { useCallback, useState } from 'react';
+import { useFetcher, useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { type Typed, useAutosave } from '../../autosave.ts';
+import { useWords as useFormWords } from '../../owner-words.ts';
+import { StepForm } from '../../step-form.tsx';
+import type { RegisterAnswer } from '../edit-company.page.tsx';
+import { CheckStep } from './check-step.tsx';
+import { useWords } from './form-words.ts';
+import { fieldsOf, isComplete, SCHEMA_OF, sectionsOf, type Sections, stepAfter, stepBefore, stepIn, type Step, STEPS } from './steps.ts';
+import { StepFields } from '../steps/step-fields.tsx';
+
+interface BusinessStepsProps {
+  readonly company: Company;
+  readonly reference: Reference;
+  readonly email: string;
+}
+
+/** The unified form, one step on a screen. What was typed lives here and at the server, the step in the address. */
+export function BusinessSteps({ company, reference, email }: BusinessStepsProps) {
+  const t = useWords();
+  const f = useFormWords();
+  const navigate = useNavigate();
+  const step = stepIn(useSearchParams()[0]);
+  const { company_code } = company;
+  const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, email));
+  const { change, flush, ...saving } = useAutosave<FormSection>((section, values) => call(saveCompanyDraft, { params: { company_code }, body: { section, values } }), company.is_draft ? company.saved_at : undefined);
+  const register = useFetcher<RegisterAnswer>();
+  const refused = register.data;
+
+  const keep = useCallback(
+    (section: FormSection, values: Typed) => {
+      setTyped((before) => ({ ...before, [section]: values }));
+      change(section, values);
+    },
+    [change],
+  );
+  const onTyped = useCallback((values: Typed) => step !== 'check' && keep(step, structuredClone(values)), [keep, step]);
+  const goTo = (next: Step): void => {
+    void flush();
+    void navigate(addresses.editCompany(company_code, next));
+  };
+  const before = stepBefore(step);
+  const back = before && <Button kind="secondary" onClick={() => goTo(before)}>{f('back')}</Button>;
+
+  return (
+    <Page
+      width="form"
+      title={t(`step_${step}`)}
+      subtitle={t(`hint_${step}`)}
+      breadcrumb={[{ label: company.is_draft ? t('title_new') : company.company_name, to: company.is_draft ? addresses.companies : addresses.company(company_code) }, { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) }]}
+      aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
+    >
+      {step === 'check' ? (
+        <CheckStep company={company} reference={reference} typed={typed} register={register} flush={flush} back={back} saving={saving} />
+      ) : (
+        <StepForm key={step} schema={SCHEMA_OF[step]} values={typed[step]} saving={saving} onTyped={onTyped} onContinue={() => goTo(stepAfter(step))} refused={fieldsOf(step, refused?.fields)} back={back}>
+          <StepFields section={step} reference={reference} />
+        </StepForm>
+      )}
+    </Page>
+  );
+}
+
+interface AsideProps {
+  readonly company: Company;
+  readonly typed: Sections;
+  readonly step: Step;
+  readonly refused: RegisterAnswer | undefined;
+}
+
+function Aside({ company, typed, step, refused }: AsideProps) {
+  const t = useWords();
+  const f = useFormWords();
+  const stateOf = (section: FormSection): Task['state'] => {
+    if (section === step) return 'now';
+    if (fieldsOf(section, refused?.fields)) return 'error';
+    return isComplete(section, typed[section]) ? 'done' : 'open';
+  };
+  const items: Task[] = FORM_SECTIONS.map((section) => ({ label: t(`step_${section}`), to: addresses.editCompany(company.company_code, section), state: stateOf(section) }));
+  return (
+    <Stack gap={4}>
+      <Text weight="bold">{company.is_draft ? t('title_new') : company.company_name}</Text>
+      <TaskList label={f('all_steps')} items={[...items, { label: t('step_check'), to: addresses.editCompany(company.company_code, 'check'), state: step === 'check' ? 'now' : 'open' }]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
+import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink } from '@ebpls/ui';
+import { type ReactNode, useState } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import type { Saving } from '../../autosave.ts';
+import { useWords as useFormWords } from '../../owner-words.ts';
+import { SavedState } from '../../step-form.tsx';
+import type { RegisterAnswer } from '../edit-company.page.tsx';
+import { useAnswers } from './answers.ts';
+import { useWords } from './form-words.ts';
+import { isComplete, sectionIn, type Sections } from './steps.ts';
+
+interface CheckStepProps {
+  readonly company: Company;
+  readonly reference: Reference;
+  readonly typed: Sections;
+  readonly register: FetcherWithComponents<RegisterAnswer>;
+  readonly flush: () => Promise<void>;
+  readonly back: ReactNode;
+  readonly saving: Saving;
+}
+
+/** All answers once more, each with its way back; then the registration. */
+export function CheckStep({ company, reference, typed, register, flush, back, saving }: CheckStepProps) {
+  const t = useWords();
+  const f = useFormWords();
+  const answersOf = useAnswers(reference);
+  const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
+  const send = async (act: 'register' | 'discard'): Promise<void> => {
+    if (act === 'register') await flush();
+    await register.submit({ act }, { method: 'post' });
+  };
+
+  return (
+    <Stack gap={8}>
+      <Refused company={company} answer={register.data} />
+      {open.length > 0 && <Blocker tone="warning" title={t('incomplete')}>{open.map((section) => <OpenStep key={section} company={company} section={section} />)}</Blocker>}
+      {FORM_SECTIONS.map((section) => (
+        <Section key={section} title={t(`step_${section}`)} actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}>
+          <Facts items={answersOf(section, typed[section])} />
+        </Section>
+      ))}
+      {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
+      <FormBar savedState={<SavedState saving={saving} />} back={back}>
+        <Button kind="primary" busy={register.state !== 'idle'} disabled={open.length > 0} onClick={() => void send('register')}>
+          {t(company.is_draft ? 'register' : 'save_changes')}
+        </Button>
+      </FormBar>
+    </Stack>
+  );
+}
+
+function OpenStep({ company, section }: { readonly company: Company; readonly section: FormSection }) {
+  const t = useWords();
+  return (
+    <div>
+      <TextLink to={addresses.editCompany(company.company_code, section)}>{t(`step_${section}`)}</TextLink>
+    </div>
+  );
+}
+
+/** What the server found, each message leading to its step; the step shows it at the field. */
+function Refused({ company, answer }: { readonly company: Company; readonly answer: RegisterAnswer | undefined }) {
+  const t = useWords();
+  if (!answer) return null;
+  return (
+    <div role="alert">
+      <Blocker tone="danger" title={t('register_refused')}>
+        <p>{answer.message}</p>
+        {Object.entries(answer.fields).map(([path, [message = '']]) => {
+          const section = sectionIn(path);
+          return <div key={path}>{section ? <TextLink to={addresses.editCompany(company.company_code, section)}>{message}</TextLink> : message}</div>;
+        })}
+      </Blocker>
+    </div>
+  );
+}
+
+function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
+  const t = useWords();
+  const [asks, setAsks] = useState(false);
+  if (!asks) return <div><Button kind="quiet" icon="trash" onClick={() => setAsks(true)}>{t('discard')}</Button></div>;
+  return (
+    <Row>
+      <span role="alert">{t('discard_sure')}</span>
+      <Button kind="danger" onClick={onDiscard}>{t('discard')}</Button>
+      <Button onClick={() => setAsks(false)}>{t('keep')}</Button>
+    </Row>
+  );
+}

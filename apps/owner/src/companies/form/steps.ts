@@ -1,0 +1,65 @@
+import { ActivitySection, type Company, ContactsSection, FORM_SECTIONS, type FormSection, IdentitySection, PeopleSection, PlaceSection, type Reference } from '@ebpls/contracts';
+import type { FieldMessages } from '@ebpls/remote-kit';
+import * as v from 'valibot';
+
+import type { Typed } from '../../autosave.ts';
+
+export const STEPS = [...FORM_SECTIONS, 'check'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<Typed, Typed>>> = {
+  identity: IdentitySection as never, // the form types what was typed, the schema what must be; only `safeParse` brings them together
+  place: PlaceSection as never,
+  contacts: ContactsSection as never,
+  people: PeopleSection as never,
+  activity: ActivitySection as never,
+};
+
+export type Sections = Readonly<Record<FormSection, Typed>>;
+
+/** The step in the address; the first one when there is none. */
+export function stepIn(search: URLSearchParams): Step {
+  return STEPS.find((step) => step === search.get('step')) ?? 'identity';
+}
+
+export function stepAfter(step: Step): Step {
+  return STEPS[STEPS.indexOf(step) + 1] ?? 'check';
+}
+
+export function stepBefore(step: Step): Step | undefined {
+  return STEPS[STEPS.indexOf(step) - 1];
+}
+
+/** What stands in the fields at first: what was typed last, else the registration; below it what most owners will enter. */
+export function sectionsOf(company: Company, reference: Reference, email: string): Sections {
+  const first: Sections = {
+    identity: { citizenship: 'Filipino' },
+    place: { zip: reference.municipality.zip },
+    contacts: { email },
+    people: {},
+    activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },
+  };
+  const sections = FORM_SECTIONS.map((section) => [section, { ...first[section], ...(company.draft[section] ?? registered(company, section)) }]);
+  return Object.fromEntries(sections) as Sections; // every section was walked
+}
+
+function registered({ form }: Company, section: FormSection): Typed {
+  const kept = form?.[section];
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+export function isComplete(section: FormSection, values: Typed): boolean {
+  return v.safeParse(SCHEMA_OF[section], values).success;
+}
+
+/** The server keys fields `section.field`; a step shows its own. */
+export function fieldsOf(section: FormSection, fields: FieldMessages | undefined): FieldMessages | undefined {
+  if (fields === undefined) return undefined;
+  const own = Object.entries(fields).filter(([path]) => path.startsWith(`${section}.`));
+  return own.length === 0 ? undefined : Object.fromEntries(own.map(([path, messages]) => [path.slice(section.length + 1), messages]));
+}
+
+/** The section that a server's field path begins with. */
+export function sectionIn(path: string): FormSection | undefined {
+  return FORM_SECTIONS.find((section) => path === section || path.startsWith(`${section}.`));
+}

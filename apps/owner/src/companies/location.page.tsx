@@ -1,0 +1,82 @@
+import { call } from '@ebpls/api-client';
+import { getCompany, getReference, saveCompanyDraft } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { Button, EmptyState, Facts, Page, Row, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './company-words.ts';
+import { PlacePin } from './place/place-pin.tsx';
+import { pointIn } from './place/points.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const company_code = params['company_code'] ?? '';
+  const [company, reference] = await Promise.all([call(getCompany, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  const form = company.form?.['place'];
+  return { company, reference, place: { ...(typeof form === 'object' ? form : {}), ...company.draft.place } as Record<string, unknown> };
+}
+
+export function Component() {
+  const { type } = useParams();
+  const { company } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const name = company.company_name || t('unnamed');
+  const crumbs = [{ label: name, to: addresses.company(company.company_code) }, { label: t('location') }];
+
+  return (
+    <Page title={t('location')} subtitle={name} width="form" breadcrumb={crumbs}>
+      {type === 'view' && <Seen />}
+      {type === 'edit' && <Moved />}
+      {type !== 'view' && type !== 'edit' && (
+        <EmptyState icon="map" title={t('unknown_view')} action={<Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>} />
+      )}
+    </Page>
+  );
+}
+
+function Seen() {
+  const { company, reference, place } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [point] = useState(() => pointIn(place));
+  return (
+    <Stack gap={6}>
+      {point ? <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} /> : <Text tone="muted">{t('location_none')}</Text>}
+      <Facts items={[{ label: t('barangay'), value: company.barangay_name }, { label: t('map'), value: point ? `${point.lat}, ${point.lng}` : '' }]} />
+      {company.is_editable && <div><Button kind="primary" icon="edit" to={addresses.location('edit', company.company_code)}>{t('location_edit')}</Button></div>}
+    </Stack>
+  );
+}
+
+/** The pin alone, kept in the draft like every other field; it counts when the details are checked and saved. */
+function Moved() {
+  const { company, reference, place } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const navigate = useNavigate();
+  const [point, setPoint] = useState(() => pointIn(place));
+  const [busy, setBusy] = useState(false);
+
+  if (!company.is_editable) return <Seen />;
+  const save = async (): Promise<void> => {
+    if (!point) return;
+    setBusy(true);
+    try {
+      await call(saveCompanyDraft, { params: { company_code: company.company_code }, body: { section: 'place', values: { ...place, geo_lat: point.lat, geo_lng: point.lng } } });
+      notify('done', t('location_saved'));
+      await navigate(addresses.editCompany(company.company_code, 'check'));
+    } catch (error) {
+      notify('failed', error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap={6}>
+      <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} onMove={setPoint} />
+      <Text tone="muted" size="secondary">{t('location_form')}</Text>
+      <Row>
+        <Button kind="primary" busy={busy} disabled={point === undefined} onClick={() => void save()}>{t('location_save')}</Button>
+        <Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>
+      </Row>
+    </Stack>
+  );
+}

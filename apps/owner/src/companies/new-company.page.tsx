@@ -1,0 +1,61 @@
+import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
+import { Button, MomentText, Page, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './company-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(listMyCompanies, { query: { limit: '100' }, signal: request.signal });
+}
+
+/** A draft begins with the button, not with opening the address, so that a reload starts nothing twice. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  const key = String((await request.formData()).get('key'));
+  const { company_code } = await call(createCompany, { body: {}, idempotency_key: key });
+  return redirect(addresses.editCompany(company_code));
+}
+
+export function Component() {
+  const { data } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [key] = useState(newIdempotencyKey);
+  const { state } = useNavigation();
+  const drafts = data.filter(({ is_draft }) => is_draft);
+
+  return (
+    <Page title={t('new_title')} subtitle={t('new_lead')} width="form" breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: t('new_title') }]}>
+      <Stack gap={8}>
+        <Section title={t('new_need')}>
+          <Rows>
+            {(['need_1', 'need_2', 'need_3', 'need_4'] as const).map((need) => (
+              <RowItem key={need} title={<Text as="span">{t(need)}</Text>} />
+            ))}
+          </Rows>
+        </Section>
+        <Form method="post">
+          <input type="hidden" name="key" value={key} />
+          <Button type="submit" kind="primary" size="big" busy={state === 'submitting'}>
+            {t('start')}
+          </Button>
+        </Form>
+        {drafts.length > 0 && <Drafts drafts={drafts} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Drafts({ drafts }: { readonly drafts: readonly CompanyRow[] }) {
+  const t = useWords();
+  return (
+    <Section title={t('drafts')}>
+      <Rows>
+        {drafts.map(({ company_code, company_name, updated_at }) => (
+          <RowItem key={company_code} title={company_name || t('unnamed')} to={addresses.editCompany(company_code)} note={company_code} end={<MomentText at={updated_at} />} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import 'leaflet/dist/leaflet.css';
+
+import type { Reference } from '@ebpls/contracts';
+import * as L from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+import * as styles from './place-map.module.css';
+
+export interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface PlaceMapProps {
+  readonly reference: Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
+  readonly label: string;
+  readonly brgycode?: string | undefined;
+  readonly point: Point | undefined;
+  /** Without it the map is only looked at. */
+  readonly onMove?: ((point: Point) => void) | undefined;
+}
+
+/** The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a server is set. */
+export function PlaceMap({ reference, label, brgycode, point, onMove }: PlaceMapProps) {
+  const [map, setMap] = useState<L.Map>();
+  const move = useEffectEvent((moved: Point) => onMove?.(moved));
+  const is_fixed = onMove === undefined;
+
+  const draw = useCallback(
+    (box: HTMLDivElement | null) => {
+      if (!box) return;
+      const drawn = drawMap(box, reference);
+      setMap(drawn);
+      return () => void drawn.remove();
+    },
+    [reference],
+  );
+
+  useEffect(() => {
+    const put = ({ latlng }: L.LeafletMouseEvent): void => move({ lat: latlng.lat, lng: latlng.lng });
+    map?.on('click', put);
+    return () => void map?.off('click', put);
+  }, [map]);
+
+  useEffect(() => {
+    const barangay = reference.barangays.find((known) => known.brgycode === brgycode);
+    if (!map || !barangay) return;
+    const mark = L.circleMarker([barangay.lat, barangay.lng], { radius: 7, className: styles['chosen'] ?? '', interactive: false }).addTo(map);
+    return () => void mark.remove();
+  }, [map, reference, brgycode]);
+
+  useEffect(() => {
+    if (!map || !point) return;
+    const pin = pinAt(point, { label, is_fixed }).addTo(map);
+    pin.on('dragend', () => move({ lat: pin.getLatLng().lat, lng: pin.getLatLng().lng }));
+    if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
+    return () => void pin.remove();
+  }, [map, point, label, is_fixed]);
+
+  return <div ref={draw} className={styles['map']} role="application" aria-label={label} />;
+}
+
+function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: PlaceMapProps['reference']): L.Map {
+  const { south, west, north, east } = municipality.bounds;
+  const bounds = L.latLngBounds([south, west], [north, east]);
+  const map = L.map(box, { attributionControl: map_tiles_url !== null, maxBounds: bounds.pad(0.5), minZoom: 9, maxZoom: 18 });
+  map.fitBounds(bounds);
+  if (map_tiles_url !== null) L.tileLayer(map_tiles_url, { maxZoom: 18 }).addTo(map);
+  L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(map);
+  for (const { name, lat, lng } of barangays) {
+    L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
+      .bindTooltip(name, { permanent: true, direction: 'right', offset: [4, 0], className: styles['name'] ?? '' })
+      .addTo(map);
+  }
+  return map;
+}
+
+function pinAt({ lat, lng }: Point, { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean }): L.Marker {
+  const drop = document.createElement('span');
+  drop.className = styles['pin'] ?? '';
+  const icon = L.divIcon({ className: styles['pinbox'] ?? '', html: drop, iconSize: [40, 40], iconAnchor: [20, 34] });
+  return L.marker([lat, lng], { icon, draggable: !is_fixed, keyboard: false, alt: label });
+}

@@ -1,0 +1,26 @@
+import { Section, Stack, TextArea, TextField } from '@ebpls/ui';
+
+import { useBusinessFields } from '../form/fields.ts';
+
+/** Form fields 18 to 20: how the offices reach the owner. */
+export function ContactsStep() {
+  const { text, t } = useBusinessFields();
+  return (
+    <Stack gap={8}>
+      <Stack gap={6}>
+        <TextField {...text('mobile')} help={t('mobile_help')} type="tel" width="short" autoComplete="tel" />
+        <TextField {...text('email')} type="email" autoComplete="email" />
+        <TextField {...text('telephone')} type="tel" width="short" optional />
+        <TextField {...text('website')} type="url" autoComplete="url" optional />
+        <TextArea {...text('owner_address')} help={t('owner_address_help')} rows={2} autoComplete="street-address" />
+      </Stack>
+      <Section title={t('emergency_part')} level={3}>
+        <Stack gap={6}>
+          <TextField {...text('emergency_name')} autoComplete="off" />
+          <TextField {...text('emergency_mobile')} type="tel" width="short" autoComplete="off" />
+          <TextField {...text('emergency_email')} type="email" autoComplete="off" optional />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Reference, UNIT_KEYS } from '@ebpls/contracts';
+import { messageInWords } from '@ebpls/remote-kit';
+import { Button, ComboField, Grid, NumberField, RadioField, Section, Stack, Text, TextField } from '@ebpls/ui';
+import { useMemo } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import { useFields } from '../../step-form.tsx';
+import { useWords } from '../form/form-words.ts';
+
+interface LineFieldsProps {
+  readonly place: number;
+  readonly reference: Reference;
+  readonly onPrincipal: () => void;
+  readonly onRemove?: () => void;
+  /** What is wrong with the list as a whole; told at its first line. */
+  readonly listError: string | undefined;
+}
+
+/** One line of business: what it is, what it sells, which things are counted for its fees. */
+export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
+  const t = useWords();
+  const { text, errorOf } = useFields();
+  const { control } = useFormContext();
+  const name = `lines.${place}`;
+  const code: unknown = useWatch({ name: `${name}.line` });
+  const is_principal: unknown = useWatch({ name: `${name}.is_principal` });
+  const options = useMemo(() => reference.lines.map(({ line, name: label, psic }) => ({ value: line, label, hint: `PSIC ${psic}` })), [reference]);
+  const chosen = reference.lines.find(({ line }) => line === code);
+  const problem = errorOf(`${name}.line`).error ?? listError;
+
+  return (
+    <Section title={t('line_part', { place: place + 1 })} level={3} actions={onRemove && <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>{t('remove_line')}</Button>}>
+      <Stack gap={6}>
+        <Controller
+          control={control}
+          name={`${name}.line`}
+          render={({ field }) => (
+            <ComboField id={place === 0 ? 'lines' : `${name}.line`} label={t('line')} help={t('line_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={problem === undefined ? undefined : messageInWords(problem)} />
+          )}
+        />
+        <TextField {...text(`${name}.products`)} label={t('products')} optional />
+        {chosen && <Units name={name} units={chosen.units} />}
+        {chosen?.papers && <Text tone="muted" size="secondary">{t('papers', { papers: chosen.papers })}</Text>}
+        <RadioField label={t('principal_mark')} name={`principal.${place}`} value={is_principal === true ? 'yes' : 'no'} onChange={onPrincipal} options={[{ value: 'yes', label: t('principal') }]} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Units({ name, units }: { readonly name: string; readonly units: readonly string[] }) {
+  const t = useWords();
+  const { count } = useFields();
+  const counted = UNIT_KEYS.filter((unit) => units.includes(unit));
+  if (counted.length === 0) return null;
+  return (
+    <Grid columns={2} gap={6}>
+      {counted.map((unit) => (
+        <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={t(unit)} />
+      ))}
+    </Grid>
+  );
+}

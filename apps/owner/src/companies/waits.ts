@@ -1,0 +1,37 @@
+import type { ApplicationState, CompanyRow } from '@ebpls/contracts';
+import type { Tone } from '@ebpls/ui';
+
+import type { texts } from './company-words.ts';
+
+type Word = keyof (typeof texts)['en'];
+
+export interface Waits {
+  readonly word: Word;
+  readonly year?: number;
+  readonly tone: Tone;
+}
+
+const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
+  DRAFT: { word: 'waits_draft', tone: 'warning' },
+  RETURNED: { word: 'waits_returned', tone: 'warning' },
+  SUBMITTED: { word: 'waits_offices', tone: 'info' },
+  ACCEPTED: { word: 'waits_offices', tone: 'info' },
+  IN_CLEARANCE: { word: 'waits_offices', tone: 'info' },
+  CLEARED: { word: 'waits_bill', tone: 'info' },
+  ASSESSED: { word: 'waits_bill', tone: 'info' },
+  FOR_PAYMENT: { word: 'waits_pay', tone: 'warning' },
+  PAID: { word: 'waits_permit', tone: 'info' },
+  FOR_SIGNATURE: { word: 'waits_permit', tone: 'info' },
+};
+
+/** What a business waits for, and on whom: the one sentence of its row. */
+export function waitsFor({ is_draft, application, state, due_now }: CompanyRow): Waits {
+  if (is_draft) return { word: 'waits_register', tone: 'warning' };
+  const running = application && BY_STATE[application.state];
+  if (application && running) return { ...running, year: application.tax_year };
+  if (due_now > 0) return { word: 'waits_pay', tone: 'warning' };
+  if (state === 'PROSPECT') return { word: 'waits_apply', tone: 'warning' };
+  if (state === 'EXPIRED' || state === 'DELINQUENT') return { word: 'waits_renew', tone: 'warning' };
+  return { word: 'waits_nothing', tone: 'muted' };
+}
+

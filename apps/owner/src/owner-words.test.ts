@@ -1,0 +1,22 @@
+import { texts as applications } from './applications/application-words.ts';
+import { texts as record } from './applications/record/record-words.ts';
+import { texts as companies } from './companies/company-words.ts';
+import { texts as business } from './companies/form/form-words.ts';
+import { texts as dashboard } from './dashboard/dashboard-words.ts';
+import { texts as owner } from './owner-words.ts';
+import { texts as papers } from './papers/paper-words.ts';
+import { texts as payments } from './payments/payment-words.ts';
+
+const areas = Object.entries({ applications, record, companies, business, dashboard, owner, papers, payments });
+
+const blanks = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
+
+test.each(areas)('the words of %s exist in both languages and fill in the same things', (_, { en, fil }) => {
+  const filipino: Record<string, string> = fil;
+  expect(Object.keys(filipino).toSorted()).toEqual(Object.keys(en).toSorted());
+  for (const [key, text] of Object.entries(en)) expect([key, blanks(filipino[key] ?? '')]).toEqual([key, blanks(text)]);
+});
+
+test.each(areas)('no word of %s is empty', (_, { en, fil }) => {
+  for (const text of [...Object.values(en), ...Object.values(fil)]) expect(text.trim()).not.toBe('');
+});

@@ -1,0 +1,54 @@
+import type { Attempt, CurrentDue } from '@ebpls/contracts';
+import { Blocker, Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { PaymentReceived } from './payment-received.tsx';
+import { useWords } from '../payment-words.ts';
+import { isWaiting } from './use-asking.ts';
+import { Verifying } from './verifying.tsx';
+
+interface AttemptOutcomeProps {
+  readonly attempt: Attempt | null;
+  readonly due?: CurrentDue | undefined;
+}
+
+const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
+
+/** What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing (decisions D42, D43). */
+export function AttemptOutcome({ attempt, due }: AttemptOutcomeProps) {
+  if (!attempt) return <Unknown />;
+  if (isWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
+  const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
+  return word ? <NotPaid attempt={attempt} word={word} /> : <PaymentReceived attempt={attempt} due={due} />;
+}
+
+function Unknown() {
+  const t = useWords();
+  return (
+    <Page title={t('unknown_title')} width="form">
+      <EmptyState icon="receipt" title={t('unknown_title')} action={<Button kind="primary" to={addresses.history}>{t('to_history')}</Button>}>
+        {t('unknown_more')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 'failed' | 'cancelled' | 'expired' }) {
+  const t = useWords();
+  const { assessment_code, company_code, company_name, request_id, message } = attempt;
+  return (
+    <Page title={t(`${word}_title`)} width="form" breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}>
+      <Stack gap={6}>
+        <Blocker tone={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_more`)}>
+          {message}
+        </Blocker>
+        <Row>
+          <Button kind="primary" to={addresses.due(assessment_code, company_code)}>{t('failed_again')}</Button>
+          <Button to={addresses.history}>{t('to_history')}</Button>
+        </Row>
+        <Text tone="muted" size="secondary">{t('no_money_moved')}</Text>
+        <Facts items={[{ label: t('attempt'), value: request_id }, { label: t('for'), value: `${company_name}, ${pesosWritten(attempt.amount)}` }]} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type Attempt, type CurrentDue, downloadReceipt } from '@ebpls/contracts';
+import { Bill, BillLine, BillTotal, Box, Button, dayWritten, Facts, momentWritten, Page, pesosWritten, Row, Section, Stack, StatusBadge, Text, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { DownloadButton } from '../../download-button.tsx';
+import { useWords } from '../payment-words.ts';
+
+interface PaymentReceivedProps {
+  readonly attempt: Attempt;
+  readonly due: CurrentDue | undefined;
+}
+
+/** The server has posted the payment: its receipts, and what comes next. */
+export function PaymentReceived({ attempt, due }: PaymentReceivedProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const { assessment_code, company_code, company_name, receipts, state } = attempt;
+
+  return (
+    <Page title={t('paid_title')} subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })} status={<StatusBadge kind="attempt" status={state} />} width="form">
+      <Stack gap={6}>
+        <Box look="card" pad={6}>
+          <Section title={t('paid_receipts')}>
+            <Stack gap={4}>
+              <Bill label={t('paid_receipts')}>
+                {receipts.map(({ receipt_no, agency, amount }) => (
+                  <BillLine key={receipt_no} name={receipt_no} reason={t(agency)} amount={amount} />
+                ))}
+                <BillTotal label={t('paid_total')} amount={attempt.amount} />
+              </Bill>
+              <Facts items={[{ label: t('paid_business'), value: `${company_name}, ${company_code}` }, { label: t('paid_mode'), value: t('paid_gcash') }, { label: t('attempt'), value: attempt.request_id }]} />
+            </Stack>
+          </Section>
+        </Box>
+        <Row>
+          {receipts.map(({ receipt_no }, place) => (
+            <DownloadButton key={receipt_no} kind={place === 0 ? 'primary' : 'secondary'} fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+              {receipts.length === 1 ? t('paid_download') : receipt_no}
+            </DownloadButton>
+          ))}
+          <Button to={addresses.record(assessment_code, company_code)}>{t('paid_back')}</Button>
+        </Row>
+        <Text>
+          <strong>{t('paid_next')}</strong> <Next attempt={attempt} due={due} />
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+function Next({ attempt, due }: PaymentReceivedProps) {
+  const t = useWords();
+  const locale = useLocale();
+  if (attempt.state !== 'SUCCEEDED') return t('paid_refund');
+  const next = due?.installments.find(({ state }) => state === 'NOT_DUE' || state === 'DUE');
+  const part = next ? t('paid_next_part', { amount: pesosWritten(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) }) : t('paid_next_none');
+  const is_first = due?.installments.filter(({ state }) => state === 'PAID').length === 1;
+  return is_first ? `${t('paid_next_permit')} ${part}` : part;
+}

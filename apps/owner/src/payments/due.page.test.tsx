@@ -1,0 +1,80 @@
+import { getCurrentDue, startPayment } from '@ebpls/contracts';
+import { aDue, anInstallment, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const DETAILS = '/app/management/companies/assessment/details';
+const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
+const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+
+test('the amount due is explained line by line, with what time does to it', async () => {
+  api.answers(getCurrentDue, aDue());
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'Second quarter, 2026' })).toBeVisible();
+  expect(screen.getByText('Overdue since 21 Apr')).toBeVisible();
+  expect(screen.getByText(/25% of ₱4,000.00, charged once./)).toBeVisible();
+  expect(screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
+  const parts = within(screen.getByRole('list', { name: 'Payments in 2026' })).getAllByRole('listitem');
+  expect(parts[0]).toHaveTextContent('EOR-2026-00000011');
+  expect(parts[1]).toHaveTextContent('Overdue');
+});
+
+test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
+  api.answers(getCurrentDue, aDue());
+  api.answers(startPayment, { request_id: 'SI260605K7QW2M9T4XEBHD', action_url: 'https://pay.example/webpayment', fields: { paymentrequest: 'PD94bWw+' } });
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
+
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  const form = submit.mock.contexts[0] as HTMLFormElement;
+  expect(form).toHaveAttribute('action', 'https://pay.example/webpayment');
+  expect(form).toHaveFormValues({ paymentrequest: 'PD94bWw+' });
+  expect(api.asked(startPayment)[0]?.body).toEqual({ method: 'gcash', amount: '5200.00' });
+  expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+test('an amount that changed meanwhile is told, not charged', async () => {
+  api.answers(getCurrentDue, aDue());
+  api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
+  open(createRoutes, '/app', ADDRESS);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
+
+  expect(await screen.findByText('The amount is now ₱5,300.00.')).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a payment that was started is named before another one', async () => {
+  api.answers(getCurrentDue, aDue({ open_attempt: 'SI260605K7QW2M9T4XEBHD' }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute('href', `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`);
+});
+
+test('a settled order asks for nothing', async () => {
+  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], can_pay: false, overdue_since: null, installments: [anInstallment({ state: 'PAID' })] }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+});
+
+test('an order that ran out cannot be paid', async () => {
+  api.answers(getCurrentDue, aDue({ can_pay: false }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('This order of payment is no longer valid')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+});
+
+test('before the bill there is nothing to pay, and the page says where it comes from', async () => {
+  api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'There is no order of payment yet', level: 1 })).toBeVisible();
+});

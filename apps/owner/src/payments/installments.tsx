@@ -1,0 +1,53 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type CurrentDue, downloadReceipt, type Installment } from '@ebpls/contracts';
+import { dayWritten, momentWritten, Pesos, RowItem, Rows, Section, Stack, StatusBadge, Text, TextLink, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../addresses.ts';
+import { DownloadButton } from '../download-button.tsx';
+import { useWords } from './payment-words.ts';
+
+/** The parts of the year beside the amount of today. */
+export function Installments({ due: { installments, tax_year, company_code } }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  return (
+    <Section title={t('payments_in', { year: tax_year })}>
+      <Stack gap={4}>
+        <Rows label={t('payments_in', { year: tax_year })}>
+          {installments.map((installment) => (
+            <Part key={installment.no} installment={installment} />
+          ))}
+        </Rows>
+        <Text tone="muted" size="secondary">
+          {installments.length > 1 && `${t('part_note')} `}
+          <TextLink to={addresses.statement(company_code)}>{t('statement')}</TextLink>
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function Part({ installment: { no, due_on, paid_at, total, state, receipt_nos } }: { readonly installment: Installment }) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <RowItem
+      title={t('part', { no })}
+      note={
+        <>
+          {paid_at ? t('part_paid', { moment: momentWritten(paid_at, locale) }) : t('part_due', { day: dayWritten(due_on, locale) })}
+          {receipt_nos.map((receipt_no) => (
+            <div key={receipt_no}>
+              <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+                {receipt_no}
+              </DownloadButton>
+            </div>
+          ))}
+          <div>
+            <StatusBadge kind="installment" status={state} />
+          </div>
+        </>
+      }
+      end={<Pesos amount={total} strong />}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { Blocker, Button, pesosWritten, Stack } from '@ebpls/ui';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+
+import type { action } from './due.page.tsx';
+import { useWords } from './payment-words.ts';
+
+interface PayButtonProps {
+  readonly amount: Centavos;
+  /** One key for one shown amount: a double click starts one payment. */
+  readonly idempotency_key: string;
+}
+
+/** Starts the payment and leaves for the gateway's own page, as a form post to its address. */
+export function PayButton({ amount, idempotency_key }: PayButtonProps) {
+  const t = useWords();
+  const starting = useFetcher<typeof action>();
+  const { data } = starting;
+  const checkout = data && 'checkout' in data ? data.checkout : undefined;
+  const is_leaving = starting.state !== 'idle' || checkout !== undefined;
+
+  return (
+    <Stack gap={4}>
+      {data && 'refused' in data && (
+        <div role="alert">
+          <Blocker tone="danger" title={t('due_refused')}>
+            {data.refused}
+          </Blocker>
+        </div>
+      )}
+      <starting.Form method="post">
+        <input type="hidden" name="amount" value={pesosText(amount)} />
+        <input type="hidden" name="key" value={idempotency_key} />
+        <Button type="submit" kind="primary" size="big" wide busy={is_leaving}>
+          {is_leaving ? t('due_opening') : t('due_pay', { amount: pesosWritten(amount) })}
+        </Button>
+      </starting.Form>
+      {checkout && <HostedForm action_url={checkout.action_url} fields={checkout.fields} />}
+    </Stack>
+  );
+}
+
+interface HostedFormProps {
+  readonly action_url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+function HostedForm({ action_url, fields }: HostedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  return (
+    <form ref={form} method="post" action={action_url} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}

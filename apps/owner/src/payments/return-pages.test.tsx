@@ -1,0 +1,105 @@
+import { askAttempt, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
+import { aDue, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing/web';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const DETAILS = '/app/management/companies/assessment/details';
+const SUCCESSFUL = `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`;
+const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
+const paid: Partial<AttemptSent> = { state: 'SUCCEEDED', receipts: [{ receipt_no: 'EOR-2026-00002187', agency: 'MUNICIPAL', amount: '5200.00' }] };
+
+function known(attempt: AttemptSent | null): void {
+  api.answers(getLastAttempt, { attempt });
+  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], installments: [anInstallment({ no: 2, state: 'PAID' }), anInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' })] }));
+}
+
+afterEach(() => jest.useRealTimers());
+
+test.each([SUCCESSFUL, `${FAILED}?reason=cancelled`])('a payment that the server posted shows its receipt, also at %s', async (address) => {
+  known(anAttempt(paid));
+  open(createRoutes, '/app', address);
+
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+});
+
+test('what comes next is said with amount and day', async () => {
+  known(anAttempt(paid));
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
+});
+
+test('the successful address alone never says paid', async () => {
+  known(anAttempt());
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+  expect(screen.getByText('Please do not pay again.')).toBeVisible();
+  expect(screen.getByText(/Last asked GCash on 5 Jun 2026, 10:43 AM/)).toBeVisible();
+  expect(screen.queryByText(/Payment received/)).not.toBeInTheDocument();
+});
+
+test.each([
+  { state: 'FAILED' as const, title: 'The payment did not go through' },
+  { state: 'CANCELLED' as const, title: 'You cancelled the payment' },
+  { state: 'EXPIRED' as const, title: 'The payment was not finished in time' },
+])('an attempt that ended as $state says so and offers another', async ({ state, title }) => {
+  known(anAttempt({ state }));
+  open(createRoutes, '/app', FAILED);
+
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `${DETAILS}/currentdue/APP-2026-000102/SI-000102`);
+});
+
+test.each([SUCCESSFUL, FAILED])('without an attempt nothing is claimed at %s', async (address) => {
+  known(null);
+  open(createRoutes, '/app', address);
+
+  expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
+});
+
+test('asking now brings the answer at once', async () => {
+  known(anAttempt());
+  api.answers(askAttempt, () => {
+    known(anAttempt(paid));
+    return anAttempt(paid);
+  });
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+});
+
+test('the page asks by itself with growing pauses, once for each pause', async () => {
+  known(anAttempt());
+  api.answers(askAttempt, anAttempt());
+  open(createRoutes, '/app', SUCCESSFUL);
+  await screen.findByRole('heading', { name: 'We are checking your payment' });
+  jest.useFakeTimers();
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Check now' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const asked = api.asked(askAttempt).length;
+
+  await act(() => jest.advanceTimersByTimeAsync(4_500));
+  expect(api.asked(askAttempt)).toHaveLength(asked);
+  for (let second = 0; second < 3; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+  expect(api.asked(askAttempt)).toHaveLength(asked + 1);
+});
+
+test('a gateway that does not answer leaves the page as it is', async () => {
+  known(anAttempt());
+  api.isOffline(askAttempt);
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+
+  expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { Row, Stack, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+interface RowCardProps {
+  readonly title: string;
+  readonly to?: string;
+  readonly note?: ReactNode;
+  readonly status?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** A row of a table as a card of a phone: what it is, its status, and what stands at the end. */
+export function RowCard({ title, to, note, status, end }: RowCardProps) {
+  return (
+    <Stack gap={2}>
+      <Text as="div" weight="bold">
+        {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
+      </Text>
+      {note !== undefined && (
+        <Text as="div" tone="muted" size="secondary">
+          {note}
+        </Text>
+      )}
+      {(status !== undefined || end !== undefined) && (
+        <Row justify="between">
+          {status}
+          {end}
+        </Row>
+      )}
+    </Stack>
+  );
+}

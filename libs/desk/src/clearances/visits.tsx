@@ -1,0 +1,29 @@
+import type { ClearanceCase } from '@ebpls/contracts';
+import { DayText, MomentText, RowItem, Rows, Section, Tag, type Tone } from '@ebpls/ui';
+
+import { useWords } from './clearance-words.ts';
+
+type Visit = ClearanceCase['inspections'][number];
+type Result = NonNullable<Visit['result']>;
+
+const TONE: Readonly<Record<Result, Tone>> = { PASSED: 'success', FAILED: 'danger', NO_SHOW: 'warning', PARTIAL: 'warning' };
+
+/** The visits of this office to the place, newest first. */
+export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
+  const t = useWords();
+  return (
+    <Section title={t('visits')} level={3}>
+      <Rows label={t('visits')}>
+        {visits.map(({ inspection_no, scheduled_at, visited_at, inspectors, result, findings, next_on }) => (
+          <RowItem
+            key={inspection_no}
+            title={inspection_no}
+            note={<>{inspectors}{findings !== '' && <>. {findings}</>}{next_on !== null && <> {t('correct_by')} <DayText day={next_on} />.</>}</>}
+            status={result === null ? <Tag tone="info" icon="calendar">{t('visit_planned')}</Tag> : <Tag tone={TONE[result]}>{t(`result_${result}`)}</Tag>}
+            end={<MomentText at={visited_at ?? scheduled_at} weekday year={false} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { call } from '@ebpls/api-client';
+import { listTransactions } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, DaysMeter, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { deskAddress } from '../frame/desk-address.ts';
+import { useOffice } from '../office-of.ts';
+import { useWords } from './licensing-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
+}
+
+const WORK = ['submitted', 'to_compute', 'to_release', 'in_clearance'] as const;
+
+/** What waits for the licensing office itself; each figure leads to its list. */
+export function Component() {
+  const { counts, data } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('assessment');
+  const at = `/${useOffice() ?? ''}/request/clearances`;
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>{t('open_queue')}</Button>}>
+      <Stack gap={8}>
+        <Figures>
+          {WORK.map((view) => <Figure key={view} value={counts[view] ?? 0} label={t(view)} hint={t(`${view}_hint`)} to={deskAddress(at, { view })} />)}
+        </Figures>
+        <Section title={t('urgent')} hint={t('urgent_hint')}>
+          {data.length === 0 && <EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
+          {data.length > 0 && (
+            <Rows label={t('urgent')}>
+              {data.map((row) => (
+                <RowItem
+                  key={row.assessment_id}
+                  title={row.company_name}
+                  to={deskAddress(at, { case: row.assessment_code, pane: 'case' })}
+                  note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(' · ')}
+                  status={<StatusBadge kind="application" status={row.state} />}
+                  end={row.due_on === null ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} inline />}
+                />
+              ))}
+            </Rows>
+          )}
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

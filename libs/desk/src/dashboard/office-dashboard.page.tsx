@@ -1,0 +1,82 @@
+import { call } from '@ebpls/api-client';
+import { type ClearanceRow, getOfficeDashboard, type OfficeDashboard } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, Chart, ColumnChart, DaysMeter, dayWritten, EmptyState, Figure, Figures, Grid, LineChart, Page, RowItem, Rows, Section, Stack, useLocale } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { deskAddress } from '../frame/desk-address.ts';
+import { useOffice } from '../office-of.ts';
+import { useWords } from './dashboard-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getOfficeDashboard, { signal: request.signal });
+}
+
+/** The office's desk in figures; each leads to the list that it counts. */
+export function Component() {
+  const figures = useLoaderData<typeof loader>();
+  const t = useWords();
+  const office = useOffice() ?? '';
+  useNudge('clearance');
+  const desk = (view: string): string => deskAddress(`/${office}/request/clearances`, { view });
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" to={desk('open')}>{t('open_queue')}</Button>}>
+      <Stack gap={8}>
+        <Figures>
+          <Figure value={figures.open} label={t('open')} to={desk('open')} />
+          <Figure value={figures.due_today} label={t('due_today')} to={desk('open')} tone={figures.due_today > 0 ? 'warning' : undefined} />
+          <Figure value={figures.overdue} label={t('overdue')} to={desk('open')} tone={figures.overdue > 0 ? 'danger' : undefined} />
+          <Figure value={figures.with_owner} label={t('with_owner')} to={desk('with_owner')} hint={t('clock_stopped')} />
+        </Figures>
+        <Days figures={figures} />
+        <Oldest rows={figures.oldest} addressOf={(row) => deskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Days({ figures: { per_day, decided_this_month, median_days } }: { readonly figures: OfficeDashboard }) {
+  const t = useWords();
+  const locale = useLocale();
+  const day = (written: string): string => dayWritten(written, locale, { year: false });
+  const received = per_day.map(({ day: on, received: value }) => ({ label: day(on), value }));
+  const decided = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
+  if (per_day.length === 0) return null;
+  return (
+    <Grid columns={2} gap={8}>
+      <Chart title={t('received')} sentence={t('received_sentence', { count: sum(received) })} points={received} heads={[t('day'), t('cases')]}>
+        <ColumnChart points={received} />
+      </Chart>
+      <Chart title={t('decided')} sentence={median_days === null ? t('decided_sentence', { count: decided_this_month }) : t('median_sentence', { count: decided_this_month, days: median_days })} points={decided} heads={[t('day'), t('cases')]}>
+        <LineChart points={decided} />
+      </Chart>
+    </Grid>
+  );
+}
+
+function sum(points: readonly { readonly value: number }[]): number {
+  return points.reduce((all, { value }) => all + value, 0);
+}
+
+function Oldest({ rows, addressOf }: { readonly rows: readonly ClearanceRow[]; readonly addressOf: (row: ClearanceRow) => string }) {
+  const t = useWords();
+  return (
+    <Section title={t('oldest')} hint={t('oldest_hint')}>
+      {rows.length === 0 && <EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
+      {rows.length > 0 && (
+        <Rows label={t('oldest')}>
+          {rows.map((row) => (
+            <RowItem
+              key={row.clearance_id}
+              title={row.company_name}
+              to={addressOf(row)}
+              note={[t(row.application_type), row.barangay_name, row.assigned_name].filter(Boolean).join(' · ')}
+              end={<DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
+            />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { notify } from '@ebpls/remote-kit';
+import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
+import { useState } from 'react';
+
+import { ActDialog } from './act-dialog.tsx';
+import type { ActForm } from './act-form.ts';
+import { useDeskKeys } from './desk-keys.ts';
+import { useAct } from './use-act.ts';
+
+/** One act a case may have: with a form it asks first, without one it is done at once. */
+export interface DeskAct {
+  readonly act: string;
+  readonly label: string;
+  readonly kind?: ButtonProps['kind'];
+  readonly keyHint?: string;
+  readonly form?: ActForm;
+  /** Why it cannot be done now; the key says the same. */
+  readonly why?: string | undefined;
+}
+
+interface ActBarProps {
+  readonly on: string | number;
+  readonly acts: readonly DeskAct[];
+  /** Over the buttons: what decides, or what happens next. */
+  readonly hint?: string | undefined;
+}
+
+/** The acts of a case, each with its key. What cannot be done yet says why instead of doing nothing. */
+export function ActBar({ on, acts, hint }: ActBarProps) {
+  const { busy, run } = useAct();
+  const [asking, ask] = useState<ActForm>();
+  const [begun, begin] = useState<string>();
+
+  const start = ({ act, form, why }: DeskAct): void => {
+    if (why !== undefined) return notify('news', why);
+    if (form) return ask(form);
+    begin(act);
+    run(act, on);
+  };
+  useDeskKeys(Object.fromEntries(acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]]))));
+  const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))];
+
+  return (
+    <Stack gap={2}>
+      {[...(hint === undefined ? [] : [hint]), ...whys].map((sentence) => <Text key={sentence} size="caption" tone="muted">{sentence}</Text>)}
+      <Row gap={2}>
+        {acts.map((one) => (
+          <Button key={one.act} size="desk" kind={one.kind ?? 'secondary'} keyHint={one.keyHint} disabled={one.why !== undefined} busy={busy && begun === one.act} onClick={() => start(one)}>
+            {one.label}
+          </Button>
+        ))}
+      </Row>
+      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldMessages } from '@ebpls/remote-kit';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One thing to fill in before an act. `checks` gives a list, `conditions` gives texts with their days. */
+export type ActField =
+  | { readonly kind: 'lines' | 'text' | 'day' | 'time'; readonly name: string; readonly label: string; readonly help?: string; readonly is_optional?: boolean }
+  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly options: readonly Choice[]; readonly chosen: string }
+  | { readonly kind: 'checks'; readonly name: string; readonly label: string; readonly options: readonly Choice[]; readonly chosen?: readonly string[] }
+  | { readonly kind: 'conditions'; readonly name: string };
+
+/** A question before an act: what it means, what it needs, and the verb that does it. */
+export interface ActForm {
+  readonly act: string;
+  readonly on: string | number;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly confirm: string;
+  readonly is_danger?: boolean;
+  readonly fields: readonly ActField[];
+}
+
+/** What was filled in, in the shape of the contract's body. An empty choice is left out. */
+export function readActForm(fields: readonly ActField[], typed: FormData): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((field) => valueOf(field, typed)));
+}
+
+function valueOf({ kind, name }: ActField, typed: FormData): [string, unknown][] {
+  if (kind === 'checks') return [[name, typed.getAll(name)]];
+  if (kind === 'conditions') return [[name, conditionsIn(name, typed)]];
+  const value = typed.get(name) ?? '';
+  return kind === 'choice' && value === '' ? [] : [[name, value]];
+}
+
+function conditionsIn(name: string, typed: FormData): { text: string; due_on: string }[] {
+  const texts = typed.getAll(`${name}.text`).map(String);
+  const days = typed.getAll(`${name}.due_on`).map(String);
+  return texts.map((text, place) => ({ text, due_on: days[place] ?? '' }));
+}
+
+/** Messages that belong to no field of the form: the form says them itself. */
+export function messagesElsewhere(fields: readonly ActField[], messages: FieldMessages | undefined): string[] {
+  const own = new Set(fields.map(({ name }) => name));
+  return Object.entries(messages ?? {}).flatMap(([path, said]) => (own.has(path.split('.')[0] ?? '') ? [] : [...said]));
+}

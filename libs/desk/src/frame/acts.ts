@@ -1,0 +1,63 @@
+import { isRefusal } from '@ebpls/api-client';
+import { checkForm, type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
+import type { ActionFunctionArgs } from 'react-router';
+import * as v from 'valibot';
+
+/** What a desk sends to its own action: which act, on what, with what was filled in. */
+const Sent = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
+export type SentAct = v.InferInput<typeof Sent>;
+
+export interface ActAnswer {
+  readonly done?: true;
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+interface Asked {
+  readonly on: string;
+  readonly idempotency_key: string;
+  readonly request: Request;
+}
+
+/** One act of a desk: gives what went wrong in its form, or a response that leads on, or nothing. */
+export type Act = (asked: Asked, values: unknown) => Promise<FieldMessages | Response | undefined>;
+
+/** An act without a form. */
+export function plain(send: (asked: Asked) => Promise<unknown>): Act {
+  return async (asked) => {
+    await send(asked);
+    return undefined;
+  };
+}
+
+/** An act with a form, checked by the contract before it is sent. */
+export function formed<S extends v.GenericSchema>(schema: S, send: (asked: Asked, body: v.InferOutput<S>) => Promise<unknown>): Act {
+  return async (asked, values) => {
+    const checked = checkForm(schema, values);
+    if (checked.fields) return checked.fields;
+    await send(asked, checked.values);
+    return undefined;
+  };
+}
+
+interface Desk {
+  readonly acts: Readonly<Record<string, Act>>;
+  /** What is said after an act; acts without a sentence say nothing. */
+  readonly said: (act: string) => string | undefined;
+}
+
+/** The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice. */
+export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer | Response> {
+  const { act, on, key, values } = v.parse(Sent, await request.json());
+  try {
+    const answer = await acts[act]?.({ on, idempotency_key: key, request }, values);
+    if (answer instanceof Response) return answer;
+    if (answer) return { fields: answer };
+    const sentence = said(act);
+    if (sentence !== undefined) notify('done', sentence);
+    return { done: true };
+  } catch (error) {
+    if (values === undefined && isRefusal(error)) notify('failed', error.message);
+    return refusedForm(error);
+  }
+}

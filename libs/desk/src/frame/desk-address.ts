@@ -1,0 +1,53 @@
+import type { DeskPane } from '@ebpls/ui';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+
+/** What the address of a desk holds (decision E26). */
+export interface DeskAddress {
+  /** A row of the queue: `clearance_id`, or `assessment_code` on the licensing desk. */
+  readonly case?: string | undefined;
+  readonly view?: string | undefined;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  /** The requirement whose paper lies on the desk. */
+  readonly doc?: string | undefined;
+  /** The one in sight on a small screen. */
+  readonly pane?: DeskPane | undefined;
+}
+
+const PANES: readonly DeskPane[] = ['queue', 'case', 'documents'];
+const NAMES = ['case', 'view', 'search', 'cursor', 'doc', 'pane'] as const;
+
+/** Reads the query of a desk's address; unknown names are left alone. */
+export function readDesk(query: URLSearchParams): DeskAddress {
+  const pane = PANES.find((name) => name === query.get('pane'));
+  const asked = (name: string): string | undefined => query.get(name) ?? undefined;
+  return { case: asked('case'), view: asked('view'), search: asked('search'), cursor: asked('cursor'), doc: asked('doc'), pane };
+}
+
+/** The address of the same desk with other contents; what is undefined leaves the address. */
+export function deskAddress(pathname: string, desk: DeskAddress): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = desk[name];
+    if (value !== undefined && value !== '') query.set(name, value);
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** The desk's address and how to write another one from it. */
+export function useDeskAddress() {
+  const { pathname, search } = useLocation();
+  const desk = readDesk(new URLSearchParams(search));
+  return { desk, to: (change: DeskAddress) => deskAddress(pathname, { ...desk, ...change }) };
+}
+
+/** Turning a page or changing the pane asks the server nothing. */
+export function deskRevalidates({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  return keyOf(currentUrl) !== keyOf(nextUrl);
+}
+
+function keyOf({ pathname, searchParams }: URL): string {
+  const { doc: _doc, pane: _pane, ...asked } = readDesk(searchParams);
+  return deskAddress(pathname, asked);
+}

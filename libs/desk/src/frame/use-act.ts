@@ -1,0 +1,30 @@
+import { newIdempotencyKey } from '@ebpls/api-client';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import type { ActAnswer, SentAct } from './acts.ts';
+
+interface ActRunner {
+  readonly busy: boolean;
+  readonly answer: ActAnswer | undefined;
+  readonly run: (act: string, on: string | number, values?: unknown) => void;
+}
+
+/** Sends an act to the desk's own action; the page's data come anew by themselves. The key makes a repeated click one act. */
+export function useAct(): ActRunner {
+  const fetcher = useFetcher<ActAnswer>();
+  const [key, setKey] = useState(newIdempotencyKey);
+  const busy = fetcher.state !== 'idle';
+  return {
+    busy,
+    answer: fetcher.data,
+    run: (act, on, values) => {
+      if (busy) return;
+      // A finished act is over: what comes next is another one. A refused one keeps its key.
+      const own = fetcher.data?.done ? newIdempotencyKey() : key;
+      setKey(own);
+      const sent: SentAct = { act, on: String(on), key: own, ...(values !== undefined && { values }) };
+      void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { call } from '@ebpls/api-client';
+import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
+import { EmptyState, NoMatch, Page, Pager, Row, RowItem, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+
+import { useOffice } from '../office-of.ts';
+import { WITHOUT_FILES } from './files-of.ts';
+import { useWords } from './holdings-words.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const [holdings, reference] = await Promise.all([
+    call(listHoldings, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, brgycode: asked.get('brgycode') ?? undefined }, signal: request.signal }),
+    call(getReference, { signal: request.signal }),
+  ]);
+  return { ...holdings, barangays: reference.barangays };
+}
+
+/** The office's register of establishments: read-only, searched by name, number and barangay. */
+export function Component() {
+  const { data, next_cursor, barangays } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const t = useWords();
+  const base = `/${useOffice() ?? ''}/request/holdings`;
+  const search = asked.get('search') ?? '';
+  const brgycode = asked.get('brgycode') ?? '';
+  const pageAt = (change: Record<string, string | undefined>): string => {
+    const query = Object.entries({ search, brgycode, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    return query.length > 0 ? `${base}/list?${new URLSearchParams(query)}` : `${base}/list`;
+  };
+  const columns = useColumns(base);
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={6}>
+        <Row align="end">
+          <Form role="presentation">
+            {brgycode !== '' && <input type="hidden" name="brgycode" value={brgycode} />}
+            <SearchField key={search} label={t('search')} defaultValue={search} />
+          </Form>
+          <SelectField
+            label={t('barangay')}
+            width="short"
+            placeholder={t('all_barangays')}
+            options={barangays.map(({ brgycode: value, name }) => ({ value, label: name }))}
+            value={brgycode}
+            onChange={({ target }) => void navigate(pageAt({ brgycode: target.value }))}
+          />
+        </Row>
+        <Table
+          caption={t('title')}
+          columns={columns}
+          rows={data}
+          rowKey={({ company_code }) => company_code}
+          rowTo={({ company_code }) => `${base}/location/view/${company_code}`}
+          card={(row) => <HoldingCard row={row} base={base} />}
+          empty={search === '' && brgycode === '' ? <EmptyState icon="store" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={`${base}/list`} />}
+        />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useColumns(base: string): TableColumn<Holding>[] {
+  const t = useWords();
+  return [
+    { key: 'business', header: t('business'), cell: ({ company_name, company_code }) => <>{company_name} <Text as="small" size="caption" tone="muted">{company_code}</Text></> },
+    { key: 'owner', header: t('owner'), cell: ({ owner_name }) => owner_name },
+    { key: 'place', header: t('place'), cell: ({ address, barangay_name }) => address || barangay_name },
+    { key: 'lines', header: t('lines'), cell: ({ lines }) => lines.join(', ') },
+    { key: 'state', header: t('state'), cell: ({ state, permit_no }) => <Stack gap={1} align="start"><StatusBadge kind="business" status={state} />{permit_no !== null && <Text as="small" size="caption" tone="muted">{permit_no}</Text>}</Stack> },
+    { key: 'files', header: t('files'), align: 'end', cell: (row) => <FilesLink row={row} base={base} /> },
+  ];
+}
+
+/** Only where the office has a files page and an application whose papers it may see (decision D15). */
+function FilesLink({ row: { company_code, assessment_code }, base }: { readonly row: Holding; readonly base: string }) {
+  const t = useWords();
+  const office = useOffice();
+  if (assessment_code === null || office === undefined || WITHOUT_FILES.includes(office)) return null;
+  return <TextLink to={`${base}/files/${company_code}/${assessment_code}`}>{t('see_files')}</TextLink>;
+}
+
+function HoldingCard({ row, base }: { readonly row: Holding; readonly base: string }) {
+  const { company_code, company_name, address, barangay_name, state } = row;
+  return <RowItem title={company_name} to={`${base}/location/view/${company_code}`} note={[company_code, address || barangay_name].join(' · ')} status={<StatusBadge kind="business" status={state} />} end={<FilesLink row={row} base={base} />} />;
+}

@@ -1,0 +1,62 @@
+import { call } from '@ebpls/api-client';
+import { getHolding, getReference } from '@ebpls/contracts';
+import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text } from '@ebpls/ui';
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+
+import { useOffice } from '../office-of.ts';
+import { useWords } from './holdings-words.ts';
+import { MapBoundary } from './map-boundary.tsx';
+
+const HoldingMap = lazy(() => import('./holding-map.tsx').then((module) => ({ default: module.HoldingMap })));
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const company_code = params['company_code'] ?? '';
+  const [holding, reference] = await Promise.all([call(getHolding, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  return { holding, reference };
+}
+
+/** Where an establishment is. Offices look and never move the pin, so that there is one kind of location page (decision D26). */
+export function Component() {
+  const { holding } = useLoaderData<typeof loader>();
+  const { type } = useParams();
+  const t = useWords();
+  const base = `/${useOffice() ?? ''}/request/holdings`;
+  const { company_code, company_name } = holding;
+
+  return (
+    <Page title={company_name} subtitle={company_code} status={<StatusBadge kind="business" status={holding.state} />} breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}>
+      {type === 'view' && <Seen />}
+      {type !== 'view' && <EmptyState icon="map" title={t('unknown_view')} action={<Button to={`${base}/location/view/${company_code}`}>{t('see_map')}</Button>} />}
+    </Page>
+  );
+}
+
+function Seen() {
+  const { holding, reference } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const { owner_name, barangay_name, address, lines, permit_no, geo_lat, geo_lng } = holding;
+  const point = geo_lat === null || geo_lng === null ? undefined : { lat: geo_lat, lng: geo_lng };
+  return (
+    <Stack gap={6}>
+      {!point && <Text tone="muted">{t('no_pin')}</Text>}
+      {point && (
+        <MapBoundary fallback={<Text tone="muted">{t('map_failed')}</Text>}>
+          <Suspense fallback={<Text tone="muted">{t('map_loading')}</Text>}>
+            <HoldingMap reference={reference} point={point} label={t('map_of', { business: holding.company_name })} />
+          </Suspense>
+        </MapBoundary>
+      )}
+      <Facts
+        columns={2}
+        items={[
+          { label: t('owner'), value: owner_name },
+          { label: t('lines'), value: lines.join(', ') },
+          { label: t('place'), value: address || barangay_name },
+          { label: t('permit'), value: permit_no },
+          { label: t('coordinates'), value: point && `${point.lat}, ${point.lng}` },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { CLEARING_OFFICES, type ClearingOffice } from '@ebpls/contracts';
+import { useLocation } from 'react-router';
+
+/** Whose desk an address is: the office is its first part. Undefined when no office has that name. */
+export function officeIn(pathname: string): ClearingOffice | undefined {
+  const [, first] = pathname.split('/');
+  return CLEARING_OFFICES.find((office) => office === first);
+}
+
+/** Whose desk a loader works for (decision E14). */
+export function officeOf({ url }: { readonly url: string }): ClearingOffice | undefined {
+  return officeIn(new URL(url).pathname);
+}
+
+/** The same on a page. */
+export function useOffice(): ClearingOffice | undefined {
+  return officeIn(useLocation().pathname);
+}

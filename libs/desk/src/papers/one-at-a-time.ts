@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const SMALL = '(max-width: 1023px)';
+
+function listen(changed: () => void): () => void {
+  const media = globalThis.matchMedia?.(SMALL);
+  media?.addEventListener('change', changed);
+  return () => media?.removeEventListener('change', changed);
+}
+
+/** True where the desk shows one pane at a time. */
+export function useOneAtATime(): boolean {
+  return useSyncExternalStore(listen, () => globalThis.matchMedia?.(SMALL).matches ?? false);
+}

@@ -1,0 +1,95 @@
+import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
+import { Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
+import { useNavigate } from 'react-router';
+
+import { ActBar, type DeskAct } from '../frame/act-bar.tsx';
+import { useDeskAddress } from '../frame/desk-address.ts';
+import { useDeskKeys } from '../frame/desk-keys.ts';
+import { neighboursOf } from '../frame/neighbours.ts';
+import { useWords } from '../messages/desk.ts';
+import { PaperView } from './paper-view.tsx';
+import { useOneAtATime } from './one-at-a-time.ts';
+
+interface PapersPaneProps {
+  readonly requirements: readonly RequirementItem[];
+  /** The office that judges here; without it the papers are only read. */
+  readonly judge: ClearingOffice | undefined;
+  readonly hasCase: boolean;
+}
+
+/** The papers of the open case: [ and ] turn, V and N judge what this office answers for. */
+export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
+  const t = useWords();
+  const { desk } = useDeskAddress();
+  const isSmall = useOneAtATime();
+  const papers = inOrder(requirements, judge);
+  const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
+
+  if (!hasCase) return <Pane><EmptyState icon="file" title={t('papers')}>{t('nothing_open_text')}</EmptyState></Pane>;
+  if (!item) return <Pane><EmptyState icon="file" title={t('papers_none')}>{t('papers_none_text')}</EmptyState></Pane>;
+  return (
+    <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFoot item={item} judge={judge} />}>
+      <PaperView key={item.document?.document_id ?? item.code} item={item} isHidden={isSmall && desk.pane !== 'documents'} />
+    </Pane>
+  );
+}
+
+function PapersHead({ papers, item }: { readonly papers: readonly RequirementItem[]; readonly item: RequirementItem }) {
+  const t = useWords();
+  const { to } = useDeskAddress();
+  const navigate = useNavigate();
+  const codes = papers.map(({ code }) => code);
+  const { before, after } = neighboursOf(codes, item.code);
+  const addressOf = (doc: string): string => to({ doc, pane: 'documents' });
+  const turn = (doc: string | undefined) => (doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true }));
+  useDeskKeys({ '[': turn(before), ']': turn(after) });
+  return (
+    <Stack gap={2}>
+      <Row justify="between" wrap={false}>
+        <Heading level={2} size="body">{t('papers')}</Heading>
+        <Row gap={1} wrap={false}>
+          <Text as="span" size="caption" tone="muted">{t('papers_of', { now: codes.indexOf(item.code) + 1, all: codes.length })}</Text>
+          <IconButton size="desk" icon="chevron-left" label={`${t('previous_paper')} [`} disabled={before === undefined} {...(before !== undefined && { to: addressOf(before) })} />
+          <IconButton size="desk" icon="chevron-right" label={`${t('next_paper')} ]`} disabled={after === undefined} {...(after !== undefined && { to: addressOf(after) })} />
+        </Row>
+      </Row>
+      <Row gap={1}>
+        {papers.map(({ code, name, document }) => <Chip key={code} selected={code === item.code} to={addressOf(code)}>{document?.state === 'VALID' ? '✓ ' : ''}{name}</Chip>)}
+      </Row>
+    </Stack>
+  );
+}
+
+/** What this office answers for comes first; the rest follows as the catalogue has it. */
+function inOrder(requirements: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem[] {
+  const isOwn = ({ verified_by }: RequirementItem): boolean => judge !== undefined && verified_by.includes(judge);
+  return [...requirements.filter(isOwn), ...requirements.filter((item) => !isOwn(item))];
+}
+
+function firstToOpen(papers: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem | undefined {
+  const waits = papers.find(({ document, verified_by }) => document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge));
+  return waits ?? papers.find(({ document }) => document !== null) ?? papers[0];
+}
+
+function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly judge: ClearingOffice | undefined }) {
+  const t = useWords();
+  const { document, verified_by, name } = item;
+  if (!document) return null;
+  const on = document.document_id;
+  const states = (['REQUIRES_RESUBMISSION', 'INCOMPLETE', 'INVALID'] as const).map((value) => ({ value, label: t(`judge_${value}`) }));
+  const acts: DeskAct[] = [
+    { act: 'judge_valid', label: t('judge_valid'), keyHint: 'V' },
+    {
+      act: 'judge_again',
+      label: t('judge_again'),
+      keyHint: 'N',
+      form: {
+        act: 'judge_again', on, title: t('judge_title'), lead: name, confirm: t('save'),
+        fields: [{ kind: 'choice', name: 'state', label: t('judge_state'), options: states, chosen: 'REQUIRES_RESUBMISSION' }, { kind: 'lines', name: 'remarks', label: t('judge_remarks') }],
+      },
+    },
+  ];
+  const isOurs = judge !== undefined && verified_by.includes(judge);
+  const hint = isOurs ? t('paper_recorded') : `${t('paper_checked_by', { offices: verified_by.map((office) => office.toUpperCase()).join(', ') })} ${t('paper_recorded')}`;
+  return <ActBar key={on} on={on} acts={isOurs ? acts : []} hint={hint} />;
+}

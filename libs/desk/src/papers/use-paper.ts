@@ -1,0 +1,35 @@
+import { fetchFile, isRefusal } from '@ebpls/api-client';
+import { type DocumentRow, downloadDocument } from '@ebpls/contracts';
+import { useEffect, useState } from 'react';
+
+export type OpenPaper =
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'open'; readonly url: string; readonly file_name: string };
+
+/**
+ * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper lies on
+ * the desk. Undefined while it is on its way. The server records who opened it, so it is fetched only when it is looked at.
+ */
+export function usePaper({ document_id, media_type }: Pick<DocumentRow, 'document_id' | 'media_type'>): OpenPaper | undefined {
+  const [paper, setPaper] = useState<OpenPaper>();
+  useEffect(() => {
+    const leave = new AbortController();
+    let url: string | undefined;
+    fetchFile(downloadDocument, { params: { document_id }, signal: leave.signal }).then(
+      ({ blob, file_name }) => {
+        if (leave.signal.aborted) return;
+        // The type is the one that the server read from the bytes; it travels as a download.
+        url = URL.createObjectURL(blob.slice(0, blob.size, media_type));
+        setPaper({ state: 'open', url, file_name });
+      },
+      (error: unknown) => {
+        if (!leave.signal.aborted) setPaper({ state: 'failed', message: isRefusal(error) ? error.message : '' });
+      },
+    );
+    return () => {
+      leave.abort();
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [document_id, media_type]);
+  return paper;
+}

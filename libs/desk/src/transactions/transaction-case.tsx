@@ -1,0 +1,76 @@
+import type { Assessment } from '@ebpls/contracts';
+import { DaysMeter, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
+
+import { ActBar } from '../frame/act-bar.tsx';
+import { BusinessFacts } from '../frame/business-facts.tsx';
+import { useWords as useDeskWords } from '../messages/desk.ts';
+import { BillShown, EstimateShown } from './bill-shown.tsx';
+import { Declared } from './declared.tsx';
+import { PermitShown } from './permit-shown.tsx';
+import { useWords } from './transaction-words.ts';
+import type { OpenedTransaction } from './transactions.page.tsx';
+import { useTransactionActs } from './use-transaction-acts.ts';
+
+/** The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done. */
+export function TransactionCasePane({ opened }: { readonly opened: OpenedTransaction | null | undefined }) {
+  const d = useDeskWords();
+  if (opened === undefined) return <Pane><EmptyState icon="inbox" title={d('nothing_open')}>{d('nothing_open_text')}</EmptyState></Pane>;
+  if (opened === null) return <Pane><EmptyState icon="search" title={d('gone')}>{d('gone_text')}</EmptyState></Pane>;
+  return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} />;
+}
+
+function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
+  const { assessment, bill } = opened;
+  const d = useDeskWords();
+  const acts = useTransactionActs(opened);
+  const { returned, timeline, estimate, permit } = assessment;
+  return (
+    <Pane head={<Head assessment={assessment} />} foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} /> : undefined}>
+      {returned && <Remark icon="flag" tone="warning">{returned.remarks} (<MomentText at={returned.at} year={false} />)</Remark>}
+      <BusinessFacts assessment={assessment} />
+      {permit && <PermitShown permit={permit} />}
+      {bill && <BillShown bill={bill} />}
+      {!bill && estimate && <EstimateShown estimate={estimate} />}
+      <Declared declaration={assessment.declaration} lines={assessment.lines} />
+      <Offices clearances={assessment.clearances} />
+      <Section title={d('timeline')} level={3}>
+        <Timeline label={d('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+      </Section>
+    </Pane>
+  );
+}
+
+function Head({ assessment }: { readonly assessment: Assessment }) {
+  const t = useWords();
+  const { company_name, state, assessment_code, application_type, tax_year, arta_class } = assessment;
+  return (
+    <Stack gap={1}>
+      <Row justify="between" wrap={false}>
+        <Heading level={2} size="lead">{company_name}</Heading>
+        <StatusBadge kind="application" status={state} />
+      </Row>
+      <Text size="secondary" tone="muted">{[assessment_code, `${t(application_type)} ${tax_year}`, arta_class && t(`class_${arta_class}`)].filter(Boolean).join(' · ')}</Text>
+    </Stack>
+  );
+}
+
+function Offices({ clearances }: Pick<Assessment, 'clearances'>) {
+  const t = useWords();
+  const needed = clearances.filter(({ is_needed, clearance_id }) => is_needed && clearance_id !== null);
+  if (needed.length === 0) return null;
+  return (
+    <Section title={t('clearances')} level={3}>
+      <Rows label={t('clearances')}>
+        {needed.map(({ office, title, remarks, clearance_no, state, days_used, days_limit, is_paused, decided_at }) => (
+          <RowItem
+            key={office}
+            title={title}
+            note={clearance_no ?? (remarks === '' ? undefined : remarks)}
+            status={<StatusBadge kind="clearance" status={state} />}
+            end={decided_at === null ? <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} /> : <MomentText at={decided_at} year={false} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

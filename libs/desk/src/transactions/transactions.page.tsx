@@ -1,0 +1,83 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { type Assessment, type Bill, getAssessment, getBill, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { DeskFrame } from '@ebpls/ui';
+import { useEffect } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { runAct } from '../frame/acts.ts';
+import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { useOffice } from '../office-of.ts';
+import { PapersPane } from '../papers/papers-pane.tsx';
+import { TRANSACTION_ACTS } from './transaction-acts.ts';
+import { TransactionCasePane } from './transaction-case.tsx';
+import { TransactionQueue } from './transaction-queue.tsx';
+import { useTitle, words } from './transaction-words.ts';
+
+export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
+
+/** The applications of all owners, and the one that the address names with its bill. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const desk = readDesk(new URL(request.url).searchParams);
+  const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
+  const [queue, opened] = await Promise.all([
+    call(listTransactions, { query: { view, search: desk.search, cursor: desk.cursor, limit: '50' }, signal: request.signal }),
+    desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
+  ]);
+  return { view, queue, opened };
+}
+
+export interface OpenedTransaction {
+  readonly assessment: Assessment;
+  readonly bill: Bill | undefined;
+}
+
+async function caseOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
+  const asked = { params: { assessment_code }, signal };
+  const assessment = await orNothing(call(getAssessment, asked));
+  if (!assessment) return null;
+  return { assessment, bill: assessment.bill_id === null ? undefined : await orNothing(call(getBill, asked)) };
+}
+
+/** What is not there, or not there any more, is no failure of the list beside it. */
+async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRefusal(error) && (error.code === 'missing' || error.code === 'invalid')) return undefined;
+    throw error;
+  }
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: TRANSACTION_ACTS, said: saidAfter });
+}
+
+const SAID = ['accept', 'return', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'release', 'sign'] as const;
+
+function saidAfter(act: string): string | undefined {
+  const known = SAID.find((one) => one === act);
+  return known && words(`said_${known}`);
+}
+
+export function Component() {
+  const { view, queue, opened } = useLoaderData<typeof loader>();
+  const { desk, to } = useDeskAddress();
+  const office = useOffice();
+  const title = useTitle(office);
+  useNudge('assessment');
+  useNudge('document');
+  useEffect(() => {
+    document.title = `${title} · eBPLS`;
+  }, [title]);
+
+  return (
+    <DeskFrame
+      pane={desk.pane ?? 'queue'}
+      paneTo={(pane) => to({ pane })}
+      queue={<TransactionQueue queue={queue} view={view} title={title} isLicensing={office === 'bplo'} />}
+      case={<TransactionCasePane opened={opened} />}
+      documents={<PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />}
+    />
+  );
+}

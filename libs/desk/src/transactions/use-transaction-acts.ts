@@ -1,0 +1,45 @@
+import type { ApplicationState } from '@ebpls/contracts';
+import { useSession, useVisitorKind } from '@ebpls/remote-kit';
+
+import type { DeskAct } from '../frame/act-bar.tsx';
+import { ACTS_IN_ORDER, type TransactionAct, useTransactionForms } from './transaction-forms.ts';
+import { useWords } from './transaction-words.ts';
+import type { OpenedTransaction } from './transactions.page.tsx';
+
+const KEY: Readonly<Partial<Record<TransactionAct, string>>> = { accept: 'A', compute: 'A', approve_bill: 'A', release: 'A', sign: 'A', return: 'R', reject: 'X' };
+
+/** Acts that a second person has to do: shown to every administrator, with the reason when it is not theirs (decision E24). */
+const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = { ASSESSED: 'approve_bill', FOR_SIGNATURE: 'sign' };
+const PERMISSION = { approve_bill: 'treasurer', sign: 'signatory' } as const;
+
+/** The acts that the server allows this person, and what waits for another one. */
+export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[] {
+  const t = useWords();
+  const forms = useTransactionForms(opened);
+  const permissions = useSession(({ user }) => user?.permissions) ?? [];
+  const isAdmin = useVisitorKind() === 'admin';
+  const { assessment, bill } = opened;
+  const awaited = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
+  const isAllowed = (act: string): boolean => assessment.acts.includes(act);
+
+  const why = (act: 'approve_bill' | 'sign'): string => {
+    if (!permissions.includes(PERMISSION[act])) return t(`why_${PERMISSION[act]}`);
+    return act === 'approve_bill' ? t('why_computed', { name: bill?.computed_by ?? '' }) : t('why_released');
+  };
+  return ACTS_IN_ORDER.filter((act) => isAllowed(act) || act === awaited).map((act): DeskAct => {
+    const keyHint = KEY[act];
+    return {
+      act,
+      label: t(act),
+      kind: kindOf(act),
+      form: forms[act],
+      ...(keyHint !== undefined && { keyHint }),
+      ...(act === awaited && !isAllowed(act) && { why: why(act) }),
+    };
+  });
+}
+
+function kindOf(act: TransactionAct): NonNullable<DeskAct['kind']> {
+  if (act === 'reject') return 'danger';
+  return act === 'return' || act === 'reopen_bill' ? 'secondary' : 'primary';
+}

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { launchBrowser } from '../../../apps/e2e/src/browser.ts';
+import { answering, freePort, ROOT, run } from './programs.ts';
+import type { Reading } from './reading.ts';
+
+const SENTENCE = join(ROOT, 'apps/shell/src/landing/landing-words.ts');
+const PATIENCE_MS = 30_000;
+
+/** P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page. */
+export async function devServer(): Promise<Reading[]> {
+  const port = await freePort();
+  const from = performance.now();
+  const server = run('tools/dev-server/src/main.ts', { PORT: String(port) });
+  try {
+    await answering(`http://127.0.0.1:${port}/release.json`, 120_000);
+    const ready = (performance.now() - from) / 1000;
+    const edit = await timeOfEdit(port);
+    return [
+      { id: 'P-16', what: 'development server ready, all remotes', unit: 's', ours: ready, must: { most: 3 } },
+      { id: 'P-16', what: 'an edit of a page on the screen', unit: 'ms', ours: edit, must: { most: 400 } },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function timeOfEdit(port: number): Promise<number> {
+  const browser = await launchBrowser();
+  const source = readFileSync(SENTENCE, 'utf8');
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/home`);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = (await title.textContent()) ?? '';
+    const from = performance.now();
+    writeFileSync(SENTENCE, source.replaceAll(before, `${before} now`));
+    await title.getByText(`${before} now`).waitFor({ timeout: PATIENCE_MS });
+    return performance.now() - from;
+  } finally {
+    writeFileSync(SENTENCE, source);
+    await browser.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { argv, exit } from 'node:process';
+
+import { apiList } from './api-list.ts';
+import { builds } from './builds.ts';
+import { devServer } from './dev-server.ts';
+import { landing } from './landing.ts';
+import { ROOT } from './programs.ts';
+import { keepReadings, type Reading, tableOf } from './reading.ts';
+import { start } from './start.ts';
+
+const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = { 'api-list': apiList, start, builds, 'dev-server': devServer, landing };
+const RESULT = join(ROOT, '.cache/bench.json');
+
+const asked = argv.slice(2);
+const unknown = asked.filter((name) => !(name in MEASURES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(MEASURES).join(', ')}.`);
+  exit(2);
+}
+
+const readings: Reading[] = [];
+for (const [name, measure] of Object.entries(MEASURES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.error(`measuring ${name} …`);
+  readings.push(...(await measure()));
+}
+keepReadings(RESULT, readings);
+console.log(tableOf(readings));
+console.log('kept in .cache/bench.json');

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+
+/** A program of the comparison, with what it printed when it goes wrong. */
+export interface Program {
+  readonly child: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Program {
+  const child = spawn(process.execPath, [`${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  return {
+    child,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Waits until the address answers 200 and tells how long it took, in milliseconds. */
+export async function answering(url: string, patience_ms = 60_000): Promise<number> {
+  const from = performance.now();
+  while (performance.now() - from < patience_ms) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return performance.now() - from;
+    await pause(10);
+  }
+  throw new Error(`${url} did not answer within ${patience_ms} ms`);
+}

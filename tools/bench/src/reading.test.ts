@@ -1,0 +1,27 @@
+import { median, type Reading, spreadOf, tableOf, verdictOf } from './reading.ts';
+
+const reading: Reading = { id: 'P-9', what: 'list', unit: 'req/s', ours: 80, theirs: 100, other: 'bare', must: { least: 0.7 } };
+
+test('the median is the middle round', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 2])).toBe(3);
+});
+
+test('a ratio below what must hold is a miss', () => {
+  expect(verdictOf(reading)).toBe('holds');
+  expect(verdictOf({ ...reading, ours: 69 })).toBe('misses');
+});
+
+test('a figure without another side is judged by its ceiling', () => {
+  const { theirs: _theirs, ...alone } = reading;
+  expect(verdictOf({ ...alone, ours: 3, must: { most: 2 } })).toBe('misses');
+});
+
+test('rounds that differ by more than a quarter are not judged', () => {
+  expect(verdictOf({ ...reading, spread: spreadOf([100, 60, 101]) })).toBe('noisy');
+});
+
+test('the table names the goal and the ratio', () => {
+  expect(tableOf([reading])).toContain('P-9');
+  expect(tableOf([reading])).toContain('0.80');
+});

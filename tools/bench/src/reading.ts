@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One comparison of one run: ours against the other side, measured in turns. */
+export interface Reading {
+  /** Goal of the quality plan, `P-9`. */
+  readonly id: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly ours: number;
+  /** Absent where the goal is a ceiling and not a ratio. */
+  readonly theirs?: number;
+  readonly other?: string;
+  /** What the goal asks of the ratio, or of our figure where there is no other side. */
+  readonly must: { readonly least?: number; readonly most?: number };
+  /** Largest distance of a round from the median, in parts of it; above a quarter the reading is not judged. */
+  readonly spread?: number;
+}
+
+const NOISE = 0.25;
+
+/** The middle of an odd number of rounds; the mean of the two middle ones else. */
+export function median(rounds: readonly number[]): number {
+  const sorted = rounds.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const upper = sorted[half] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2;
+}
+
+export function spreadOf(rounds: readonly number[]): number {
+  const middle = median(rounds);
+  return Math.max(...rounds.map((round) => Math.abs(round - middle) / middle));
+}
+
+/** Runs both sides in turns, so that what disturbs the machine disturbs both. */
+export async function inTurns(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<{ ours: number[]; theirs: number[] }> {
+  const seen = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    seen.ours.push(await ours());
+    seen.theirs.push(await theirs());
+  }
+  return seen;
+}
+
+function ratioOf({ ours, theirs }: Reading): number | undefined {
+  return theirs === undefined ? undefined : ours / theirs;
+}
+
+/** `holds`, `misses`, or `noisy` when the rounds differ too much to judge. */
+export function verdictOf(reading: Reading): 'holds' | 'misses' | 'noisy' {
+  if ((reading.spread ?? 0) > NOISE) return 'noisy';
+  const judged = ratioOf(reading) ?? reading.ours;
+  const { least = -Infinity, most = Infinity } = reading.must;
+  return judged >= least && judged <= most ? 'holds' : 'misses';
+}
+
+const figure = (value: number | undefined): string => (value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2));
+
+/** The readings as a table for people. */
+export function tableOf(readings: readonly Reading[]): string {
+  const rows = readings.map((reading) => [
+    reading.id,
+    reading.what,
+    `${figure(reading.ours)} ${reading.unit}`,
+    reading.theirs === undefined ? '–' : `${figure(reading.theirs)} (${reading.other ?? ''})`,
+    figure(ratioOf(reading)),
+    reading.must.least === undefined ? `≤ ${reading.must.most ?? '–'}` : `≥ ${reading.must.least}`,
+    verdictOf(reading),
+  ]);
+  const table = [['goal', 'what', 'ours', 'other side', 'ratio', 'must', 'verdict'], ...rows];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}
+
+/** Keeps the readings for machines. */
+export function keepReadings(file: string, readings: readonly Reading[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const kept = readings.map((reading) => ({ ...reading, ratio: ratioOf(reading) ?? null, verdict: verdictOf(reading) }));
+  writeFileSync(file, `${JSON.stringify({ measured_at: new Date().toISOString(), readings: kept }, undefined, 2)}\n`);
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startPostgres } from '@ebpls/postgres';
+
+import { answering, freePort, run } from './programs.ts';
+import { median, type Reading } from './reading.ts';
+
+const WARM_ROUNDS = 5;
+
+/** P-17: embedded database and API, from nothing and with what is there, until the API says that it is ready. */
+export async function start(): Promise<Reading[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-start-'));
+  try {
+    const first = await once(folder);
+    const warm: number[] = [];
+    for (let round = 0; round < WARM_ROUNDS; round += 1) warm.push(await once(folder));
+    return [
+      { id: 'P-17', what: 'database and API ready, first run', unit: 's', ours: first, must: { most: 6 } },
+      { id: 'P-17', what: 'database and API ready, warm', unit: 's', ours: median(warm), must: { most: 2 } },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function once(folder: string): Promise<number> {
+  const port = await freePort();
+  const from = performance.now();
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const api = run('apps/api/src/main.ts', { DATABASE_URL: postgres.url, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, 'api'), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_DEMO: '0' });
+  await answering(`http://127.0.0.1:${port}/api/ready`);
+  const seconds = (performance.now() - from) / 1000;
+  await api.stop();
+  await postgres.stop();
+  return seconds;
+}

@@ -1,0 +1,26 @@
+import type { RemoteModule } from '@ebpls/remote-kit';
+import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+/**
+ * The single-bundle twin: the shell's own sources with this file in the place of the federation, so that every remote is a lazy route of
+ * one bundle.
+ */
+const REMOTES: Readonly<Record<string, () => Promise<unknown>>> = {
+  owner: () => import('../../../../apps/owner/src/routes.tsx'),
+  admin: () => import('../../../../apps/admin/src/routes.tsx'),
+  department: () => import('../../../../apps/department/src/routes.tsx'),
+  barangay: () => import('../../../../apps/barangay/src/routes.tsx'),
+  affiliate: () => import('../../../../apps/affiliate/src/routes.tsx'),
+  docs: () => import('../../../../apps/docs/src/routes.tsx'),
+  demos: () => import('../../../../apps/demos/src/routes.tsx'),
+};
+
+export function registerSlots(): void {}
+
+export async function openRemote({ container }: ReleaseSlot): Promise<RemoteModule> {
+  const open = REMOTES[container.replace(/_.*$/, '')];
+  if (!open) throw new Error(`No remote ${container} in the twin`);
+  return (await open()) as RemoteModule;
+}
+
+export function prefetchRemote(): void {}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+
+import * as v from 'valibot';
+
+const DEFAULT_PASSWORD = 'San-Isidro-demo-2026';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'expected a port from 1 to 65534'),
+  v.transform(Number),
+  v.minValue(1, 'expected a port from 1 to 65534'),
+  v.maxValue(65_534, 'expected a port from 1 to 65534'),
+);
+const yesNo = v.pipe(v.picklist(['0', '1'], 'expected 0 or 1'), v.transform((text) => text === '1'));
+const password = v.pipe(v.string(), v.minLength(15, 'expected 15 characters or more'), v.regex(/^\S+$/, 'expected no spaces'));
+
+const Environment = v.object({
+  PORT: v.optional(port, '4200'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  RELEASE_DIR: v.optional(v.string(), '.release'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'expected postgresql://…'))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://permits.example.gov.ph'))),
+  DEMO_PASSWORD: v.optional(password),
+  EBPLS_DEMO: v.optional(yesNo, '1'),
+  EBPLS_BUILD: v.optional(yesNo, '1'),
+  PAYNAMICS_ENDPOINT: v.optional(v.string()),
+});
+
+export interface LauncherConfig {
+  readonly root: string;
+  readonly port: number;
+  /** Where the product answers; the operator's PUBLIC_URL, else this machine. */
+  readonly address: string;
+  readonly dataDir: string;
+  readonly releaseDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly demoPassword: string;
+  readonly isDemo: boolean;
+  /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
+  readonly builds: boolean;
+  /** False when a real gateway is set. */
+  readonly needsSandbox: boolean;
+}
+
+/** Reads the launcher's own settings; all others pass through to the programs it starts. Throws one line for each wrong variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): LauncherConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = v.safeParse(Environment, given);
+  if (!read.success) throw new Error(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+
+  const { PORT, DATA_DIR, RELEASE_DIR, DATABASE_URL, PUBLIC_URL, DEMO_PASSWORD, EBPLS_DEMO, EBPLS_BUILD, PAYNAMICS_ENDPOINT } = read.output;
+  return {
+    root,
+    port: PORT,
+    address: PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin,
+    dataDir: resolve(root, DATA_DIR),
+    releaseDir: resolve(root, RELEASE_DIR),
+    databaseUrl: DATABASE_URL,
+    demoPassword: DEMO_PASSWORD ?? DEFAULT_PASSWORD,
+    isDemo: EBPLS_DEMO,
+    builds: EBPLS_BUILD,
+    needsSandbox: PAYNAMICS_ENDPOINT === undefined,
+  };
+}

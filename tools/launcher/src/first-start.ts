@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import type { LauncherConfig } from './config.ts';
+
+const FirstStart = v.object({ demo: v.boolean(), password: v.optional(v.string()), merchant_key: v.string() });
+export type FirstStart = v.InferOutput<typeof FirstStart>;
+
+const SignIns = v.array(v.object({ role: v.string(), email: v.string() }));
+export type SignIn = v.InferOutput<typeof SignIns>[number];
+
+/**
+ * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began empty is never
+ * filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the one that works.
+ */
+export function settleFirstStart(config: LauncherConfig, makeKey: () => string): FirstStart {
+  const file = join(config.dataDir, 'first-start.json');
+  if (existsSync(file)) return v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8')));
+
+  const decided: FirstStart = { demo: config.isDemo, ...(config.isDemo && { password: config.demoPassword }), merchant_key: makeKey() };
+  writeFileSync(file, `${JSON.stringify(decided, undefined, 2)}\n`, { mode: 0o600 });
+  return decided;
+}
+
+/** One sign-in for each role, as the seed left them; empty before it has finished. */
+export function readSignIns(dataDir: string): SignIn[] {
+  const file = join(dataDir, 'sign-ins.json');
+  return existsSync(file) ? v.parse(SignIns, JSON.parse(readFileSync(file, 'utf8'))) : [];
+}

@@ -1,0 +1,206 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync, chmodSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+jest.setTimeout(60_000);
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+/** The programs that the launcher starts, as small as they can be; the launcher, the database and the processes are real. */
+const SERVER = `
+import { createServer } from 'node:http';
+import { writeFileSync } from 'node:fs';
+const { PORT, ROLE = 'sandbox', DATA_DIR, EBPLS_SETUP_CODE } = process.env;
+writeFileSync(DATA_DIR + '/' + ROLE + '.pid', String(process.pid));
+writeFileSync(DATA_DIR + '/' + ROLE + '.env', JSON.stringify(process.env));
+const answer = (request, reply) => reply.end(request.url === '/api/setup' ? JSON.stringify({ needs_first_administrator: true }) : 'ok');
+if (ROLE === 'worker') setInterval(() => undefined, 1000);
+else createServer(answer).listen(Number(PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));
+`;
+const MIGRATE = `
+import pg from 'pg';
+const client = new pg.Client({ connectionString: process.env.EBPLS_DATABASE });
+await client.connect();
+await client.query('CREATE TABLE IF NOT EXISTS started (at timestamptz DEFAULT now())');
+await client.query('INSERT INTO started DEFAULT VALUES');
+const { rows } = await client.query('SELECT count(*)::int AS times FROM started');
+process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/times', String(rows[0].times));
+await client.end();
+`;
+const SEED = `
+if (process.env.EBPLS_DEMO === '1') process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/sign-ins.json', JSON.stringify([
+  { role: 'affiliate', email: 'partner@san-isidro.example' }, { role: 'user', email: 'nena@san-isidro.example' }, { role: 'bplo', email: 'bplo@san-isidro.example' },
+]));
+`;
+
+let root: string;
+let port: number;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
+  chmodSync(root, 0o755);
+  cpSync(import.meta.dirname, join(root, 'tools/launcher/src'), { recursive: true });
+  write('tools/launcher/package.json', '{ "type": "module" }');
+  symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
+  write('apps/api/src/main.ts', SERVER);
+  write('apps/api/src/migrate.ts', MIGRATE);
+  write('apps/payment-sandbox/src/main.ts', SERVER);
+  write('tools/seed/src/main.ts', SEED);
+});
+
+beforeEach(async () => {
+  port = await freePort();
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child, 'SIGTERM');
+  rmSync(join(root, '.data'), { recursive: true, force: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** A port whose upper neighbour is free as well. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: found } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return found > 65_000 ? freePort() : found;
+}
+
+interface Start {
+  readonly child: ChildProcess;
+  readonly printed: string[];
+  readonly told: string;
+}
+
+/** `npm start` of the small product; answers when it says it is ready, or when it gives up. */
+function start(environment: Record<string, string> = {}): Promise<Start> {
+  const env = { ...process.env, EBPLS_BUILD: '0', PORT: String(port), DATA_DIR: '.data', ...environment };
+  const child = spawn(process.execPath, [join(root, 'tools/launcher/src/main.ts')], { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  return new Promise((resolve) => {
+    let printed = '';
+    let told = '';
+    const done = () => resolve({ child, printed: printed.trim().split('\n'), told });
+    child.stdout.on('data', (piece: Buffer) => (printed += piece.toString()));
+    child.stderr.on('data', (piece: Buffer) => {
+      told += piece.toString();
+      if (told.includes('Ctrl-C')) done();
+    });
+    child.once('close', done);
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const closed = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return closed;
+}
+
+const pidOf = (role: string) => Number(readFileSync(join(root, '.data', `${role}.pid`), 'utf8'));
+const environmentOf = (role: string) => JSON.parse(readFileSync(join(root, '.data', `${role}.env`), 'utf8')) as Record<string, string>;
+const processes = () => execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(root));
+
+async function until(happened: () => boolean, what: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!happened()) {
+    if (Date.now() > deadline) throw new Error(`not within 20 seconds: ${what}`);
+    await pause(20);
+  }
+}
+
+test('a start prints the address and one sign-in for each role, applicant first', async () => {
+  const { printed } = await start({ DEMO_PASSWORD: 'a-password-for-trying' });
+  expect(printed).toEqual([
+    `eBPLS is ready at http://localhost:${port}`,
+    'sign-in user nena@san-isidro.example a-password-for-trying',
+    'sign-in bplo bplo@san-isidro.example a-password-for-trying',
+    'sign-in affiliate partner@san-isidro.example a-password-for-trying',
+  ]);
+});
+
+test('Ctrl-C stops everything and leaves no process behind', async () => {
+  const { child } = await start();
+  expect(processes().length).toBeGreaterThan(3);
+  expect(await end(child, 'SIGINT')).toBe(0);
+  expect(processes()).toEqual([]);
+});
+
+test('a launcher that is killed leaves no process behind either', async () => {
+  const { child } = await start();
+  await end(child, 'SIGKILL');
+  await until(() => processes().length === 0, 'all end');
+});
+
+test('a second start takes the data of the first, with the password that still works', async () => {
+  const first = await start({ DEMO_PASSWORD: 'the-first-password' });
+  await end(first.child, 'SIGTERM');
+  const second = await start({ DEMO_PASSWORD: 'another-password-later' });
+  expect(readFileSync(join(root, '.data/times'), 'utf8')).toBe('2');
+  expect(second.printed[1]).toBe('sign-in user nena@san-isidro.example the-first-password');
+});
+
+test('a program that falls is started again and the fall is told', async () => {
+  const { child } = await start();
+  let told = '';
+  child.stderr?.on('data', (piece: Buffer) => (told += piece.toString()));
+  const fallen = pidOf('api');
+  process.kill(fallen, 'SIGKILL');
+  await until(() => pidOf('api') !== fallen, 'another api');
+  expect(told).toContain('api ended (SIGKILL), starting it again');
+});
+
+test('api and sandbox hold the same merchant key, and it is the same at the next start', async () => {
+  const first = await start();
+  const key = environmentOf('api')['PAYNAMICS_MERCHANT_KEY'];
+  expect(key).toMatch(/^[0-9a-f]{48}$/);
+  expect(environmentOf('sandbox')['SANDBOX_MERCHANT_KEY']).toBe(key);
+  expect(environmentOf('sandbox')['PORT']).toBe(String(port + 1));
+  await end(first.child, 'SIGTERM');
+  await start();
+  expect(environmentOf('api')['PAYNAMICS_MERCHANT_KEY']).toBe(key);
+});
+
+test('an empty municipality asks for its first administrator with a code, and stays empty', async () => {
+  const first = await start({ EBPLS_DEMO: '0' });
+  const code = environmentOf('api')['EBPLS_SETUP_CODE'];
+  expect(first.printed).toEqual([`eBPLS is ready at http://localhost:${port}`, `first-administrator http://localhost:${port}/setup ${code}`]);
+  expect(code).toMatch(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/);
+  await end(first.child, 'SIGTERM');
+
+  const second = await start();
+  expect(second.told).toContain('EBPLS_DEMO stays 0');
+  expect(second.printed.join('\n')).not.toContain('sign-in');
+});
+
+test('a port in use is named before anything is started', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(port, resolve));
+  const { told, child } = await start();
+  await new Promise((resolve) => taken.close(resolve));
+  expect(told).toContain(`Port ${port} is in use`);
+  expect(child.exitCode).toBe(1);
+});
+
+test('a seed that fails stops the start with what it said, and nothing keeps running', async () => {
+  write('tools/seed/src/main.ts', 'throw new Error("no barangays")');
+  const { told, child } = await start();
+  write('tools/seed/src/main.ts', SEED);
+  expect(told).toContain('Loading the data failed');
+  expect(told).toContain('no barangays');
+  expect(child.exitCode).toBe(1);
+  expect(processes()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { startPostgres } from '@ebpls/postgres';
+
+import type { LauncherConfig } from './config.ts';
+import type { FirstStart } from './first-start.ts';
+import { readSignIns, settleFirstStart } from './first-start.ts';
+import { keepRunning } from './keep-running.ts';
+import type { Welcome } from './ready-lines.ts';
+import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
+import type { Secrets } from './services.ts';
+import { listServices, sandboxAddress, sharedEnvironment } from './services.ts';
+import { buildRelease, checkPort, runStep, waitUntilReady } from './steps.ts';
+
+/** Migrations of a large municipality and a slow disk included. */
+const READY_PATIENCE_MS = 180_000;
+/** Letters and digits that nobody confuses when reading them aloud. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export interface Surroundings {
+  /** A line of progress for the person who waits. */
+  readonly say: (line: string) => void;
+  readonly stop: AbortSignal;
+  /** Told what to undo, in order of starting; the caller undoes it in reverse. */
+  readonly undo: (step: () => Promise<void>) => void;
+}
+
+/** Brings the whole product up and answers the lines to print when it is ready. Throws a sentence for the operator when it cannot. */
+export async function launch(asked: LauncherConfig, around: Surroundings): Promise<string[]> {
+  const { say, stop } = around;
+  await checkPort(asked.port);
+  if (asked.needsSandbox) await checkPort(asked.port + 1);
+  mkdirSync(join(asked.dataDir, 'logs'), { recursive: true });
+  const first = settleFirstStart(asked, () => randomBytes(24).toString('hex'));
+  const config = { ...asked, isDemo: first.demo };
+  if (first.demo !== asked.isDemo) say(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
+
+  const [databaseUrl] = await bothOrNeither(prepareDatabase(config, around), buildAnew(config, around));
+  const secrets: Secrets = { databaseUrl, merchantKey: first.merchant_key, setupCode: first.demo ? undefined : makeSetupCode() };
+  await seed(config, { ...secrets, password: first.password }, around);
+
+  startServices(config, secrets, around);
+  await waitUntilReady(readyAddresses(config), READY_PATIENCE_MS, stop);
+  return readyLines(config.address, await welcome(config, first, secrets));
+}
+
+async function welcome(config: LauncherConfig, first: FirstStart, { setupCode }: Secrets): Promise<Welcome> {
+  if (first.demo) return { signIns: readSignIns(config.dataDir), password: first.password ?? '', setupCode: undefined };
+  return { signIns: [], password: '', setupCode: (await needsFirstAdministrator(config.port)) ? setupCode : undefined };
+}
+
+async function prepareDatabase(config: LauncherConfig, { say, stop, undo }: Surroundings): Promise<string> {
+  const server = await startPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    databaseUrl: config.databaseUrl,
+    logFile: join(config.dataDir, 'logs/postgres.log'),
+    log: say,
+  });
+  undo(() => server.stop());
+  const env = { EBPLS_DATABASE: server.url, DATA_DIR: config.dataDir };
+  await runStep('Migrating the database', [process.execPath, join(config.root, 'apps/api/src/migrate.ts')], { cwd: config.root, env, stop });
+  say('database ready');
+  return server.url;
+}
+
+async function buildAnew(config: LauncherConfig, { say, stop }: Surroundings): Promise<void> {
+  if (!config.builds) return;
+  say('building what changed (the first time takes some minutes)');
+  await buildRelease(config, stop);
+  say('release composed');
+}
+
+/**
+ * Reference rows for every municipality, and its demonstration when it has one. The seed leaves what is there alone; our own database is
+ * known to be told, so a later start does not even ask.
+ */
+async function seed(config: LauncherConfig, secrets: Secrets & { password: string | undefined }, { say, stop }: Surroundings): Promise<void> {
+  if (config.isDemo && config.databaseUrl === undefined && readSignIns(config.dataDir).length > 0) return;
+  say(config.isDemo ? 'loading the San Isidro demonstration data' : 'loading the reference data');
+  const env = { ...sharedEnvironment(config, secrets), ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }) };
+  await runStep('Loading the data', [process.execPath, join(config.root, 'tools/seed/src/main.ts')], { cwd: config.root, env, stop });
+}
+
+function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: Surroundings): void {
+  const running = listServices(config, secrets).map((service) => keepRunning(service, join(config.dataDir, 'logs'), { say }));
+  undo(async () => {
+    await Promise.all(running.map((service) => service.stop()));
+  });
+  say(`starting ${running.map(({ name }) => name).join(', ')}`);
+}
+
+function readyAddresses(config: LauncherConfig): string[] {
+  const here = `http://127.0.0.1:${config.port}`;
+  const own = [`${here}/api/ready`, `${here}/release.json`];
+  return config.needsSandbox ? [...own, `http://127.0.0.1:${new URL(sandboxAddress(config)).port}/health`] : own;
+}
+
+/** Waits for both even when one fails, so that nothing is still running when the failure is told. */
+async function bothOrNeither<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+}
+
+function makeSetupCode(): string {
+  const letters = Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+  return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
+}

@@ -1,0 +1,37 @@
+import { readConfig } from './config.ts';
+import { launch } from './launch.ts';
+
+/** `npm start`: brings everything up, prints how to get in, and takes everything down on Ctrl-C. */
+const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+const startedAt = Date.now();
+const stopping = new AbortController();
+const started: (() => Promise<void>)[] = [];
+
+const say = (line: string) => console.error(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+async function undoAll(): Promise<void> {
+  for (const undo of started.toReversed()) await undo().catch((error: unknown) => say(String(error)));
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(name, () => {
+    // The second time somebody is impatient: leave at once, the watchdogs end what is left.
+    if (stopping.signal.aborted) process.exit(130);
+    say('stopping');
+    stopping.abort();
+  });
+}
+
+try {
+  const lines = await launch(readConfig(process.env, root), { say, stop: stopping.signal, undo: (step) => started.push(step) });
+  console.log(lines.join('\n'));
+  say('ready; Ctrl-C stops everything');
+  if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+await undoAll();
+process.exit();

@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env, exit, stderr } from 'node:process';
+
+import { businessClock } from '../../../apps/api/src/clock.ts';
+import { type Config, readConfig } from '../../../apps/api/src/config.ts';
+import { openPlainPool } from '../../../apps/api/src/database.ts';
+import { migrate } from '../../../apps/api/src/migrate.ts';
+import { openAccounts, type SignInLine } from './people/accounts.ts';
+import { type Hall, openHall } from './story/hall.ts';
+import { writeReference } from './reference.ts';
+import { tellTown } from './story/town.ts';
+
+/** Kept when everything is told. */
+const TOLD = 'demonstration';
+/** Kept while the story is told: a start that was killed in it begins again on an empty database. */
+const TELLING = 'demonstration_begun';
+const PASSWORD_LEAST = 15;
+
+async function isWritten(hall: Hall, key: string): Promise<boolean> {
+  return (await hall.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+}
+
+/** Empties the database when a start was killed while the story was told. */
+async function clearUnfinished(config: Config): Promise<void> {
+  const pool = openPlainPool(config.database_url);
+  const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [[TELLING, TOLD]]);
+  const isUnfinished = rows.some(({ key }) => key === TELLING) && !rows.some(({ key }) => key === TOLD);
+  if (isUnfinished) await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
+  await pool.end();
+  if (isUnfinished) await migrate(config.database_url);
+}
+
+async function setCommits(config: Config, synchronous: 'on' | 'off'): Promise<void> {
+  const pool = openPlainPool(config.database_url);
+  await pool.query(`do $$ begin execute format('alter database %I set synchronous_commit = ${synchronous}', current_database()); end $$`);
+  await pool.end();
+}
+
+async function openTheTown(hall: Hall, now: Date, password: string): Promise<readonly SignInLine[]> {
+  const lines = await hall.api.db.transaction().execute(async (trx) => {
+    await trx.insertInto('setting').values({ key: TELLING, value: JSON.stringify(now.toISOString()) }).execute();
+    return openAccounts(trx, password);
+  });
+  await tellTown(hall, now);
+  await hall.api.db.transaction().execute(async (trx) => {
+    // Letters of the story were read long ago; nothing goes out to people who do not exist.
+    await trx.deleteFrom('mail').execute();
+    await trx.insertInto('setting').values({ key: TOLD, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) }).execute();
+  });
+  return lines;
+}
+
+/**
+ * Brings a database to San Isidro: reference rows always, the demonstration unless EBPLS_DEMO is 0. Does nothing on data that are there.
+ * Writes DATA_DIR/sign-ins.json for the launcher.
+ */
+async function main(): Promise<void> {
+  const config = readConfig(env);
+  const password = env['DEMO_PASSWORD'] ?? '';
+  if (config.is_demo && password.length < PASSWORD_LEAST) throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
+  await migrate(config.database_url);
+  // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
+  await setCommits(config, 'off');
+  if (config.is_demo) await clearUnfinished(config);
+  const hall = await openHall(config);
+  try {
+    if (!(await isWritten(hall, 'municipality'))) await hall.api.db.transaction().execute(writeReference);
+    if (!config.is_demo || (await isWritten(hall, TOLD))) return;
+    const lines = await openTheTown(hall, businessClock(config).now(), password);
+    await mkdir(config.data_dir, { recursive: true });
+    await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`);
+  } finally {
+    await hall.close();
+    await setCommits(config, 'on');
+  }
+}
+
+main().then(
+  () => exit(0),
+  (error: unknown) => {
+    stderr.write(`The demonstration could not be written: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    exit(1);
+  },
+);

@@ -1,0 +1,46 @@
+import type { BusinessState } from '@ebpls/contracts';
+import type { Actor as RulesActor, ApplicationAct } from '@ebpls/rules';
+
+import { lockApplicationById } from '../../../../apps/api/src/licensing/find-application.ts';
+import { moveApplication } from '../../../../apps/api/src/licensing/move-application.ts';
+import { inOneStep } from '../../../../apps/api/src/licensing/work.ts';
+import type { Filed, Story } from './acts.ts';
+
+/** An act that no screen offers yet: the system’s by time, or the administrator’s. */
+interface Moved {
+  readonly act: ApplicationAct;
+  readonly as: RulesActor;
+  readonly note?: string;
+}
+
+/** Moves an application along the same table of its life as every act does. */
+export async function move({ hall, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
+  hall.at(diary.next());
+  await inOneStep(hall.api, undefined, async (work) => {
+    const row = await work.trx.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code).executeTakeFirstOrThrow();
+    await moveApplication(work, await lockApplicationById(work.trx, row.assessment_id), moved);
+  });
+}
+
+/** The order of payment that nobody paid runs out with its application. */
+export async function expireBill({ hall }: Pick<Story, 'hall'>, { assessment_code }: Filed): Promise<void> {
+  const { db } = hall.api;
+  const application = db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code);
+  await db.updateTable('bill').set({ state: 'EXPIRED' }).where('assessment_id', '=', application).where('state', '=', 'APPROVED').execute();
+}
+
+/** Sets what the paper register, or the passing of time, says of a business. */
+export async function setBusinessState({ hall }: Pick<Story, 'hall'>, company_code: string, state: BusinessState): Promise<void> {
+  await hall.api.db.updateTable('business').set({ state }).where('company_code', '=', company_code).execute();
+}
+
+/** Last years’ permits end with their year; one of them was revoked. */
+export async function endOldPermits({ hall }: Pick<Story, 'hall'>, today: string): Promise<void> {
+  await hall.api.db.updateTable('permit').set({ state: 'EXPIRED' }).where('state', '=', 'ACTIVE').where('expires_on', '<', today).execute();
+}
+
+export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: string, reason: string): Promise<void> {
+  const { db } = hall.api;
+  const business = db.selectFrom('business').select('business_id').where('company_code', '=', company_code);
+  await db.updateTable('permit').set({ state: 'REVOKED', reason }).where('business_id', '=', business).execute();
+}

@@ -1,0 +1,128 @@
+import type { BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
+
+import { ownerEmail } from '../people/people.ts';
+import { type BusinessRecord, readBarangays } from '../records.ts';
+
+const AGENCY: Record<string, string> = { SOLE: 'DTI', PARTNERSHIP: 'SEC', CORPORATION: 'SEC', FOUNDATION: 'SEC', COOPERATIVE: 'CDA' };
+const LARGE_PLACE_SQM = 200;
+
+const numberOf = ({ code }: BusinessRecord): number => Number(code.slice(3));
+const padded = (number: number, digits: number): string => String(number).padStart(digits, '0');
+
+/** The taxpayer’s number: made up from the business number, so that no two are the same. */
+function tinOf(record: BusinessRecord): string {
+  return `${padded(numberOf(record) + 180, 3)}-${padded((numberOf(record) * 37) % 1000, 3)}-${padded((numberOf(record) * 91) % 1000, 3)}-000`;
+}
+
+function registration(record: BusinessRecord, started: string) {
+  return {
+    registration_no: `${AGENCY[record.org_type]}-${padded(numberOf(record) * 7919, 8)}`,
+    registration_date: started,
+    registration_expiry: '',
+    tin: tinOf(record),
+    company_name: record.company_name,
+    trade_name: '',
+  };
+}
+
+function person(record: BusinessRecord) {
+  const words = record.owner.split(' ');
+  const middle = words.find((word) => /^[A-Z]\.$/.test(word)) ?? '';
+  const from = middle === '' ? words.length - 1 : words.indexOf(middle);
+  return {
+    last_name: words.slice(middle === '' ? from : from + 1).join(' '),
+    first_name: words.slice(0, from).join(' '),
+    middle_name: middle,
+    suffix: '',
+    sex: record.sex ?? 'F',
+    birth_date: `19${padded(60 + (numberOf(record) % 35), 2)}-0${1 + (numberOf(record) % 9)}-1${numberOf(record) % 10}`,
+    civil_status: 'MARRIED' as const,
+    citizenship: 'Filipino',
+  };
+}
+
+function identity(record: BusinessRecord, started: string): BusinessFormSent['identity'] {
+  if (record.org_type === 'SOLE') return { org_type: 'SOLE', ...registration(record, started), ...person(record) };
+  const org_type = record.org_type as 'CORPORATION' | 'PARTNERSHIP' | 'COOPERATIVE' | 'FOUNDATION';
+  return { org_type, ...registration(record, started), corporation_name: record.owner, nationality: 'FILIPINO', president_name: 'Remedios T. Alvarez', treasurer_name: 'Benjamin O. Cruz' };
+}
+
+function place(record: BusinessRecord): BusinessFormSent['place'] {
+  const barangay = readBarangays().find(({ brgycode }) => brgycode === record.brgycode);
+  if (!barangay) throw new Error(`${record.code}: no barangay ${record.brgycode}`);
+  const step = (numberOf(record) % 7) - 3;
+  const ground = {
+    unit: '',
+    building: '',
+    street: record.street,
+    subdivision: '',
+    brgycode: record.brgycode,
+    zip: '9901',
+    geo_lat: Number((barangay.lat + step * 0.0007).toFixed(6)),
+    geo_lng: Number((barangay.lng - step * 0.0005).toFixed(6)),
+    activity_of_place: /branch/i.test(record.company_name) ? ('BRANCH' as const) : ('MAIN_OFFICE' as const),
+    main_office_address: /branch/i.test(record.company_name) ? 'Rizal Avenue, Maligaya City' : '',
+    business_area_sqm: record.business_area_sqm,
+  };
+  return { ...ground, premises: 'OWNED', tax_declaration_no: `TD-${padded(numberOf(record) * 13, 6)}${record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : ''}` };
+}
+
+function contacts(record: BusinessRecord): BusinessFormSent['contacts'] {
+  const mobile = `0917${padded(4_000_000 + numberOf(record) * 331, 7)}`;
+  return {
+    telephone: '',
+    mobile,
+    email: ownerEmail(record.owner, record.org_type),
+    website: '',
+    owner_address: `${record.street}, San Isidro, Maligaya`,
+    emergency_name: 'Lourdes M. Santos',
+    emergency_mobile: `0918${padded(5_000_000 + numberOf(record) * 211, 7)}`,
+    emergency_email: '',
+  };
+}
+
+function activity(record: BusinessRecord, started: string): BusinessFormSent['activity'] {
+  const lines = [...new Map(record.lines.map((line) => [line.line, line])).values()];
+  return {
+    lines: lines.map(({ line, units }, index) => ({ line, products: '', is_principal: index === 0, units: units ?? {} })),
+    total_assets: record.total_assets,
+    date_started: started,
+    sells_liquor: record.sells_liquor,
+    sells_tobacco: false,
+  };
+}
+
+/** The unified form of a sample business, complete. `started` is the day on which it opened. */
+export function formOf(record: BusinessRecord, started: string): BusinessFormSent {
+  const { employees_male, employees_female, residents_male, residents_female } = record;
+  return {
+    identity: identity(record, started),
+    place: place(record),
+    contacts: contacts(record),
+    people: { employees_male, employees_female, residents_male, residents_female, vehicles: 0, motorcycles: 0 },
+    activity: activity(record, started),
+  };
+}
+
+/** A share of an amount in per cent, on whole centavos: earlier years are 90 and 95 per cent of the stated gross. */
+function shareOf(amount: string | undefined, percent: number): string {
+  const centavos = (BigInt((amount ?? '0.00').replace('.', '')) * BigInt(percent)) / 100n;
+  const digits = String(centavos).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function declaredLines(record: BusinessRecord, percent: number): DeclarationSent['lines'] {
+  return record.lines.flatMap(({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationSent['lines'] => {
+    if (capitalization !== undefined) return [{ line, capitalization }];
+    const service = gross_as_service === undefined ? [] : [{ line, category: 'e', gross_essential: '0.00', gross_non_essential: shareOf(gross_as_service, percent) }];
+    const sales = { line, ...(service.length > 0 ? { category: 'd' } : {}), gross_essential: shareOf(gross_essential, percent), gross_non_essential: shareOf(gross_non_essential, percent) };
+    return [sales, ...service];
+  });
+}
+
+/** What the owner declares for a year; `percent` of the stated gross for the years before. */
+export function declarationOf(record: BusinessRecord, percent = 100): DeclarationSent {
+  const { payment_mode, total_assets, employees_male, employees_female } = record;
+  const exemptions = (record.exemptions ?? []).map((claimed) => ({ ...claimed, ...(claimed.gross_members !== undefined && { gross_members: shareOf(claimed.gross_members, percent) }) }));
+  return { payment_mode, total_assets, employees_male, employees_female, lines: declaredLines(record, percent), exemptions, zero_gross_affidavit: false, signed_name: record.owner, agrees: true };
+}

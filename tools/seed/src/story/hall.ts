@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Answer, Endpoint, Request } from '@ebpls/contracts';
+
+import { manilaDay, type Clock } from '../../../../apps/api/src/clock.ts';
+import type { Config } from '../../../../apps/api/src/config.ts';
+import type { Api } from '../../../../apps/api/src/http/api.ts';
+import { insertSession } from '../../../../apps/api/src/identity/sessions.queries.ts';
+import { buildServer } from '../../../../apps/api/src/server.ts';
+
+interface Parts {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** A paper that is sent for one requirement. */
+export interface Paper {
+  readonly company_code: string;
+  readonly requirement_code: string;
+  readonly assessment_code?: string;
+  readonly file_name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The municipal hall in process: people ask through the real doors, on a clock that the story moves. */
+export interface Hall {
+  readonly api: Api;
+  /** Moves business time. */
+  readonly at: (instant: Date) => void;
+  readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<Answer<E>>;
+  readonly hand_in: (email: string, paper: Paper) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the hall on a migrated database. Its mail and jobs wait until a worker runs. */
+export async function openHall(config: Config): Promise<Hall> {
+  let instant = new Date();
+  const clock: Clock = { now: () => instant, today: () => manilaDay(instant) };
+  const api = await buildServer({ config: { ...config, log_level: 'error', release_dir: await emptyFolder() }, clock });
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (email: string): Promise<string> => {
+    const known = tokens.get(email) ?? openSession(api, email);
+    tokens.set(email, known);
+    return known;
+  };
+
+  return {
+    api,
+    at: (moment) => {
+      instant = moment;
+    },
+    ask: async (email, endpoint, request) => {
+      const { params, query, body } = request as Parts;
+      const response = await api.app.inject({
+        method: endpoint.method,
+        url: addressOf(endpoint.path, params, query),
+        headers: { authorization: `Bearer ${await tokenOf(email)}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      if (response.statusCode >= 400) throw new Error(`${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`);
+      return (response.body === '' ? undefined : response.json()) as never;
+    },
+    hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
+    close: () => api.app.close(),
+  };
+}
+
+async function handIn(api: Api, token: string, { company_code, requirement_code, assessment_code, file_name, bytes }: Paper): Promise<void> {
+  const form = new FormData();
+  form.append('file', new File([bytes], file_name, { type: 'application/pdf' }));
+  const packed = new Response(form);
+  const response = await api.app.inject({
+    method: 'POST',
+    url: addressOf('/api/companies/:company_code/documents', { company_code }, { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  });
+  if (response.statusCode >= 400) throw new Error(`${company_code} ${requirement_code}: ${response.statusCode} ${response.body}`);
+}
+
+function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+  const address = path.replaceAll(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(params[name])));
+  const asked = new URLSearchParams(query).toString();
+  return asked === '' ? address : `${address}?${asked}`;
+}
+
+async function openSession(api: Api, email: string): Promise<string> {
+  const account = await api.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const session_id = await api.db.transaction().execute((trx) => insertSession(trx, { account_id: account.id, ip: '', user_agent: 'demonstration' }));
+  return api.sessions.accessToken(account.id, session_id);
+}
+
+// The hall serves no pages, so no release is needed.
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-seed-'));
+  process.once('exit', () => void rm(folder, { recursive: true, force: true }));
+  return folder;
+}

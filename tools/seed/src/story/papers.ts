@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+
+import PdfFile from 'pdfkit';
+
+import type { BusinessRecord } from '../records.ts';
+
+interface Wanted {
+  readonly code: string;
+  readonly name: string;
+  readonly record: BusinessRecord;
+}
+
+// pdfkit's own fonts carry WinAnsi only.
+const plain = (words: string): string => words.replaceAll('₱', 'PHP ').replaceAll('’', "'");
+
+/** A one-page specimen of a paper, marked as such, so that every file of the demonstration opens. */
+export async function paperOf({ code, name, record }: Wanted): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = new PdfFile({ size: 'A5', margin: 48, info: { Title: `${code} ${name}` } });
+  const chunks: Buffer[] = [];
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(sheet, 'end');
+  sheet.fontSize(9).fillColor('#666666').text(`SPECIMEN · ${code}`, { align: 'right' });
+  sheet.moveDown().fontSize(16).fillColor('#111111').text(plain(name));
+  sheet.moveDown().fontSize(11).text(plain(record.company_name)).text(plain(record.owner)).text(plain(`${record.street}, San Isidro, Maligaya`));
+  sheet.moveDown(2).fontSize(9).fillColor('#666666').text('Made for the demonstration of San Isidro, a fictional municipality.');
+  sheet.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

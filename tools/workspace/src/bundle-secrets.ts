@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names of settings that only the server may know, their well-known stand-ins, and what keys look like. */
+const SECRET = /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE|EBPLS_DATABASE|DATABASE_URL|SMTP_URL|sandbox-merchant-key|-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\//;
+const READ_BY_BROWSERS = /\.(?:js|mjs|css|html|json|map|svg|txt)$/;
+
+/** Sentences about each file below the folder that a browser could read and that holds a server's secret. */
+export function findSecrets(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && READ_BY_BROWSERS.test(entry.name))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const found = SECRET.exec(readFileSync(file, 'utf8'))?.[0];
+      return found === undefined ? [] : [`${file} holds "${found}", which belongs to the server alone`];
+    });
+}

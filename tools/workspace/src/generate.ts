@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+import { makeDecision } from './making/decision.ts';
+import type { Made } from './making/files.ts';
+import { makeFeature } from './making/feature.ts';
+import { makePage } from './making/page.ts';
+import { makeRemote } from './making/remote.ts';
+
+/** `npm run new -- <what> …`: makes a room, or a piece of one, in the shape of the house. */
+const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, 'title-fil': { type: 'string' }, 'mount-at': { type: 'string' }, admits: { type: 'string' } },
+});
+const [what = '', ...words] = positionals;
+
+const MAKERS: Readonly<Record<string, () => Made>> = {
+  remote: () => makeRemote(root, { name: words[0] ?? '', title: values.title, titleFil: values['title-fil'], mountAt: values['mount-at'], admits: values.admits?.split(',') }),
+  page: () => makePage(root, { remote: words[0] ?? '', page: words[1] ?? '', title: values.title, titleFil: values['title-fil'] }),
+  feature: () => makeFeature(root, { noun: words[0] ?? '', admits: values.admits?.split(',') ?? [] }),
+  decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }, new Date()),
+};
+
+const HOW = `npm run new -- remote <name> --title "Fire protection" [--title-fil "…"] --mount-at /fire --admits fire
+npm run new -- page <remote> <noun>/<name> --title "Inspections" [--title-fil "…"]
+npm run new -- feature <noun> --admits admin,bplo
+npm run new -- decision "Verb the object"`;
+
+try {
+  const make = MAKERS[what];
+  if (!make) throw new Error(HOW);
+  const { files, next } = make();
+  console.log(files.map((file) => `  ${file}`).join('\n'));
+  console.log(next);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

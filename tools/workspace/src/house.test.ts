@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
+import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
+import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const files = listFiles(ROOT);
+const papers = files.filter((file) => file.endsWith('.md'));
+const projects = files.filter((file) => /^(?:apps|libs|tools)\/[^/]+\/project\.json$/.test(file)).map((file) => file.replace('/project.json', ''));
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: Record<string, string>; devDependencies: Record<string, string>; optionalDependencies: Record<string, string> };
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The folder that holds one file for each noun of the product and so may grow with it (decision 0011). */
+const GROWING = ['libs/contracts/src'];
+
+test('no file lies deeper than two folders below src', () => {
+  expect(tooDeep(files)).toEqual([]);
+  expect(tooDeep(['apps/owner/src/a/b/c/page.ts', 'apps/owner/src/a/b/page.ts'])).toEqual(['apps/owner/src/a/b/c/page.ts']);
+});
+
+test('no source folder holds more than twelve files', () => {
+  expect(tooFull(files, GROWING)).toEqual([]);
+  const thirteen = Array.from({ length: 13 }, (_, at) => `apps/owner/src/a/file-${at}.ts`);
+  expect(tooFull(thirteen)).toEqual(['apps/owner/src/a holds 13 files']);
+  expect(tooFull(thirteen.map((file) => file.replace('.ts', '.test.ts')))).toEqual([]);
+});
+
+test('every name says what it is about, in kebab-case, with a suffix of the house', () => {
+  expect(badNames(files)).toEqual([]);
+});
+
+test.each(['apps/owner/src/utils/money.ts', 'apps/owner/src/form-helpers.ts', 'apps/owner/src/Permit.tsx', 'apps/owner/src/permit.service.ts'])('the name %s is refused', (file) => {
+  expect(badNames([file])).toHaveLength(1);
+});
+
+test.each(projects)('%s has a README that says who enters, how to run it, where to start and what is not there', (project) => {
+  const readme = `${project}/README.md`;
+  expect(existsSync(join(ROOT, readme)) ? missingHeadings(read(readme)) : ['README.md']).toEqual([]);
+});
+
+test('a README without its paragraphs is refused', () => {
+  expect(missingHeadings('# Owner\n\n**Who enters.** Owners.\n')).toHaveLength(3);
+});
+
+test('every path that a paper names exists', () => {
+  expect(papers.flatMap((paper) => deadPaths(ROOT, paper, read(paper)).map((path) => `${paper}: ${path}`))).toEqual([]);
+});
+
+test('a paper that names a file which is gone is refused, in a link and in words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
+  mkdirSync(join(folder, 'apps/owner/src'), { recursive: true });
+  writeFileSync(join(folder, 'apps/owner/src/routes.tsx'), '');
+  const text = 'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
+  expect(deadPaths(folder, 'apps/owner/README.md', text)).toEqual(['apps/owner/src/gone.ts', 'apps/gone/README.md']);
+  rmSync(folder, { recursive: true });
+});
+
+test('no two decision records share a number', () => {
+  expect(badDecisions(readdirSync(join(ROOT, 'apps/docs/content/decisions')))).toEqual([]);
+  expect(badDecisions(['0001-keep-one-house.md', '0001-keep-two-houses.md', 'notes.md'])).toEqual(['0001-keep-two-houses.md', 'notes.md']);
+});
+
+test('the lock pins every package to its bytes and names no address', () => {
+  expect(unpinned(lock)).toEqual([]);
+  expect(listOutside(lock).length).toBeGreaterThan(500);
+  expect(unpinned({ packages: { 'node_modules/a': { resolved: 'http://a' }, 'libs/ui': {}, 'node_modules/@ebpls/ui': { link: true } } })).toHaveLength(2);
+});
+
+test('every version in the root package file is exact', () => {
+  const versions = Object.entries({ ...root.dependencies, ...root.devDependencies, ...root.optionalDependencies });
+  expect(versions.filter(([, version]) => !/^(?:npm:.+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('every package has a licence that we agree to', () => {
+  expect(unlicensed(ROOT, lock)).toEqual([]);
+});
+
+test('every named exception is still a package of ours', () => {
+  const names = new Set(listOutside(lock).map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  expect(Object.keys(EXCEPTIONS).filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each([
+  { licence: 'MIT', allowed: true },
+  { licence: '(MIT OR GPL-3.0)', allowed: true },
+  { licence: 'MIT AND Zlib', allowed: true },
+  { licence: 'MIT AND GPL-3.0', allowed: false },
+  { licence: 'Hippocratic-2.1', allowed: false },
+  { licence: undefined, allowed: false },
+])('$licence: allowed is $allowed', ({ licence, allowed }) => {
+  expect(isAllowed(licence)).toBe(allowed);
+});
+
+test('no file of ours names the machine it was written on or the shop a package came from', () => {
+  const traces = /\/work\/main|\/work\/shared|registry\.npmjs|artifactory|\bhttps?:\/\/registry\./;
+  const readable = files.filter((file) => /\.(?:ts|tsx|js|mjs|json|md|sql|yml|html)$/.test(file) && !file.endsWith('house.test.ts'));
+  expect(readable.filter((file) => traces.test(read(file)))).toEqual([]);
+});

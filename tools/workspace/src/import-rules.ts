@@ -1,0 +1,122 @@
+import type { Keeper, Room } from './rooms.ts';
+import { KEEPERS, ROOMS, TESTS } from './rooms.ts';
+
+interface Side {
+  readonly path?: string;
+  readonly pathNot?: string | readonly string[];
+}
+
+/** One rule of the import guard, and an import that breaks it: the test plants that one and expects it to be caught. */
+export interface ImportRule {
+  readonly name: string;
+  readonly comment: string;
+  readonly from: Side;
+  readonly to: Side & { readonly circular?: boolean; readonly dependencyTypes?: readonly string[]; readonly viaOnly?: { readonly dependencyTypesNot: readonly string[] } };
+  readonly planted: { readonly from: string; readonly to: string };
+}
+
+const DECLARE = 'libs/remote-kit/src/declare[.]ts$';
+const OURS = '^(?:apps|libs|tools)/';
+
+/** All rules, made from the table of rooms. */
+export function importRules(): ImportRule[] {
+  return [...ROOMS.map(roomRule), ...KEEPERS.map(keeperRule), ...HOUSE_RULES];
+}
+
+function foldersOf(name: string): string {
+  if (name === 'declare') return `^${DECLARE}`;
+  const room = ROOMS.find((candidate) => candidate.name === name);
+  if (!room) throw new Error(`The table of rooms names "${name}", which is no room.`);
+  return `^${room.folders}/`;
+}
+
+function roomRule(room: Room): ImportRule {
+  const allowed = [...room.may.map(foldersOf), `^(${room.folders})/`];
+  return {
+    name: `room-${room.name}`,
+    comment: `${room.name} may import ${room.may.length === 0 ? 'nothing of ours' : room.may.join(', ')}.`,
+    // One remote, one tool: what stands in brackets is this very folder.
+    from: { path: `^(${room.folders})/`, pathNot: TESTS },
+    to: { path: OURS, pathNot: room.name === 'remote' ? [...room.may.map(foldersOf), '^$1/'] : allowed },
+    planted: { from: `${exampleOf(room)}/src/planted.ts`, to: room.name === 'remote' ? 'apps/admin/src/routes.ts' : 'apps/owner/src/routes.ts' },
+  };
+}
+
+function keeperRule({ packages, keptBy, inTests = false, why }: Keeper): ImportRule {
+  const [first = ''] = packages.split('|');
+  const name = first.replace('[.]', '.');
+  return {
+    name: `only-${keptBy.split('|')[0]?.replace('/', '-')}-opens-${name.replace('@', '')}`,
+    comment: why,
+    from: { path: OURS, pathNot: [`^(?:${keptBy})/`, ...(inTests ? [TESTS] : [])] },
+    to: { path: `(?:^|node_modules/)(?:${packages})(?:/|$)` },
+    planted: { from: 'apps/payment-sandbox/src/planted.ts', to: PACKAGE_OF[name] ?? name },
+  };
+}
+
+/** A scope is not a package; the test plants one that is installed. */
+const PACKAGE_OF: Readonly<Record<string, string>> = { '@chakra-ui': '@chakra-ui/react', '@module-federation': '@module-federation/runtime' };
+
+function exampleOf({ name, folders }: Room): string {
+  if (name === 'remote') return 'apps/owner';
+  return name === 'tools' ? 'tools/bench' : folders;
+}
+
+const HOUSE_RULES: readonly ImportRule[] = [
+  {
+    name: 'only-shell-opens-the-browser-router',
+    comment: 'react-router/dom draws the document; remotes take the router from react-router.',
+    from: { path: OURS, pathNot: '^apps/shell/' },
+    to: { path: 'node_modules/react-router/.*dom-export' },
+    planted: { from: 'apps/owner/src/planted.ts', to: 'react-router/dom' },
+  },
+  {
+    name: 'features-stay-apart',
+    comment: 'One feature of the API never reaches into another; what both need has a room of its own.',
+    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: TESTS },
+    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
+    planted: { from: 'apps/api/src/features/permits/planted.ts', to: 'apps/api/src/features/payments/settle.ts' },
+  },
+  {
+    name: 'nouns-stay-apart',
+    comment: 'Inside a remote one folder never reaches into a sibling; what two need moves to the remote\'s src or to libs/ui.',
+    from: { path: '^apps/(?!shell/|api/|payment-sandbox/|e2e/)([^/]+)/src/([^/]+)/', pathNot: TESTS },
+    to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/$2/' },
+    planted: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
+  },
+  {
+    name: 'rules-do-not-wait',
+    comment: 'Rules and contracts are pure: no files, no network, no clock of the machine.',
+    from: { path: '^libs/(?:rules|contracts)/', pathNot: TESTS },
+    to: { dependencyTypes: ['core'] },
+    planted: { from: 'libs/rules/src/planted-clock.ts', to: 'node:fs' },
+  },
+  {
+    name: 'server-knows-no-browser',
+    comment: 'API, sandbox, rules and contracts know nothing of the browser.',
+    from: { path: '^(?:apps/(?:api|payment-sandbox)|libs/(?:rules|contracts))/' },
+    to: { path: 'node_modules/(?:react|react-dom|react-router|react-i18next)/' },
+    planted: { from: 'apps/api/src/planted-screen.ts', to: 'react' },
+  },
+  {
+    name: 'browser-knows-no-server',
+    comment: 'Fastify and SQL stay on the server.',
+    from: { path: '^(?:libs/(?:contracts|rules|api-client|ui|remote-kit|desk)|apps/(?!api/|payment-sandbox/|e2e/)[^/]+)/', pathNot: TESTS },
+    to: { path: 'node_modules/(?:fastify|@fastify/[^/]+|socket[.]io)/' },
+    planted: { from: 'apps/owner/src/planted-server.ts', to: 'fastify' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Two files that need each other are one subject, or three. Types alone may circle: they are gone when the program runs.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    planted: { from: 'libs/ui/src/planted-circle.ts', to: 'libs/ui/src/planted-circle-back.ts' },
+  },
+  {
+    name: 'nothing-imports-a-test',
+    comment: 'What a test needs from another lies in libs/testing.',
+    from: { path: OURS, pathNot: TESTS },
+    to: { path: TESTS },
+    planted: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },
+  },
+];

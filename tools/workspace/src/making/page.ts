@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Made } from './files.ts';
+import { change, checkName, quoted, writeNew } from './files.ts';
+
+export interface PageAsked {
+  readonly remote: string;
+  /** `inspections/inspection-list` */
+  readonly page: string;
+  readonly title: string | undefined;
+  readonly titleFil: string | undefined;
+}
+
+interface Page {
+  readonly remote: string;
+  readonly noun: string;
+  readonly page: string;
+  readonly title: { readonly en: string; readonly fil: string };
+  readonly mount: string;
+}
+
+/** A page with its words in both languages, its test and its line in the routes. */
+export function makePage(root: string, asked: PageAsked): Made {
+  const remote = checkName(asked.remote, 'remote');
+  const [noun = '', page = ''] = asked.page.split('/');
+  checkName(noun, 'noun');
+  checkName(page, 'page');
+  const declared = join(root, 'apps', remote, 'remote.config.ts');
+  if (!existsSync(declared)) throw new Error(`There is no remote "${remote}".`);
+  const mount = /['"](\/[a-z0-9/-]+)['"]/.exec(readFileSync(declared, 'utf8'))?.[1] ?? `/${remote}`;
+  const title = { en: asked.title ?? page, fil: asked.titleFil ?? asked.title ?? page };
+
+  const files = writeNew(root, pageFiles({ remote, noun, page, title, mount }));
+  const line = `  { path: '${noun}/${page}', lazy: () => import('./${noun}/${page}.page.tsx') },\n`;
+  const routes = change(root, `apps/${remote}/src/routes.tsx`, (text) => addRoute(text, line));
+  return { files: [...files, routes], next: `It is at ${mount}/${noun}/${page}. Give it a loader with call(…) of an endpoint from libs/contracts.` };
+}
+
+/** Before the account route where there is one on a line of its own, else as the first of the list. */
+function addRoute(text: string, line: string): string {
+  if (/^ {2}accountRoute\(\)/m.test(text)) return text.replace(/^ {2}accountRoute\(\)/m, `${line}  accountRoute()`);
+  return text.replace(/=> \[(?:\n|(?=\S))(.*?)\];/s, (_all, rest: string) => `=> [\n${line}${rest.includes('\n') ? rest : `  ${rest},\n`}];`);
+}
+
+export function pageFiles({ remote, noun, page, title, mount }: Page): Record<string, string> {
+  const folder = `apps/${remote}/src/${noun}`;
+  return {
+    [`${folder}/${page}-words.ts`]: `import { defineWords } from '@ebpls/remote-kit';
+
+export const { useWords } = defineWords('${remote}.${noun}.${page}', {
+  en: { title: ${quoted(title.en)}, greeting: 'Signed in as {{name}}.' },
+  fil: { title: ${quoted(title.fil)}, greeting: 'Naka-sign in bilang {{name}}.' },
+});
+`,
+    [`${folder}/${page}.page.tsx`]: `import { call } from '@ebpls/api-client';
+import { getMe } from '@ebpls/contracts';
+import { Page, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { useWords } from './${page}-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(getMe, { signal: request.signal });
+}
+
+export function Component() {
+  const { firstname, lastname } = useLoaderData<typeof loader>();
+  const t = useWords();
+
+  return (
+    <Page title={t('title')}>
+      <Text>{t('greeting', { name: \`\${firstname} \${lastname}\` })}</Text>
+    </Page>
+  );
+}
+`,
+    [`${folder}/${page}.page.test.tsx`]: `import { getMe } from '@ebpls/contracts';
+import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen } from '@testing-library/react';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+
+test('a person who enters is greeted by name', async () => {
+  api.answers(getMe, aUser({ firstname: 'Nena', lastname: 'Cruz' }));
+  open(createRoutes, '${mount}', '${mount}/${page === 'dashboard' ? page : `${noun}/${page}`}');
+
+  expect(await screen.findByText('Signed in as Nena Cruz.')).toBeVisible();
+});
+`,
+  };
+}

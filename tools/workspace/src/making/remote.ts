@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Made } from './files.ts';
+import { change, checkName, checkRoles, quoted, writeNew } from './files.ts';
+import { pageFiles } from './page.ts';
+
+export interface RemoteAsked {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly titleFil: string | undefined;
+  readonly mountAt: string | undefined;
+  readonly admits: readonly string[] | undefined;
+}
+
+/** A remote with one page, built, tested and found like the others; nothing of the shell is touched. */
+export function makeRemote(root: string, asked: RemoteAsked): Made {
+  const name = checkName(asked.name, 'remote');
+  const mount = asked.mountAt ?? `/${name}`;
+  if (!/^\/[a-z][a-z0-9/-]*[a-z0-9]$/.test(mount)) throw new Error(`--mount-at: "${mount}" is not an address like /fire`);
+  const roles = checkRoles(asked.admits ?? []);
+  const title = { en: asked.title ?? name, fil: asked.titleFil ?? asked.title ?? name };
+  const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+  const files = writeNew(root, {
+    ...groundFiles(name, version),
+    [`apps/${name}/remote.config.ts`]: declaration(name, { title, mount, roles }),
+    [`apps/${name}/README.md`]: readme(name, { title: title.en, mount, roles }),
+    [`apps/${name}/src/routes.tsx`]: routes(),
+    ...pageFiles({ remote: name, noun: 'desk', page: 'dashboard', title, mount }),
+  });
+  const list = change(root, 'tools/release/slots.json', (text) => addSlot(text, name, version));
+  return { files: [...files, list], next: `npm run dev ${name} opens it at ${mount}; npm test says whether it stands.` };
+}
+
+function groundFiles(name: string, version: string): Record<string, string> {
+  const target = (command: string) => ({ executor: 'nx:run-commands', options: { command, cwd: '{projectRoot}' } });
+  const project = {
+    name,
+    $schema: '../../node_modules/nx/schemas/project-schema.json',
+    sourceRoot: `apps/${name}/src`,
+    projectType: 'application',
+    tags: ['room:remote'],
+    targets: {
+      build: target('node ../../tools/build/src/main.ts'),
+      typecheck: target('node ../../node_modules/typescript7/bin/tsc --noEmit -p tsconfig.json'),
+      lint: target('oxlint -c ../../.oxlintrc.json --deny-warnings .'),
+      test: target('node --experimental-vm-modules ../../node_modules/jest/bin/jest.js'),
+    },
+  };
+  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map((room) => [`@ebpls/${room}`, version] as const);
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: ['node', 'jest', '@testing-library/jest-dom'] },
+    include: ['src', '*.ts'],
+  };
+  return {
+    [`apps/${name}/project.json`]: written(project),
+    [`apps/${name}/package.json`]: written({ name: `@ebpls/${name}`, version, private: true, type: 'module', dependencies: Object.fromEntries(rooms) }),
+    [`apps/${name}/tsconfig.json`]: written(config),
+    [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
+  };
+}
+
+function declaration(name: string, { title, mount, roles }: { title: { en: string; fil: string }; mount: string; roles: readonly string[] }): string {
+  return `import { defineRemote } from '@ebpls/remote-kit/declare';
+
+export default defineRemote({
+  name: '${name}',
+  title: { en: ${quoted(title.en)}, fil: ${quoted(title.fil)} },
+  mounts: ['${mount}'],
+  admits: [${roles.map(quoted).join(', ')}],
+});
+`;
+}
+
+function routes(): string {
+  return `import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
+import { replace } from 'react-router';
+
+/** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
+export const createRoutes: CreateRoutes = ({ base }) => [
+  { index: true, loader: () => replace(\`\${base}/dashboard\`) },
+  { path: 'dashboard', lazy: () => import('./desk/dashboard.page.tsx') },
+  accountRoute(),
+];
+`;
+}
+
+function readme(name: string, { title, mount, roles }: { title: string; mount: string; roles: readonly string[] }): string {
+  return `# ${title}
+
+**Who enters.** People signed in as ${roles.map((role) => `\`${role}\``).join(' or ')}. What they may see is decided by the API, not by this remote.
+
+**Run it.** \`npm run dev ${name}\`, then open \`${mount}\`.
+
+**Start reading** at \`src/routes.tsx\`. Each line is an address and the page behind it. To add one: \`npm run new -- page ${name} <noun>/<name>\`.
+
+**Not here.** What travels on the wire (\`libs/contracts\`), what the law says (\`libs/rules\`), how things look (\`libs/ui\`).
+`;
+}
+
+function addSlot(text: string, name: string, version: string): string {
+  const list = JSON.parse(text) as { slots: Record<string, string> };
+  return written({ ...list, slots: { ...list.slots, [name]: `${name}@${version}` } });
+}
+
+function written(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The four paragraphs that a room's README opens with; a lib or a tool is used rather than entered. */
+const HEADINGS = [/\*\*Who (?:enters|uses it)\b/, /\*\*Run it\b/, /\*\*Start reading\b/, /\*\*Not here\b/];
+
+/** Paragraphs that a README lacks. */
+export function missingHeadings(text: string): string[] {
+  return HEADINGS.filter((heading) => !heading.test(text)).map((heading) => heading.source.replaceAll(/[\\*b]|\(\?:|\|uses it\)/g, '').trim());
+}
+
+const LINK = /\]\((?!https?:|mailto:|#|\/)([^)\s#]+)[^)]*\)/g;
+const CODE_SPAN = /`([^`\n]+)`/g;
+/** A path of ours: begins with a folder we have, has no blank, no placeholder and no pattern in it. */
+const OUR_PATH = /^(?:apps|libs|tools|src|content|\.ci)\/[\w@./-]*\w\/?$/;
+
+/**
+ * Paths that a Markdown file names and that are not there: links, and code spans that begin with one of our folders. `src/…` is read
+ * from the file's own folder.
+ */
+export function deadPaths(root: string, file: string, text: string): string[] {
+  const here = dirname(file);
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
+  const linked = [...prose.matchAll(LINK)].map(([, path = '']) => join(here, path));
+  const spans = [...prose.matchAll(CODE_SPAN)].map(([, span = '']) => span.replace(/[,.:;]$/, '')).filter((span) => OUR_PATH.test(span));
+  const named = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(here, span) : span));
+  return [...new Set([...linked, ...named])].filter((path) => !existsSync(join(root, path)));
+}
+
+/** Decision records whose name or number breaks the rule: `NNNN-verb-object.md`, each number once. */
+export function badDecisions(names: readonly string[]): string[] {
+  const numbers = names.map((name) => /^(\d{4})-[a-z0-9-]+\.md$/.exec(name)?.[1]);
+  return names.filter((_name, at) => numbers[at] === undefined || numbers.indexOf(numbers[at]) !== at);
+}

@@ -1,0 +1,52 @@
+/**
+ * Who may import whom: the one table of the rooms (architecture, section 2; decision records name what was added since). The import
+ * guard and its test are made from it, so there is no second list to keep in step.
+ */
+export interface Room {
+  readonly name: string;
+  /** A pattern of folders below the repository. */
+  readonly folders: string;
+  /** Names of rooms; `declare` is the one file of remote-kit that describes a remote without drawing anything. */
+  readonly may: readonly string[];
+}
+
+const WALLS = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit', 'desk'] as const;
+
+export const ROOMS: readonly Room[] = [
+  { name: 'contracts', folders: 'libs/contracts', may: [] },
+  { name: 'rules', folders: 'libs/rules', may: ['contracts'] },
+  { name: 'api-client', folders: 'libs/api-client', may: ['contracts'] },
+  { name: 'ui', folders: 'libs/ui', may: ['contracts', 'rules'] },
+  { name: 'remote-kit', folders: 'libs/remote-kit', may: ['contracts', 'rules', 'api-client', 'ui'] },
+  { name: 'desk', folders: 'libs/desk', may: ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'] },
+  { name: 'testing', folders: 'libs/testing', may: [...WALLS, 'postgres'] },
+  { name: 'shell', folders: 'apps/shell', may: WALLS },
+  { name: 'remote', folders: 'apps/(?!shell/|api/|payment-sandbox/|e2e/)[^/]+', may: WALLS },
+  { name: 'api', folders: 'apps/api', may: ['contracts', 'rules'] },
+  { name: 'payment-sandbox', folders: 'apps/payment-sandbox', may: ['contracts'] },
+  { name: 'e2e', folders: 'apps/e2e', may: ['contracts', 'rules', 'tools', 'postgres', 'testing'] },
+  { name: 'postgres', folders: 'tools/postgres', may: [] },
+  { name: 'seed', folders: 'tools/seed', may: ['contracts', 'rules', 'api', 'postgres'] },
+  { name: 'tools', folders: 'tools/(?!postgres/|seed/)[^/]+', may: ['contracts', 'rules', 'declare', 'postgres', 'tools'] },
+];
+
+/** Tests and what sets them up see the harness as well; nothing that is shipped does. */
+export const TESTS = String.raw`(?:\.test\.tsx?$|\.spec\.ts$|/jest\.[a-z.]+$|^apps/api/src/testing/|^libs/[^/]+/test/)`;
+
+/** A package that only one room opens, so that it can be replaced in one place. */
+export interface Keeper {
+  readonly packages: string;
+  readonly keptBy: string;
+  /** Also opened by tests, to speak to the server from outside. */
+  readonly inTests?: boolean;
+  readonly why: string;
+}
+
+export const KEEPERS: readonly Keeper[] = [
+  { packages: '@chakra-ui|@emotion|framer-motion', keptBy: 'libs/ui', why: 'Looks live in libs/ui.' },
+  { packages: 'ky', keptBy: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
+  { packages: 'socket[.]io-client', keptBy: 'libs/api-client', inTests: true, why: 'There is one way to hear the server: hear() of libs/api-client.' },
+  { packages: 'zustand', keptBy: 'libs/remote-kit', why: 'A store doubled between shell and remote is two stores; remote-kit is shared once.' },
+  { packages: '@module-federation', keptBy: 'apps/shell|tools/build|tools/dev-server', why: 'Only the shell opens remotes.' },
+  { packages: 'kysely|pg|graphile-worker', keptBy: 'apps/api|libs/testing|tools/seed|tools/bench|apps/e2e', inTests: true, why: 'Only the API touches the database.' },
+];

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { listProjects } from './projects.ts';
+import type { Result } from './stage.ts';
+import { ROOT, run } from './stage.ts';
+
+/** Plain child processes, no daemon and no screen of its own: what nx starts ends with us and its words can be read. */
+const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NATIVE_COMMAND_RUNNER: 'false', NX_NO_CLOUD: 'true' };
+
+/** One target in every project that has it; unchanged projects come from the cache. Counts projects. */
+export async function nxStage(target: string): Promise<Result> {
+  const projects = listProjects().filter(({ targets }) => targets.includes(target));
+  const nx = [process.execPath, join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static'];
+  return judge(target, projects.length, await run(nx, ROOT, QUIET));
+}
+
+/** Reads nx's list of failures. A failure without a list is a crash of nx itself. */
+export function judge(target: string, projects: number, { isFine, output }: { isFine: boolean; output: string }): Result {
+  if (isFine) return { passed: projects, failed: 0, output: '' };
+  const failed = new Set([...output.matchAll(new RegExp(`^- ([\\w-]+):${target}$`, 'gm'))].map(([, name]) => name)).size;
+  return failed === 0 ? { passed: 0, failed: 1, output } : { passed: projects - failed, failed, output };
+}

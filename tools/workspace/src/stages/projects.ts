@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './stage.ts';
+
+export interface Project {
+  readonly name: string;
+  /** `apps/owner`: below the repository. */
+  readonly folder: string;
+  readonly targets: readonly string[];
+}
+
+/** Every room with a project file, as Nx sees them, in a fixed order. */
+export function listProjects(root = ROOT): Project[] {
+  const folders = ['apps', 'libs', 'tools'].flatMap((kind) => readdirSync(join(root, kind)).toSorted().map((name) => `${kind}/${name}`));
+  return folders
+    .filter((folder) => existsSync(join(root, folder, 'project.json')))
+    .map((folder) => {
+      const { name, targets = {} } = JSON.parse(readFileSync(join(root, folder, 'project.json'), 'utf8')) as { name: string; targets?: object };
+      return { name, folder, targets: Object.keys(targets) };
+    });
+}

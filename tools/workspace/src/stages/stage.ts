@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+import { leash } from '@ebpls/launcher/leash';
+
+export const ROOT = join(import.meta.dirname, '../../../..');
+
+/** What one part of the whole check found. A part that could not run counts as one failure: silence is never success. */
+export interface Result {
+  readonly passed: number;
+  readonly failed: number;
+  /** What a person needs to see when something failed. */
+  readonly output: string;
+}
+
+export interface Said {
+  readonly isFine: boolean;
+  readonly output: string;
+  /** Standard output alone, for those that answer in JSON. */
+  readonly answer: string;
+}
+
+const NOT_COLOURED = { FORCE_COLOR: '0', NO_COLOR: '1' };
+/** A stage that hangs must not hang the check; the longest one takes a tenth of this. */
+const PATIENCE_MS = 25 * 60_000;
+
+/** Runs a program of the workspace to its end; it and all that it started end with us. */
+export async function run(command: readonly string[], cwd: string, environment: Record<string, string> = {}): Promise<Said> {
+  const [program = '', ...given] = command;
+  const child = leash(program, given, { cwd, env: { ...process.env, ...NOT_COLOURED, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const answer: Buffer[] = [];
+  const all: Buffer[] = [];
+  child.process.stdout?.on('data', (piece: Buffer) => (answer.push(piece), all.push(piece)));
+  child.process.stderr?.on('data', (piece: Buffer) => all.push(piece));
+  const closed = new Promise((resolve) => child.process.once('close', resolve));
+  const late = setTimeout(() => void child.stop(), PATIENCE_MS);
+  const reason = await child.gone;
+  if (child.process.pid !== undefined) await closed;
+  clearTimeout(late);
+  const output = Buffer.concat(all).toString();
+  return { isFine: reason === 'code 0', output: reason.startsWith('code') ? output : `${output}\n(${reason})`, answer: Buffer.concat(answer).toString() };
+}
+
+/** A result whose parts add up. */
+export function sum(results: readonly Result[]): Result {
+  return {
+    passed: results.reduce((total, { passed }) => total + passed, 0),
+    failed: results.reduce((total, { failed }) => total + failed, 0),
+    output: results.map(({ output }) => output).filter((output) => output !== '').join('\n'),
+  };
+}
