@@ -1,0 +1,5 @@
+import { startTestServer } from '@ebpls/testing/api';
+
+import { migrate } from '../../apps/api/src/migrate.ts';
+
+export default (): Promise<void> => startTestServer(migrate);

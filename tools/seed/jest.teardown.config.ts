@@ -1,0 +1,3 @@
+import { stopTestServer } from '@ebpls/testing/api';
+
+export default stopTestServer;
