@@ -18,6 +18,8 @@ const ground = (displayName) => ({
   displayName,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/*.test.{ts,tsx}'],
   transformIgnorePatterns: ['/node_modules/'],
+  // Two cores serve a whole run; five seconds, the default, fail a test that is only waiting its turn.
+  testTimeout: 60_000,
   clearMocks: true,
   errorOnDeprecated: true,
 });

@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('admin');
+export default browser('admin', { testTimeout: 30_000 });

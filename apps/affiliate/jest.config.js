@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('affiliate');
+export default browser('affiliate', { testTimeout: 30_000 });

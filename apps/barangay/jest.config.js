@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('barangay');
+export default browser('barangay', { testTimeout: 30_000 });

@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('department');
+export default browser('department', { testTimeout: 30_000 });

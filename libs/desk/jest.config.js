@@ -1,3 +1,3 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('desk');
+export default browser('desk', { testTimeout: 30_000 });

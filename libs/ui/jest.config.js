@@ -1,3 +1,4 @@
 import { browser } from '../../jest.preset.js';
 
-export default browser('ui');
+// Some files draw every part at once, which is slow on a machine that is busy building.
+export default browser('ui', { testTimeout: 30_000 });

@@ -4,5 +4,7 @@ import { replace } from 'react-router';
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
 export const createRoutes: CreateRoutes = ({ base }) => [
   { index: true, loader: () => replace(`${base}/dashboard`) },
+  { path: 'dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
+  { path: 'scanner/result/:qrcode', lazy: () => import('./scanner/result.page.tsx') },
   accountRoute(),
 ];

@@ -99,6 +99,8 @@ create unique index application_open on application (business_id, tax_year, appl
   where state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED');
 create index application_state on application (state, assessment_id desc);
 create index application_owner on application (owner_id, assessment_id desc);
+create index application_submitted on application (submitted_at) where submitted_at is not null;
+create index application_decided on application (decided_at) where decided_at is not null;
 create index application_business on application (business_id, assessment_id desc);
 
 create table application_requirement (
@@ -157,6 +159,7 @@ create table clearance (
 );
 create index clearance_queue on clearance (office, state, due_on, clearance_id);
 create index clearance_barangay on clearance (brgycode, state, due_on, clearance_id) where office = 'barangay';
+create index clearance_open on clearance (office, due_on, clearance_id) where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED', 'FOR_COMPLIANCE');
 create index clearance_decided on clearance (office, decided_at) where decided_at is not null;
 
 create table inspection (

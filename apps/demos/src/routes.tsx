@@ -1,8 +1,4 @@
-import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
-import { replace } from 'react-router';
+import type { CreateRoutes } from '@ebpls/remote-kit';
 
-/** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
-export const createRoutes: CreateRoutes = ({ base }) => [
-  { index: true, loader: () => replace(`${base}/dashboard`) },
-  accountRoute(),
-];
+/** The one thing this remote shows the shell: one page per mount, by the last word of the mount. */
+export const createRoutes: CreateRoutes = ({ base }) => (base.endsWith('/calendar') ? [{ index: true, lazy: () => import('./calendar/calendar.page.tsx') }] : []);

@@ -22,14 +22,13 @@ export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps
   const [is_open, open] = useState(false);
   const small = lines.filter(isSmall);
   const is_foldable = folds && small.length >= FEWEST_TO_FOLD;
-  const shown = is_foldable && !is_open ? lines.filter((line) => !isSmall(line)) : lines;
   const first_small = lines.findIndex(isSmall);
-  const before = shown.filter((line) => lines.indexOf(line) < first_small);
-  const after = shown.filter((line) => lines.indexOf(line) >= first_small);
+  const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
+  const after = lines.filter((line, place) => !isSmall(line) && place > first_small);
 
   return (
     <Bill label={label}>
-      {is_foldable ? before.map(lineOf) : shown.map(lineOf)}
+      {(is_foldable ? before : lines).map(lineOf)}
       {is_foldable && (
         <BillLine
           name={t('other_fees', { count: small.length })}
@@ -37,6 +36,7 @@ export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps
           reason={<>{!is_open && `${small.map(({ name }) => name).join(', ')}. `}<TextLink onClick={() => open(!is_open)}>{t(is_open ? 'show_less' : 'show_each')}</TextLink></>}
         />
       )}
+      {is_foldable && is_open && small.map(partOf)}
       {is_foldable && after.map(lineOf)}
       <BillTotal label={total.label} amount={total.amount} />
     </Bill>
@@ -51,7 +51,10 @@ function sumOf(lines: readonly OwedLine[]): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0) as Centavos; // whole centavos added stay whole centavos
 }
 
-const lineOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} part={isSmall(line) ? true : undefined} reason={<Reason line={line} />} />;
+const lineOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
+
+/** A small fee below the line that stands for all of them. */
+const partOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
 
 function Reason({ line: { reason, ordinance_section, agency } }: { readonly line: OwedLine }) {
   const t = useWords();

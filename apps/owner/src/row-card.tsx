@@ -16,12 +16,12 @@ export function RowCard({ title, to, note, status, end }: RowCardProps) {
       <Text as="div" weight="bold">
         {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
       </Text>
-      {note !== undefined && (
+      {note && (
         <Text as="div" tone="muted" size="secondary">
           {note}
         </Text>
       )}
-      {(status !== undefined || end !== undefined) && (
+      {(status || end) && (
         <Row justify="between">
           {status}
           {end}

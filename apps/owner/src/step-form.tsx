@@ -102,7 +102,8 @@ export function SavedState({ saving }: { readonly saving: Saving }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   if (saving.state === 'failed') return t('not_saved');
-  if (saving.state === 'saving') return t('saving');
+  // What was typed since the last save is not safe yet, so it must not read as saved.
+  if (saving.state === 'saving' || saving.state === 'typing') return t('saving');
   if (saving.at === undefined) return null;
   return t('saved', { time: momentWritten(saving.at, language).split(', ').at(-1) ?? '' });
 }

@@ -3,6 +3,7 @@ export { PALETTE, type ThemeName, THEMES, type Tone, TONES } from './theme/token
 export { type Locale, useLocale } from './words/words.ts';
 
 export { Box, type BoxProps, Divider, type Gap, Grid, type GridProps, Row, type RowProps, Split, Stack, type StackProps } from './layout/arrange.tsx';
+export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { Band, BigFigure, Hero, type HeroProps, type Step, Steps } from './layout/landing.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';

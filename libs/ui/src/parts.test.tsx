@@ -189,6 +189,12 @@ test('the frame lets the keyboard jump over the menu and fold it', async () => {
   expect(folded).toHaveBeenCalledWith(true);
 });
 
+test('the desk names the document and keeps a heading whichever pane is in sight', () => {
+  show(<ui.DeskFrame title="Request For Clearances" queue="" case="" documents="" pane="case" />);
+  expect(document.title).toBe('Request For Clearances · eBPLS');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request For Clearances');
+});
+
 test('the desk has three named panes and a switch between them', async () => {
   const switched = jest.fn();
   show(<ui.DeskFrame queue="23 open" case="Punla" documents="papers" pane="case" onPane={switched} />);

@@ -5,7 +5,7 @@ import { CONTRACT } from '@ebpls/remote-kit/declare';
 import { rspack } from '@rspack/core';
 import webpack from 'webpack';
 
-import { type BuildOptions, configuration } from './configuration.ts';
+import { type BuildOptions, configuration, distOf } from './configuration.ts';
 import { sharedVersions } from './federation.ts';
 import { containerName, type Project } from './project.ts';
 
@@ -32,7 +32,7 @@ export async function build(options: BuildOptions): Promise<void> {
   } finally {
     await new Promise<void>((closed) => compiler.close(closed));
   }
-  finish(options.project);
+  finish(options.project, distOf(options));
 }
 
 function run(compiler: Compiler): Promise<Outcome> {
@@ -42,8 +42,7 @@ function run(compiler: Compiler): Promise<Outcome> {
 }
 
 /** Beside the bundle: files that are served as they are, and the words by which the release knows this artifact. */
-function finish(project: Project): void {
-  const dist = join(project.dir, 'dist');
+function finish(project: Project, dist: string): void {
   const asTheyAre = join(project.dir, 'public');
   if (existsSync(asTheyAre)) cpSync(asTheyAre, dist, { recursive: true });
   const artifact = {

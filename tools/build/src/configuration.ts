@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin as RspackFederation } from '@module-federation/enhanced/rspack';
 import { ModuleFederationPlugin as WebpackFederation } from '@module-federation/enhanced/webpack';
 import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
 import { federation } from './federation.ts';
@@ -16,6 +18,13 @@ export interface BuildOptions {
   /** Where the bundle is served; the development server gives each app its own folder. A built remote finds itself by its own address. */
   readonly publicPath?: string;
   readonly refresh?: boolean;
+  /** Where the bundle goes; the app's own `dist` when left out. */
+  readonly into?: string;
+}
+
+/** Where a build lays its bundle. */
+export function distOf({ project, into }: Pick<BuildOptions, 'project' | 'into'>): string {
+  return into ?? join(project.dir, 'dist');
 }
 
 /** The whole configuration of one app, for either bundler: nothing about an app is configured in the app. */
@@ -42,12 +51,12 @@ export function configuration(options: BuildOptions): object {
   };
 }
 
-function output({ project, mode, publicPath }: BuildOptions): object {
+function output({ project, mode, publicPath, into }: BuildOptions): object {
   const isRemote = project.declaration !== undefined;
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   const folder = isRemote ? '' : 'assets/';
   return {
-    path: join(project.dir, 'dist'),
+    path: distOf({ project, ...(into !== undefined && { into }) }),
     clean: true,
     uniqueName: isRemote ? containerName(project) : 'shell',
     publicPath: publicPath ?? (isRemote ? 'auto' : '/'),
@@ -59,12 +68,18 @@ function output({ project, mode, publicPath }: BuildOptions): object {
   };
 }
 
-function plugins({ project, bundler }: BuildOptions): object[] {
+function plugins({ project, bundler, refresh = false }: BuildOptions): object[] {
   const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
-  const share = new Federation(federation(project));
-  if (project.declaration) return [share];
-  const page = { template: join(project.dir, 'src/index.html'), scriptLoading: 'defer' as const, inject: 'body' as const };
-  return [share, bundler === 'rspack' ? new rspack.HtmlRspackPlugin(page) : new HtmlWebpackPlugin(page)];
+  const own = [new Federation(federation(project)), ...(refresh ? [new ReactRefreshRspackPlugin()] : [])];
+  return project.declaration ? own : [...own, page({ project, bundler, refresh })];
+}
+
+/** The document of the shell. While developing, the hook of fast refresh must run before everything else (React keeps only the first one). */
+function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bundler' | 'refresh'>): object {
+  const written = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
+  const templateContent = refresh ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>') : written;
+  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const };
+  return bundler === 'rspack' ? new rspack.HtmlRspackPlugin(options) : new HtmlWebpackPlugin(options);
 }
 
 function cache({ project, bundler, mode, refresh }: BuildOptions): object {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { startPostgres } from '@ebpls/postgres';
+
 jest.setTimeout(60_000);
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
@@ -42,7 +44,7 @@ let root: string;
 let port: number;
 const children: ChildProcess[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
   chmodSync(root, 0o755);
   cpSync(import.meta.dirname, join(root, 'tools/launcher/src'), { recursive: true });
@@ -52,9 +54,14 @@ beforeAll(() => {
   write('apps/api/src/migrate.ts', MIGRATE);
   write('apps/payment-sandbox/src/main.ts', SERVER);
   write('tools/seed/src/main.ts', SEED);
+  const server = await startPostgres({ dataDir: join(root, 'pristine'), durable: false });
+  await server.stop();
 });
 
 beforeEach(async () => {
+  // A copy of a cluster instead of making one each time; how one is made is tested in tools/postgres.
+  mkdirSync(join(root, '.data'));
+  execFileSync('cp', ['-a', join(root, 'pristine'), join(root, '.data/postgres')]);
   port = await freePort();
 });
 

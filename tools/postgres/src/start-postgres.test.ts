@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Client } from 'pg';
@@ -14,8 +14,19 @@ jest.setTimeout(60_000);
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 let folder: string;
+const shelf = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
+const pristine = join(shelf, 'db');
 const servers: Postgres[] = [];
 const children: ChildProcess[] = [];
+
+/** A new cluster takes seconds to make and a copy of one does not; the tests of a first start make their own. */
+beforeAll(async () => {
+  chmodSync(shelf, 0o755);
+  const server = await startPostgres({ dataDir: pristine });
+  await server.stop();
+});
+
+afterAll(() => rmSync(shelf, { recursive: true, force: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
@@ -30,13 +41,21 @@ afterEach(async () => {
 });
 
 async function start(dataDir = join(folder, 'db'), more: { databaseUrl?: string } = {}): Promise<Postgres> {
+  if (!more.databaseUrl) placeCluster(dataDir);
   const server = await startPostgres({ dataDir, ...more });
   servers.push(server);
   return server;
 }
 
+function placeCluster(dataDir: string): void {
+  if (existsSync(dataDir)) return;
+  mkdirSync(dirname(dataDir), { recursive: true });
+  execFileSync('cp', ['-a', pristine, dataDir]);
+}
+
 /** A start in a process of its own, so that it can be killed. */
 async function startAlone(dataDir = join(folder, 'db')): Promise<{ url: string; pid: number; child: ChildProcess }> {
+  placeCluster(dataDir);
   const child = spawn(process.execPath, [MAIN, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
   const [line] = (await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve))).toString().split('\n');
@@ -68,6 +87,7 @@ function watchdogsOf(pid: number): number[] {
 }
 
 test('a first start makes a database that answers, and stop leaves no process behind', async () => {
+  mkdirSync(join(folder, 'db'));
   const server = await start();
   const pid = server.pid() ?? 0;
   expect(await ask(server.url, "SELECT lower('ÑANDÚ')")).toEqual(['ñandú']);
@@ -90,6 +110,7 @@ test('a second start takes what the first one stored', async () => {
 test('commits are synced to disk unless the caller says the data may be lost', async () => {
   const server = await start();
   expect(await ask(server.url, 'SHOW fsync')).toEqual(['on']);
+  placeCluster(join(folder, 'other'));
   const forgetful = await startPostgres({ dataDir: join(folder, 'other'), durable: false });
   servers.push(forgetful);
   expect(await ask(forgetful.url, 'SHOW fsync')).toEqual(['off']);

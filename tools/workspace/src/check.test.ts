@@ -18,6 +18,11 @@ test('each project counts once in types and lint', () => {
   expect(judge('lint', 26, { isFine: false, output: 'Failed tasks:\n\n- api:lint\n- remote-kit:lint\n' })).toMatchObject({ passed: 24, failed: 2 });
 });
 
+test('only projects that failed speak', () => {
+  const output = '> nx run ui:lint\n\nfine\n> nx run api:lint\n\nbad line\n\n NX   Running target lint failed\n\nFailed tasks:\n\n- api:lint\n';
+  expect(judge('lint', 2, { isFine: false, output })).toEqual({ passed: 1, failed: 1, output: '> nx run api:lint\n\nbad line' });
+});
+
 test('a part that crashed counts as failed, never as nothing', () => {
   expect(judge('lint', 26, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
   expect(judgeTests(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { undeclared } from './declared.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
@@ -68,6 +69,21 @@ test('the lock pins every package to its bytes and names no address', () => {
   expect(unpinned(lock)).toEqual([]);
   expect(listOutside(lock).length).toBeGreaterThan(500);
   expect(unpinned({ packages: { 'node_modules/a': { resolved: 'http://a' }, 'libs/ui': {}, 'node_modules/@ebpls/ui': { link: true } } })).toHaveLength(2);
+});
+
+test('every room that a project imports is named in its package file', () => {
+  // The generator and the tests beside it hold imports as texts.
+  const importing = files.filter((file) => !/^tools\/workspace\/src\/(?:making\/|.*\.test\.ts$)/.test(file));
+  expect(projects.flatMap((project) => undeclared(ROOT, project, importing))).toEqual([]);
+});
+
+test('an import of a room that is not named is found, by name and by path', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
+  mkdirSync(join(folder, 'apps/owner/src'), { recursive: true });
+  writeFileSync(join(folder, 'apps/owner/package.json'), '{ "name": "@ebpls/owner", "dependencies": { "@ebpls/ui": "0.1.0" } }');
+  writeFileSync(join(folder, 'apps/owner/src/a.ts'), "import { Page } from '@ebpls/ui';\nimport {\n  b,\n} from '@ebpls/rules';\nimport type { C } from '../../../libs/contracts/src/c.ts';\n");
+  expect(undeclared(folder, 'apps/owner', ['apps/owner/src/a.ts'])).toEqual([expect.stringContaining('@ebpls/rules'), expect.stringContaining('@ebpls/contracts')]);
+  rmSync(folder, { recursive: true });
 });
 
 test('every version in the root package file is exact', () => {

@@ -28,10 +28,8 @@ export function assessCaseOf({ application, form, declaration }: Filed, as_of: s
     lines: declaration.lines.map((declared) => {
       // A line of two categories is declared twice; what is counted belongs to it once.
       const counted = seen.has(declared.line) ? undefined : units.get(declared.line);
-      // Vehicles are the business's, not a line's; the first line carries them to the sticker fee.
-      const vehicles = seen.size === 0 ? { vehicle: form.people.vehicles, motorcycle: form.people.motorcycles } : {};
       seen.add(declared.line);
-      return { ...declared, units: { ...counted, ...vehicles } };
+      return { ...declared, ...(counted === undefined ? {} : { units: counted }) };
     }),
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,

@@ -45,9 +45,12 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'clearance.reject': 'danger',
 };
 
+/** Kept, but of no use to a reader: that somebody began to look. */
+const UNTOLD = ['clearance.claim', 'route'];
+
 /** The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and the common ones. */
 export async function listTimeline(db: Database | Trx, assessment_id: number, reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice }): Promise<TimelineEntry[]> {
-  const query = db.selectFrom('timeline').select(['at', 'act', 'office', 'actor', 'note', 'params']).where('assessment_id', '=', assessment_id).orderBy('timeline_id', 'desc');
+  const query = db.selectFrom('timeline').select(['at', 'act', 'office', 'actor', 'note', 'params']).where('assessment_id', '=', assessment_id).where('act', 'not in', UNTOLD).orderBy('timeline_id', 'desc');
   const { office } = reader;
   const entries = await (office === undefined ? query : query.where((where) => where.or([where('office', 'is', null), where('office', '=', office)]))).execute();
   return entries.map((entry) => ({ at: entry.at, title: titleOf(entry, reader), note: entry.note, tone: TONES[entry.act] ?? 'muted', actor: entry.actor }));

@@ -77,19 +77,3 @@ export function listedOnWire(listed: ListedApplication, { actor, rows, today }: 
     acts: actsOn({ state: row.state, refused_at, computed_by, generated_by, has_paid }, { actor, today, holidays: rows.holidays }),
   };
 }
-
-/** The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning. */
-export function cursorOf(key: readonly (string | number)[]): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
-}
-
-/** Reads what `cursorOf` wrote; undefined when there is none or someone changed it. */
-export function readCursor(cursor: string | undefined): [string, number] | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(read) && typeof read[0] === 'string' && Number.isSafeInteger(read[1]) ? [read[0], read[1] as number] : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -67,7 +67,8 @@ export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Pro
 }
 
 /** Starts the application of 2026 and sends every mandatory paper. */
-export async function prepareApplication(server: TestServer, owner: Person, company_code: string, application_type: 'NEW' | 'RENEWAL' = 'NEW'): Promise<string> {
+export async function prepareApplication(server: TestServer, owner: Person, asked: { company_code: string; application_type?: 'NEW' | 'RENEWAL' }): Promise<string> {
+  const { company_code, application_type = 'NEW' } = asked;
   const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type, tax_year: 2026 } })).body;
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   for (const { code, is_mandatory, document } of requirements) if (is_mandatory && document === null) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
@@ -75,10 +76,10 @@ export async function prepareApplication(server: TestServer, owner: Person, comp
 }
 
 /** A new business whose application is filed. */
-export async function fileApplication(server: TestServer, owner: Person, form = aForm(), declaration = A_DECLARATION): Promise<{ company_code: string; assessment_code: string }> {
+export async function fileApplication(server: TestServer, owner: Person, form = aForm()): Promise<{ company_code: string; assessment_code: string }> {
   const company_code = await registerBusiness(server, owner, form);
-  const draft = await prepareApplication(server, owner, company_code);
-  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: declaration });
+  const draft = await prepareApplication(server, owner, { company_code });
+  const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
   if (filed.status !== 200) throw new Error(JSON.stringify(filed.body));
   return { company_code, assessment_code: filed.body.assessment_code };
 }

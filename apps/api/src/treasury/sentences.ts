@@ -6,6 +6,9 @@ import { peso } from '../papers/words.ts';
 import type { Account } from './account.ts';
 import type { OrderLine } from './orders.queries.ts';
 
+/** Interest stops after so many months (RA 7160 s.168). */
+const INTEREST_MONTHS_MOST = 36;
+
 interface Saying {
   readonly message_key: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -46,26 +49,45 @@ interface Telling {
   readonly locale: Locale;
 }
 
-/** Every amount owed now, each with its sentence: the parts of the installments that have begun, then what lateness added to each. */
+/**
+ * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to them in one surcharge
+ * and one interest. Both are sums of what was rounded on each line.
+ */
 export function owedLines(telling: Telling): Owed[] {
   const { account } = telling;
   const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
-  return owed.flatMap((installment) => installment.parts.flatMap((part) => owedPart(telling, installment, part)));
+  return owed.flatMap((installment) => [...installment.parts.flatMap((part) => owedPart(telling, installment, part)), ...addedByLateness(telling, installment)]);
 }
 
-function owedPart({ account, late, locale }: Telling, installment: InstallmentDue, part: PartOwed): Owed[] {
+function nameOf({ account: { order, due }, locale }: Telling, { no }: InstallmentDue): string {
+  return installmentName({ no, count: due.installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
+}
+
+function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed): Owed[] {
+  const { account, locale } = telling;
   const line = account.lines.find(({ code }) => code === part.code);
-  if (!line) return [];
-  const { order, due } = account;
+  if (!line || part.principal === 0) return [];
   const plain = lineName(line, locale);
-  const installment_name = installmentName({ no: installment.no, count: due.installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
-  const name = part.kind === 'TAX' && due.installments.length > 1 ? messageText('due.line_with_installment', { name: plain, installment: installment_name }, locale) : plain;
-  const said = { agency: line.agency, code: line.code };
-  const months = part.principal > 0 ? installment.months_late : monthsLate(installment.due, due.as_of, 36);
-  const base = peso((part.principal + part.surcharge) as Centavos);
+  const isSplit = part.kind === 'TAX' && account.due.installments.length > 1;
+  const name = isSplit ? messageText('due.line_with_installment', { name: plain, installment: nameOf(telling, installment) }, locale) : plain;
+  return [{ agency: line.agency, code: line.code, name, reason: sentence(line.basis, locale), ordinance_section: line.ordinance_section, amount: part.principal }];
+}
+
+/** Surcharge and interest are the municipality's: fire and barangay fees bear none (domain reference 4.5). */
+function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] {
+  const { account, late, locale } = telling;
+  const { parts, due, no } = installment;
+  const name = nameOf(telling, installment);
+  const months = installment.months_late > 0 ? installment.months_late : monthsLate(due, account.due.as_of, INTEREST_MONTHS_MOST);
+  const unpaid = peso(total(parts.filter(({ surcharge }) => surcharge > 0), ({ principal }) => principal));
+  const base = peso(total(parts.filter(({ interest }) => interest > 0), ({ principal, surcharge }) => principal + surcharge));
+  const said = { agency: 'MUNICIPAL' as const, ordinance_section: late.ordinance_section };
   return [
-    { ...said, name, reason: sentence(line.basis, locale), ordinance_section: line.ordinance_section, amount: part.principal },
-    { ...said, code: `${line.code}-S`, name: messageText('due.surcharge', { name: plain }, locale), reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid: peso(part.principal) }, locale), ordinance_section: late.ordinance_section, amount: part.surcharge },
-    { ...said, code: `${line.code}-I`, name: messageText('due.interest', { name: plain }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due: installment.due }, locale), ordinance_section: late.ordinance_section, amount: part.interest },
+    { ...said, code: `SURCHARGE-${no}`, name: messageText('due.surcharge', { name }, locale), reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale), amount: total(parts, ({ surcharge }) => surcharge) },
+    { ...said, code: `INTEREST-${no}`, name: messageText('due.interest', { name }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due }, locale), amount: total(parts, ({ interest }) => interest) },
   ].filter(({ amount }) => amount > 0);
+}
+
+function total(parts: readonly PartOwed[], of: (part: PartOwed) => number): Centavos {
+  return parts.reduce((sum, part) => sum + of(part), 0) as Centavos;
 }

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type Assessment, getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
 import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { dayWritten, Page, Section, Split, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
+import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -50,26 +50,24 @@ export function Component() {
       subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
       status={<StatusBadge kind="application" status={state} />}
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: company_name, to: addresses.company(company_code) }, { label: String(assessment.tax_year) }]}
+      intro={
+        <>
+          <Lead assessment={assessment} />
+          {stages && <StageLine stages={stages} />}
+          <NextStep shown={shown} />
+        </>
+      }
+      aside={
+        <Section title={t('timeline')}>
+          <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+        </Section>
+      }
     >
-      <Stack gap={8}>
-        <Lead assessment={assessment} />
-        {stages && <StageLine stages={stages} />}
-        <NextStep shown={shown} />
-        <Split
-          main={
-            <Stack gap={12}>
-              <Clearances assessment={assessment} />
-              <Owed shown={shown} />
-              <RecordPapers assessment={assessment} />
-              {assessment.acts.includes('withdraw') && <Withdraw />}
-            </Stack>
-          }
-          aside={
-            <Section title={t('timeline')}>
-              <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
-            </Section>
-          }
-        />
+      <Stack gap={12}>
+        <Clearances assessment={assessment} />
+        <Owed shown={shown} />
+        <RecordPapers assessment={assessment} />
+        {assessment.acts.includes('withdraw') && <Withdraw />}
       </Stack>
     </Page>
   );

@@ -37,7 +37,7 @@ function Confirmation({ assessment, submitted_at }: { readonly assessment: Asses
   const { assessment_code, company_code, company_name, requirements } = assessment;
   const sent = requirements.filter(({ document }) => document !== null).length;
   return (
-    <Page title={t('sent_title')} width="form" breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}>
+    <Page mark="success" title={t('sent_title')} width="form" breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}>
       <Stack gap={8}>
         <Verdict tone="success" level={2} title={`${t('sent_number')}: ${assessment_code}`}>
           <Stack gap={4}>

@@ -64,8 +64,6 @@ export const en = {
   paper_checked_by: 'Checked by {{offices}}.',
   paper_again: 'Send a new copy: {{remarks}}',
   paper_again_plain: 'Please send a new copy.',
-  paper_removed: 'The paper is taken back.',
-  paper_sent: '{{name}} is sent.',
   paper_too_large: 'This file is larger than 10 MB. Please make it smaller or send fewer pages.',
   paper_empty: 'This file is empty. Please choose another.',
   done: 'Done',
@@ -86,9 +84,6 @@ export const en = {
   submit_why: 'First complete the steps that are marked.',
   refused: 'The application is not filed yet',
   withdraw: 'Withdraw the application',
-  withdraw_sure: 'Withdraw it? The offices stop their work, and you would start again.',
-  withdraw_keep: 'Keep it',
-  withdrawn: 'The application is withdrawn.',
 
   comply_title: 'Answer the office',
   comply_lead: 'Only the office that asked sees your answer. Its clock goes on when you send it.',

@@ -65,8 +65,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   paper_checked_by: 'Sinusuri ng {{offices}}.',
   paper_again: 'Magpadala ng bagong kopya: {{remarks}}',
   paper_again_plain: 'Magpadala ng bagong kopya.',
-  paper_removed: 'Binawi ang papeles.',
-  paper_sent: 'Naipadala ang {{name}}.',
   paper_too_large: 'Mas malaki sa 10 MB ang file na ito. Paliitin ito o bawasan ang mga pahina.',
   paper_empty: 'Walang laman ang file na ito. Pumili ng iba.',
   done: 'Tapos na',
@@ -87,9 +85,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   submit_why: 'Kumpletuhin muna ang mga hakbang na may marka.',
   refused: 'Hindi pa naisusumite ang aplikasyon',
   withdraw: 'Bawiin ang aplikasyon',
-  withdraw_sure: 'Bawiin na? Hihinto ang mga opisina, at magsisimula ka muli.',
-  withdraw_keep: 'Ituloy',
-  withdrawn: 'Binawi na ang aplikasyon.',
 
   comply_title: 'Sagutin ang opisina',
   comply_lead: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',

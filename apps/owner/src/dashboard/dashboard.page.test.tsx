@@ -16,7 +16,7 @@ test('what waits on the owner stands first, and every figure leads to its list',
   expect(rows[0]).toHaveTextContent('RJ General Merchandise');
   expect(rows[1]).toHaveTextContent('4 of 7 clearances');
   expect(screen.getByRole('link', { name: /₱5,200.00/ })).toHaveAttribute('href', '/app/management/companies/account/soa');
-  expect(screen.getByText('Good day, Nena.')).toBeVisible();
+  expect(screen.getByText('Good day, Nena')).toBeVisible();
 });
 
 test('a new owner is shown where to begin', async () => {

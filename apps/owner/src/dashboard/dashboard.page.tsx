@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type AssessmentRow, getOwnerDashboard, type OwnerDashboard } from '@ebpls/contracts';
 import { useNudge, useSession, useVisitorKind } from '@ebpls/remote-kit';
-import { Button, DaysMeter, EmptyState, Figure, Figures, Page, Pesos, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
+import { Button, DaysMeter, EmptyState, Figure, Figures, Page, pesosWritten, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -39,7 +39,7 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
     <Stack gap={8}>
       <Figures>
         <Figure value={waiting_on_owner} label={t('waiting')} to={addresses.companies} tone={waiting_on_owner > 0 ? 'warning' : undefined} />
-        <Figure value={<Pesos amount={due_now} />} label={t('due')} to={addresses.statement()} tone={due_now > 0 ? 'warning' : undefined} />
+        <Figure value={pesosWritten(due_now)} label={t('due')} to={addresses.statement()} tone={due_now > 0 ? 'warning' : undefined} />
         <Figure value={open_applications} label={t('open')} to={addresses.companies} />
         <Figure value={businesses} label={t('businesses')} to={addresses.companies} />
       </Figures>
@@ -79,9 +79,12 @@ function Application({ row }: { readonly row: AssessmentRow }) {
     <RowItem
       title={company_name}
       to={addresses.record(assessment_code, company_code)}
-      note={notes.filter(Boolean).join(' · ')}
+      note={
+        <>
+          {notes.filter(Boolean).join(' · ')} {state === 'IN_CLEARANCE' && days_limit > 0 && <DaysMeter used={days_used} limit={days_limit} inline />}
+        </>
+      }
       status={<StatusBadge kind="application" status={state} />}
-      end={state === 'IN_CLEARANCE' && days_limit > 0 ? <DaysMeter used={days_used} limit={days_limit} /> : undefined}
     />
   );
 }

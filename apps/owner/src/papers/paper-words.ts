@@ -10,8 +10,6 @@ export const texts = {
     to_business: 'Go to the business',
     download: 'Download',
     version: 'Version {{version}}',
-    sent_at: 'sent {{moment}}',
-    earlier: 'Earlier versions',
 
     sent_title: 'Papers sent',
     sent_barangay: 'What your businesses in {{barangay}} sent.',
@@ -35,8 +33,6 @@ export const texts = {
     to_business: 'Pumunta sa negosyo',
     download: 'I-download',
     version: 'Bersyon {{version}}',
-    sent_at: 'ipinadala {{moment}}',
-    earlier: 'Mga naunang bersyon',
 
     sent_title: 'Mga ipinadalang papeles',
     sent_barangay: 'Ang ipinadala ng iyong mga negosyo sa {{barangay}}.',

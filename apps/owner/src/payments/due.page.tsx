@@ -1,4 +1,4 @@
-import { call, newIdempotencyKey } from '@ebpls/api-client';
+import { call } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { refusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
@@ -14,7 +14,7 @@ import { useWords } from './payment-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
-  return { due: await orNothing(call(getCurrentDue, { params: { assessment_code }, signal: request.signal })), key: newIdempotencyKey() };
+  return { due: await orNothing(call(getCurrentDue, { params: { assessment_code }, signal: request.signal })) };
 }
 
 /** The amount is what stood on the button; the server refuses when it is not today's. */
@@ -61,7 +61,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
             {t('due_open_more')}
           </Blocker>
         )}
-        {total > 0 && <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} />}
+        {total > 0 && <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />}
         <Payable due={due} />
       </Stack>
     </Page>
@@ -70,7 +70,6 @@ function Due({ due }: { readonly due: CurrentDue }) {
 
 function Payable({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
-  const { key } = useLoaderData<typeof loader>();
   if (due.total === 0) return <EmptyState icon="check-circle" title={t('due_nothing')}>{t('due_nothing_more')}</EmptyState>;
   if (!due.can_pay) {
     return (
@@ -82,7 +81,7 @@ function Payable({ due }: { readonly due: CurrentDue }) {
   return (
     <Stack gap={6}>
       <Stays due={due} />
-      <PayButton key={key} amount={due.total} idempotency_key={key} />
+      <PayButton amount={due.total} />
       <Text tone="muted" size="secondary">
         {t('due_goes')} {t('due_counter')} <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
       </Text>

@@ -10,11 +10,11 @@ import { useWords } from './payment-words.ts';
 export function Installments({ due: { installments, tax_year, company_code } }: { readonly due: CurrentDue }) {
   const t = useWords();
   return (
-    <Section title={t('payments_in', { year: tax_year })}>
+    <Section level={3} title={t('payments_in', { year: tax_year })}>
       <Stack gap={4}>
         <Rows label={t('payments_in', { year: tax_year })}>
           {installments.map((installment) => (
-            <Part key={installment.no} installment={installment} />
+            <Part key={installment.no} installment={installment} is_only={installments.length === 1} />
           ))}
         </Rows>
         <Text tone="muted" size="secondary">
@@ -26,12 +26,13 @@ export function Installments({ due: { installments, tax_year, company_code } }: 
   );
 }
 
-function Part({ installment: { no, due_on, paid_at, total, state, receipt_nos } }: { readonly installment: Installment }) {
+function Part({ installment, is_only }: { readonly installment: Installment; readonly is_only: boolean }) {
+  const { no, due_on, paid_at, total, state, receipt_nos } = installment;
   const t = useWords();
   const locale = useLocale();
   return (
     <RowItem
-      title={t('part', { no })}
+      title={is_only ? t('part_whole') : t('part', { no })}
       note={
         <>
           {paid_at ? t('part_paid', { moment: momentWritten(paid_at, locale) }) : t('part_due', { day: dayWritten(due_on, locale) })}

@@ -1,20 +1,18 @@
+import { newIdempotencyKey } from '@ebpls/api-client';
 import { type Centavos, pesosText } from '@ebpls/contracts';
 import { Blocker, Button, pesosWritten, Stack } from '@ebpls/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import type { action } from './due.page.tsx';
 import { useWords } from './payment-words.ts';
 
-interface PayButtonProps {
-  readonly amount: Centavos;
-  /** One key for one shown amount: a double click starts one payment. */
-  readonly idempotency_key: string;
-}
 
 /** Starts the payment and leaves for the gateway's own page, as a form post to its address. */
-export function PayButton({ amount, idempotency_key }: PayButtonProps) {
+export function PayButton({ amount }: { readonly amount: Centavos }) {
   const t = useWords();
+  // One key for one look at one amount: a double click starts one payment.
+  const [view] = useState(newIdempotencyKey);
   const starting = useFetcher<typeof action>();
   const { data } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
@@ -31,7 +29,7 @@ export function PayButton({ amount, idempotency_key }: PayButtonProps) {
       )}
       <starting.Form method="post">
         <input type="hidden" name="amount" value={pesosText(amount)} />
-        <input type="hidden" name="key" value={idempotency_key} />
+        <input type="hidden" name="key" value={`${view}-${amount}`} />
         <Button type="submit" kind="primary" size="big" wide busy={is_leaving}>
           {is_leaving ? t('due_opening') : t('due_pay', { amount: pesosWritten(amount) })}
         </Button>
@@ -48,7 +46,15 @@ interface HostedFormProps {
 
 function HostedForm({ action_url, fields }: HostedFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.submit(), []);
+  useEffect(() => {
+    form.current?.submit();
+    // Back from the hosted page out of the browser's memory: the amount and the attempt are asked anew.
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) location.reload();
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   return (
     <form ref={form} method="post" action={action_url} hidden>
       {Object.entries(fields).map(([name, value]) => (

@@ -1,11 +1,10 @@
-import { call, fetchFile } from '@ebpls/api-client';
-import { CompanyCode, Day, downloadReceipt, getStatement, type Statement, type StatementRow } from '@ebpls/contracts';
+import { call } from '@ebpls/api-client';
+import { CompanyCode, Day, getStatement, type Statement, type StatementRow } from '@ebpls/contracts';
 import { Button, DateField, DayText, dayWritten, EmptyState, Facts, Page, Pesos, pesosWritten, Row, Section, Stack, Table, type TableColumn, TextLink, useLocale } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { DownloadButton } from '../download-button.tsx';
 import { useWords } from './payment-words.ts';
 
 /** What the address holds is taken when it makes sense and left out when it does not. */
@@ -68,23 +67,17 @@ function useColumns(): TableColumn<StatementRow>[] {
   return [
     { key: 'part', header: t('soa_col_part'), cell: ({ tax_year, installment_no }) => t('soa_part', { year: tax_year, no: installment_no }) },
     { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} /> },
-    { key: 'order', header: t('col_order'), cell: ({ top_no }) => top_no },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
     { key: 'surcharge', header: t('soa_col_surcharge'), align: 'end', cell: ({ surcharge }) => <Pesos amount={surcharge} /> },
     { key: 'interest', header: t('soa_col_interest'), align: 'end', cell: ({ interest }) => <Pesos amount={interest} /> },
     { key: 'paid', header: t('soa_col_paid'), align: 'end', cell: ({ paid }) => <Pesos amount={paid} /> },
     { key: 'balance', header: t('soa_col_balance'), align: 'end', cell: ({ balance }) => <Pesos amount={balance} strong /> },
-    { key: 'receipts', header: t('col_receipt'), cell: (row) => <Receipts row={row} /> },
+    { key: 'receipts', header: t('soa_col_order'), cell: (row) => <Order row={row} /> },
   ];
 }
 
-function Receipts({ row: { receipts } }: { readonly row: StatementRow }) {
-  return receipts.map((receipt_no) => (
-    <div key={receipt_no}>
-      <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
-        {receipt_no}
-      </DownloadButton>
-    </div>
-  ));
+/** The order of payment; with receipts it leads to them. */
+function Order({ row: { top_no, receipts } }: { readonly row: StatementRow }) {
+  return receipts.length === 0 ? top_no : <TextLink to={`${addresses.history}?search=${encodeURIComponent(top_no)}`}>{top_no}</TextLink>;
 }

@@ -23,6 +23,7 @@ export const en = {
   due_missing_more: 'The bill comes after the last clearance. The record of the application tells you where it is.',
   payments_in: 'Payments in {{year}}',
   part: 'Part {{no}}',
+  part_whole: 'Whole year',
   part_due: 'Due {{day}}',
   part_paid: 'Paid {{moment}}',
   part_note: 'A late part does not make the others due.',
@@ -59,9 +60,6 @@ export const en = {
   paid_next_part: 'The next part of {{amount}} is due on {{day}}.',
   paid_next_none: 'Nothing more is due this year.',
   paid_refund: 'This payment is being refunded, wholly or in part. The licensing office can tell you more.',
-  MUNICIPAL: 'Municipal Treasurer',
-  BARANGAY: 'Barangay',
-  BFP: 'Bureau of Fire Protection',
 
   failed_title: 'The payment did not go through',
   failed_more: 'GCash told us that nothing was paid. The bill is open again.',
@@ -85,7 +83,6 @@ export const en = {
   col_agency: 'Received by',
   col_order: 'Order of payment',
   col_amount: 'Amount',
-  reference: '{{channel}}, reference {{reference}}',
 
   soa_title: 'Statement of Account',
   soa_subtitle: 'What each business was billed, what was paid, and what is left on {{day}}.',
@@ -101,6 +98,7 @@ export const en = {
   soa_col_part: 'Year and part',
   soa_part: '{{year}}, part {{no}}',
   soa_col_due: 'Due',
+  soa_col_order: 'Order and receipts',
   soa_col_tax: 'Tax',
   soa_col_fees: 'Fees',
   soa_col_surcharge: 'Surcharge',

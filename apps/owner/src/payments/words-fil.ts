@@ -24,6 +24,7 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   due_missing_more: 'Darating ang singil pagkatapos ng huling clearance. Makikita sa aplikasyon kung nasaan na ito.',
   payments_in: 'Mga bayad sa {{year}}',
   part: 'Hulog {{no}}',
+  part_whole: 'Buong taon',
   part_due: 'Takda {{day}}',
   part_paid: 'Nabayaran {{moment}}',
   part_note: 'Hindi nadadamay ang ibang hulog kapag nahuli ang isa.',
@@ -60,9 +61,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   paid_next_part: 'Ang susunod na hulog na {{amount}} ay takda sa {{day}}.',
   paid_next_none: 'Wala nang dapat bayaran sa taong ito.',
   paid_refund: 'Isinasauli ang bayad na ito, buo o bahagi. Magtanong sa licensing office.',
-  MUNICIPAL: 'Ingat-yamang Bayan',
-  BARANGAY: 'Barangay',
-  BFP: 'Bureau of Fire Protection',
 
   failed_title: 'Hindi natuloy ang bayad',
   failed_more: 'Sinabi ng GCash na walang nabayaran. Bukas muli ang singil.',
@@ -86,7 +84,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   col_agency: 'Tinanggap ng',
   col_order: 'Order of payment',
   col_amount: 'Halaga',
-  reference: '{{channel}}, reference {{reference}}',
 
   soa_title: 'Statement of Account',
   soa_subtitle: 'Ang siningil sa bawat negosyo, ang nabayaran, at ang natitira sa {{day}}.',
@@ -102,6 +99,7 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   soa_col_part: 'Taon at hulog',
   soa_part: '{{year}}, hulog {{no}}',
   soa_col_due: 'Takda',
+  soa_col_order: 'Order at mga resibo',
   soa_col_tax: 'Buwis',
   soa_col_fees: 'Bayarin',
   soa_col_surcharge: 'Patong',

@@ -28,6 +28,7 @@ function SignedIn() {
   const language = useSettings((settings) => settings.language);
   const mounts = useMounts();
   const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
+  const isBelowDesk = useMedia('(max-width: 1023.98px)');
   const [isMenuOpen, openMenu] = useState(false);
   const [isFolded, fold] = useState(wasFolded);
   const sections = menuFor({ visitor, mounts, language, t, offersRegister });
@@ -35,7 +36,7 @@ function SignedIn() {
   return (
     <AppFrame
       top={
-        <TopBar place={t('municipality')} home={homeOf(visitor)} start={<IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
+        <TopBar place={t('municipality')} home={homeOf(visitor)} start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
           <SettingsButton />
           <AccountButton visitor={visitor} />
         </TopBar>
@@ -46,7 +47,7 @@ function SignedIn() {
         keepFolded(folded);
         fold(folded);
       }}
-      menuOpen={isMenuOpen}
+      menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
     >
       <Outlet />

@@ -3,6 +3,7 @@ import { Button, PublicFrame, Text, TextLink, TopBar } from '@ebpls/ui';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../house/house-words.ts';
+import { useMedia } from './use-media.ts';
 
 /** The municipality's own site; the bar's second act on public pages (specification section 2). */
 const OFFICIAL_SITE = 'https://sanisidro.gov.ph';
@@ -15,6 +16,7 @@ export function PublicHall() {
   const t = useWords();
   const { pathname } = useLocation();
   const isSignedIn = useSession(({ user }) => user !== undefined);
+  const isPhone = useMedia('(max-width: 599.98px)');
   const isLanding = pathname === '/home';
 
   return (
@@ -24,7 +26,7 @@ export function PublicHall() {
         <TopBar place={t('municipality')} home="/app">
           <LanguageButton />
           {isSignedIn || HAS_ITS_OWN_SIGN_IN.test(pathname) || <TextLink to="/login">{t('sign_in')}</TextLink>}
-          <Button href={OFFICIAL_SITE} icon="external" size="desk">
+          <Button href={OFFICIAL_SITE} icon={isPhone ? undefined : 'external'} size="desk">
             {t('official_site')}
           </Button>
         </TopBar>

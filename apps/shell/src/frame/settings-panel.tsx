@@ -1,5 +1,5 @@
 import { changeSettings, type Settings, useSettings } from '@ebpls/remote-kit';
-import { IconButton, Segmented, Stack, SwitchField } from '@ebpls/ui';
+import { IconButton, Segmented, type SegmentedProps, Stack, SwitchField, Text } from '@ebpls/ui';
 import { Popover } from '@ebpls/ui/overlays';
 
 import { useWords } from '../house/house-words.ts';
@@ -18,23 +18,27 @@ export function SettingsPanel() {
   return (
     <Popover trigger={<IconButton icon="sun" label={t('settings')} />} title={t('settings')}>
       <Stack gap={4}>
-        <Segmented
-          label={t('settings.theme')}
-          value={theme}
-          options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
-          onChange={(chosen) => changeSettings({ theme: chosen })}
-          size="desk"
-        />
-        <Segmented label={t('settings.language')} value={language} options={LANGUAGES} onChange={(chosen) => changeSettings({ language: chosen })} size="desk" />
-        <Segmented
+        <Choice label={t('settings.theme')} value={theme} options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))} onChange={(chosen) => changeSettings({ theme: chosen })} />
+        <Choice label={t('settings.language')} value={language} options={LANGUAGES} onChange={(chosen) => changeSettings({ language: chosen })} />
+        <Choice
           label={t('settings.direction')}
           value={direction}
           options={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
           onChange={(chosen) => changeSettings({ direction: chosen })}
-          size="desk"
         />
         <SwitchField label={t('settings.fonts')} checked={responsiveFontSizes} onChange={(event) => changeSettings({ responsiveFontSizes: event.currentTarget.checked })} />
       </Stack>
     </Popover>
+  );
+}
+
+function Choice<V extends string>(choice: SegmentedProps<V>) {
+  return (
+    <Stack gap={1}>
+      <Text as="span" size="secondary" tone="muted">
+        <span aria-hidden>{choice.label}</span>
+      </Text>
+      <Segmented {...choice} size="desk" />
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from '../testing/a-release.ts';
-import { openHouse, sayingItsName, type Visitor } from '../testing/open-house.tsx';
+import { openHouse, sayingItsName, type Visitor, walkHouse } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
@@ -47,11 +47,11 @@ function areaOf(as: Visitor): string {
 }
 
 test.each(visits)('$as who asks for $address ends at $ends', async ({ as, address, ends }) => {
-  expect(await settled(openHouse(address, { as }))).toBe(ends);
+  expect(await settled(walkHouse(address, { as }))).toBe(ends);
 });
 
 test.each(AREAS.filter((address) => address !== '/app/account'))('a stranger who asks for %s is asked to sign in and brought back', async (address) => {
-  expect(await settled(openHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+  expect(await settled(walkHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['/nowhere', '/404'],
   ['/docs/nowhere', '/404'],
 ])('a stranger at %s ends at %s', async (from, to) => {
-  expect(await settled(openHouse(from))).toBe(to);
+  expect(await settled(walkHouse(from))).toBe(to);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
     const { createRoutes } = await sayingItsName(slot);
     return { createRoutes: (at) => [...createRoutes(at), ...['management/companies', 'management/companies/create'].map((path) => ({ path, element: null }))] };
   };
-  expect(await settled(openHouse(from, { as, open: companies }))).toBe(to);
+  expect(await settled(walkHouse(from, { as, open: companies }))).toBe(to);
 });
 
 test('an unknown address leaves no trace to go back into', async () => {

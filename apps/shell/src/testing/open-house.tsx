@@ -27,12 +27,18 @@ export const sayingItsName: OpenRemote = async (slot): Promise<RemoteModule> => 
   createRoutes: ({ base }) => ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({ path, Component: () => <h1>{`${slot.slot} ${base}/${path}`}</h1> })),
 });
 
-/** Opens the whole house at an address. */
-export function openHouse(address: string, { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {}) {
+/** Lets a visitor walk to an address; only the way is taken, nothing is drawn. */
+export function walkHouse(address: string, { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {}) {
   const user = as === undefined ? undefined : aUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead), { initialEntries: [address] });
+  return router;
+}
+
+/** Opens the whole house at an address. */
+export function openHouse(address: string, options?: HouseOptions) {
+  const router = walkHouse(address, options);
   render(
     <Look>
       <RouterProvider router={router} />

@@ -1,5 +1,5 @@
 import { messagesAt } from '@ebpls/remote-kit';
-import { Button, CheckField, DateField, Grid, Heading, RadioField, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { Button, CheckField, DateField, Grid, Heading, RadioField, Row, SelectField, Stack, Text, TextArea, TextField } from '@ebpls/ui';
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 
 import { useWords } from '../messages/desk.ts';
@@ -69,6 +69,10 @@ function OneField({ field, errorAt }: { readonly field: ActField; readonly error
       return <TextArea name={field.name} label={field.label} help={field.help} optional={field.is_optional} error={error} rows={4} />;
     case 'text':
       return <TextField name={field.name} label={field.label} help={field.help} optional={field.is_optional} error={error} />;
+    case 'email':
+      return <TextField type="email" autoComplete="off" name={field.name} label={field.label} help={field.help} error={error} />;
+    case 'list':
+      return <SelectField name={field.name} label={field.label} help={field.help} options={field.options} placeholder={field.placeholder} defaultValue={field.chosen} error={error} />;
     case 'day':
       return <DateField name={field.name} label={field.label} help={field.help} error={error} />;
     case 'time':

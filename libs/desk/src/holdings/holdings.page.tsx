@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, Pager, Row, RowItem, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Pager, Row, RowCard, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
-  const base = `/${useOffice() ?? ''}/request/holdings`;
+  const base = useRegister();
   const search = asked.get('search') ?? '';
   const brgycode = asked.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
@@ -54,7 +54,7 @@ export function Component() {
           rows={data}
           rowKey={({ company_code }) => company_code}
           rowTo={({ company_code }) => `${base}/location/view/${company_code}`}
-          card={(row) => <HoldingCard row={row} base={base} />}
+          card={cardOf}
           empty={search === '' && brgycode === '' ? <EmptyState icon="store" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={`${base}/list`} />}
         />
         <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
@@ -75,6 +75,11 @@ function useColumns(base: string): TableColumn<Holding>[] {
   ];
 }
 
+/** Where this office's register stands. */
+function useRegister(): string {
+  return `/${useOffice() ?? ''}/request/holdings`;
+}
+
 /** Only where the office has a files page and an application whose papers it may see (decision D15). */
 function FilesLink({ row: { company_code, assessment_code }, base }: { readonly row: Holding; readonly base: string }) {
   const t = useWords();
@@ -83,7 +88,10 @@ function FilesLink({ row: { company_code, assessment_code }, base }: { readonly 
   return <TextLink to={`${base}/files/${company_code}/${assessment_code}`}>{t('see_files')}</TextLink>;
 }
 
-function HoldingCard({ row, base }: { readonly row: Holding; readonly base: string }) {
+const cardOf = (row: Holding) => <HoldingCard row={row} />;
+
+function HoldingCard({ row }: { readonly row: Holding }) {
+  const base = useRegister();
   const { company_code, company_name, address, barangay_name, state } = row;
-  return <RowItem title={company_name} to={`${base}/location/view/${company_code}`} note={[company_code, address || barangay_name].join(' · ')} status={<StatusBadge kind="business" status={state} />} end={<FilesLink row={row} base={base} />} />;
+  return <RowCard title={company_name} to={`${base}/location/view/${company_code}`} note={[company_code, address || barangay_name].join(' · ')} status={<StatusBadge kind="business" status={state} />} end={<FilesLink row={row} base={base} />} />;
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { useDocumentTitle } from '../layout/document-title.ts';
+import { VisuallyHidden } from '../layout/text.tsx';
 import { useWords } from '../words/words.ts';
 
 export type DeskPane = 'queue' | 'case' | 'documents';
 
 export interface DeskFrameProps {
+  /** Names the document and gives the desk its h1, heard and not seen: on a small screen the pane with a visible heading may be away. */
+  readonly title?: string | undefined;
   readonly queue: ReactNode;
   readonly case: ReactNode;
   readonly documents: ReactNode;
@@ -19,11 +23,13 @@ export interface DeskFrameProps {
 const PANES = ['queue', 'case', 'documents'] as const;
 
 /** The desk of an office: queue, case and documents beside each other, each scrolling alone; one at a time on small screens. */
-export function DeskFrame({ queue, case: middle, documents, pane, paneTo, onPane }: DeskFrameProps) {
+export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo, onPane }: DeskFrameProps) {
   const words = useWords();
+  useDocumentTitle(title);
   const inside = { queue, case: middle, documents };
   return (
     <div className={`eb-desk show-${pane}`}>
+      {title && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {PANES.map((name) => <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>{inside[name]}</section>)}
       <div className="deskbar">
         {PANES.map((name) => {

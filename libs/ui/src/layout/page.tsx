@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
+import { useDocumentTitle } from './document-title.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -70,10 +71,7 @@ function Head({ title, heading, mark, subtitle, status, actions }: PageProps) {
 
 /** The frame of every page: names the document, holds the one h1, moves no focus. */
 export function Page({ children, breadcrumb, intro, aside, width = 'content', ...head }: PageProps) {
-  const { title } = head;
-  useEffect(() => {
-    document.title = `${title} · eBPLS`;
-  }, [title]);
+  useDocumentTitle(head.title);
 
   const matter = <div className="matter">{children}</div>;
   return (

@@ -95,5 +95,7 @@ export const fields: Looks = {
   },
   '.eb-app > .body > main:has(.eb-formbar)': { overflowX: 'clip' },
   '.eb-page:has(.eb-formbar)': { paddingBlockEnd: '0' },
+  // A notice that waits for an answer stands above the bar: the way on is never covered.
+  'body:has(.eb-formbar) .eb-notice': { insetBlockEnd: '92px' },
   '.eb-app:has(.eb-formbar) .eb-fab': { insetBlockEnd: '92px', [PHONE]: { insetBlockEnd: '12px', inlineSize: '44px', blockSize: '44px', minBlockSize: '44px', boxShadow: 'none' } },
 };

@@ -17,7 +17,8 @@ export const frame: Looks = {
     display: 'flex', alignItems: 'center', gap: '2', minBlockSize: '44px', textAlign: 'start', fontWeight: '400',
     '& b': { display: 'block', fontSize: 'secondary', lineHeight: '1.3' },
     '& small': { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: '1.2' },
-    [PHONE]: { '& .txt': { display: 'none' }, '& > svg': { display: 'none' } },
+    // The name stays the name of the button that holds it.
+    [PHONE]: { position: 'relative', '& .txt': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }, '& > svg': { display: 'none' } },
   },
   'button:has(> .eb-who), button:has(> span > .eb-who)': { border: '0', background: 'none', padding: '0 8px', borderRadius: 'control', color: 'text', '&:hover': { background: 'subtle' } },
   '.eb-app': {
@@ -61,7 +62,7 @@ export const frame: Looks = {
     [PHONE]: { inlineSize: '52px', blockSize: '52px', padding: '0', justifyContent: 'center', insetBlockEnd: '4', insetInlineEnd: '4', '& .lbl': { display: 'none' } },
   },
   '.eb-desk': {
-    display: 'grid', gridTemplateColumns: '312px minmax(0, 1fr) 396px', blockSize: 'calc(100dvh - 64px)', minBlockSize: '420px',
+    display: 'grid', gridTemplateColumns: '312px minmax(0, 1fr) 396px', blockSize: 'calc(100dvh - 64px)', minBlockSize: '420px', position: 'relative',
     '& > .pane': { ...column, overflow: 'hidden' },
     '& > .pane + .pane': { borderInlineStart: HAIRLINE },
     '& > .pane.case': { background: 'surface' },

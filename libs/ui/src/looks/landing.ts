@@ -26,7 +26,7 @@ export const landing: Looks = {
     [BELOW_DESK]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [PHONE]: { gridTemplateColumns: '1fr', gap: '5', '& li': { border: '0', borderInlineStart: '2px solid {colors.border}', paddingBlock: '0', paddingInlineStart: '4' } },
   },
-  '.eb-band .eb-section:first-child': { marginBlockStart: '0' },
+  '.eb-band > .inside > .eb-section': { marginBlockStart: '0' },
   '.eb-band': {
     '&.surface': { background: 'surface', borderBlock: HAIRLINE },
     '& > .inside': { ...inside, paddingBlock: '12', [PHONE]: { paddingInline: '4', paddingBlock: '8' } },

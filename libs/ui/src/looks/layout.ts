@@ -68,6 +68,8 @@ export const layout: Looks = {
   '.eb-page.form > .eb-split > aside > .eb-section > .head': { [BELOW_DESK]: { display: 'none' } },
   '.eb-page.form > .eb-split': { [BELOW_DESK]: { gap: '4' } },
   '.eb-page .matter > .eb-section': { marginBlockStart: '8' },
+  // In a stack the gap decides.
+  '.eb-stack > .eb-section, .eb-stack > .eb-section.l3': { marginBlockStart: '0' },
   '.eb-page .matter > .eb-section:first-child, aside > .eb-section:first-child': { marginBlockStart: '0' },
   '[data-fonts=responsive]': {
     '@media (max-width: 599px)': {

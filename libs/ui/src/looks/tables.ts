@@ -27,7 +27,7 @@ export const tables: Looks = {
       '&.has-cards > .cards': { display: 'grid', gap: '2', '& > li': { background: 'surface', border: HAIRLINE, borderRadius: 'box', padding: '4' } },
       '&:not(.has-cards)': {
         '& thead': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
-        '& table, & tbody': { display: 'block' },
+        '& table, & tbody, & tfoot': { display: 'block' },
         '& tr': { display: 'block', paddingBlock: '3', borderBlockEnd: HAIRLINE },
         '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', blockSize: 'auto', border: '0', padding: '2px 0', textAlign: 'end' },
         '& td.wide-only': { display: 'none' },
@@ -46,7 +46,7 @@ export const tables: Looks = {
   '.eb-figure': {
     display: 'block', color: 'text', textDecoration: 'none', minInlineSize: '0',
     '& b': { display: 'block', fontSize: 'title', lineHeight: '1.2', letterSpacing: '-.01em', overflowWrap: 'anywhere' },
-    '& span': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'secondary', color: 'muted' },
+    '& span': { display: 'block', fontSize: 'secondary', color: 'muted', '& svg': { display: 'inline-block', verticalAlign: '-2px', marginInlineStart: '1' } },
     '& small': { display: 'block', fontSize: 'caption', color: 'muted' },
   },
   'a.eb-figure:hover span': { textDecoration: 'underline' },

@@ -14,9 +14,12 @@ export async function nxStage(target: string): Promise<Result> {
   return judge(target, projects.length, await run(nx, ROOT, QUIET));
 }
 
-/** Reads nx's list of failures. A failure without a list is a crash of nx itself. */
+/** Reads nx's list of failures, and keeps what those said. A failure without a list is a crash of nx itself. */
 export function judge(target: string, projects: number, { isFine, output }: { isFine: boolean; output: string }): Result {
   if (isFine) return { passed: projects, failed: 0, output: '' };
-  const failed = new Set([...output.matchAll(new RegExp(`^- ([\\w-]+):${target}$`, 'gm'))].map(([, name]) => name)).size;
-  return failed === 0 ? { passed: 0, failed: 1, output } : { passed: projects - failed, failed, output };
+  const failed = new Set([...output.matchAll(new RegExp(`^- ([\\w-]+:${target})$`, 'gm'))].map(([, task = '']) => task));
+  if (failed.size === 0) return { passed: 0, failed: 1, output };
+  const said = output.split(/^(?=> nx run )/m).filter((part) => [...failed].some((task) => part.startsWith(`> nx run ${task}`)));
+  const summary = said.map((part) => part.split(/^\s*NX {3}/m)[0] ?? '').join('');
+  return { passed: projects - failed.size, failed: failed.size, output: summary === '' ? output : summary.trimEnd() };
 }

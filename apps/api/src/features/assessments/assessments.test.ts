@@ -1,5 +1,5 @@
 import {
-  acceptAssessment, APPLICATION_STATES, approveClearance, type ApplicationState, claimClearance, type ClearanceState, getAssessment, getCompany, listCompanyAssessments, listTransactions, rejectAssessment, returnAssessment,
+  acceptAssessment, APPLICATION_STATES, approveClearance, type ApplicationState, claimClearance, type ClearanceState, getAssessment, getCompany, getReference, listCompanyAssessments, listTransactions, rejectAssessment, returnAssessment,
   saveAssessmentDraft, saveCompanyDraft, registerCompany, startAssessment, submitAssessment, withdrawAssessment,
 } from '@ebpls/contracts';
 import { applicationMachine } from '@ebpls/rules';
@@ -62,7 +62,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
 
 test('a draft is its owner’s alone, and is kept as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
-  const draft = await prepareApplication(server, owner, company_code);
+  const draft = await prepareApplication(server, owner, { company_code });
   await server.ask(saveAssessmentDraft, owner, { params: { assessment_code: draft }, body: { values: { payment_mode: 'QUARTERLY' } } });
   expect((await read(owner, draft)).draft).toEqual({ payment_mode: 'QUARTERLY' });
   for (const who of [stranger, bplo, admin, await server.person('fire')]) expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
@@ -70,7 +70,7 @@ test('a draft is its owner’s alone, and is kept as it was typed', async () => 
 
 test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', async () => {
   const company_code = await registerBusiness(server, owner);
-  const draft = await prepareApplication(server, owner, company_code);
+  const draft = await prepareApplication(server, owner, { company_code });
   expect((await read(owner, draft)).estimate).toBeNull();
   const { signed_name: _name, agrees: _agrees, ...typed } = A_DECLARATION;
   await server.ask(saveAssessmentDraft, owner, { params: { assessment_code: draft }, body: { values: typed } });
@@ -90,7 +90,7 @@ test.each([
   { what: 'no signature', at: ['signed_name'], change: { signed_name: '  ' } },
   { what: 'an oath that was not taken', at: ['agrees'], change: { agrees: false } },
 ])('a declaration with $what is refused at its field', async ({ at, change }) => {
-  const draft = await prepareApplication(server, owner, await registerBusiness(server, owner));
+  const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
   const reply = await submit(draft, { ...A_DECLARATION, ...change });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {}).toSorted()).toEqual(at);
@@ -106,11 +106,11 @@ test('an application without its papers is refused, each paper at its own field'
 });
 
 test('filing twice at once files once, and the kept answer is repeated for the same key', async () => {
-  const draft = await prepareApplication(server, owner, await registerBusiness(server, owner));
+  const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
   const statuses = (await Promise.all([submit(draft), submit(draft)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
 
-  const other = await prepareApplication(server, owner, await registerBusiness(server, owner));
+  const other = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
   const key = { 'idempotency-key': 'one-click-of-the-button' };
   const first = await submit(other, A_DECLARATION, key);
   const second = await submit(other, A_DECLARATION, key);
@@ -122,7 +122,7 @@ test('numbers of applications have no gap, though filings fail in between', asyn
   const codes: string[] = [];
   for (let each = 0; each < 3; each += 1) {
     codes.push((await fileApplication(server, owner)).assessment_code);
-    const draft = await prepareApplication(server, owner, await registerBusiness(server, owner));
+    const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
     await submit(draft, { ...A_DECLARATION, agrees: false });
   }
   const numbers = codes.map((code) => Number(code.slice(9)));
@@ -184,8 +184,10 @@ test('the list of papers cannot grow after filing', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const before = (await read(owner, assessment_code)).requirements.map(({ code }) => code);
   const row = await server.api.db.selectFrom('requirement').select('content').where('code', '=', 'R10').executeTakeFirstOrThrow();
-  const content = row.content as { rules: Record<string, string> };
-  await server.api.db.updateTable('requirement').set({ content: JSON.stringify({ ...content, rules: { ...content.rules, NEW: 'mandatory' } }) }).where('code', '=', 'R10').execute();
+  const content = row.content as { rules: Record<string, string>; name: Record<string, string> };
+  const changed = { ...content, name: { en: 'Changed', fil: 'Changed' }, rules: { ...content.rules, NEW: 'mandatory' } };
+  await server.api.db.updateTable('requirement').set({ content: JSON.stringify(changed) }).where('code', '=', 'R10').execute();
+  while (!(await server.ask(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed')) expect(content.rules['NEW']).not.toBe('mandatory');
   expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   expect((await read(owner, assessment_code)).requirements.map(({ code }) => code)).toEqual(before);
   await server.api.db.updateTable('requirement').set({ content: JSON.stringify(content) }).where('code', '=', 'R10').execute();
@@ -229,7 +231,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
   await server.api.db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', company_code).execute();
 
   server.setNow('2026-01-12T08:00:00+08:00');
-  const renewal = await prepareApplication(server, owner, company_code, 'RENEWAL');
+  const renewal = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
   const filed = await submit(renewal, { ...declared, lines: [{ line: 'L13', gross_non_essential: '90000.00' }] });
   const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.body.assessment_code }, body: {} });
   expect(accepted.body.state).toBe('CLEARED');

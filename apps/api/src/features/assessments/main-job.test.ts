@@ -1,4 +1,5 @@
 import { acceptAssessment, approveClearance, claimClearance, type ClearingOffice, getAssessment, getClearance, listClearances, listTransactions, nextClearance, resubmitClearance, returnClearance } from '@ebpls/contracts';
+import { Client } from 'pg';
 
 import { moveIntoTown } from '../../testing/town.ts';
 import { acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
@@ -79,6 +80,22 @@ test('a returned case goes back to that office alone, and its clock stands still
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
+test('a mail speaks the language of its reader, whatever the office speaks', async () => {
+  const nena = await server.person('user');
+  await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', nena.account_id).execute();
+  const { assessment_code } = await acceptedApplication(server, { owner: nena, bplo });
+  const { clearances } = (await server.ask(getAssessment, nena, { params: { assessment_code } })).body;
+  const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
+  const english = { 'accept-language': 'en' };
+  await server.ask(claimClearance, deskOf('assessor'), { params: { clearance_id }, headers: english });
+  await server.ask(approveClearance, deskOf('assessor'), { params: { clearance_id }, body: {}, headers: english });
+  const mail = await server.api.db.selectFrom('mail').select(['subject', 'body_text']).where('to_address', '=', nena.email).where('template', '=', 'clearance_approved').executeTakeFirstOrThrow();
+  const office = await server.api.db.selectFrom('office').select('content').where('office', '=', 'assessor').executeTakeFirstOrThrow();
+  const { fil } = (office.content as { title: { en: string; fil: string } }).title;
+  expect(mail.subject).toBe(`${assessment_code}: may clearance mula sa ${fil}`);
+  expect(mail.body_text).not.toMatch(/\{\w+\}/);
+});
+
 test('twenty clerks who take the next case at once get twenty different ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => acceptedApplication(server, { owner, bplo })));
   const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
@@ -86,4 +103,26 @@ test('twenty clerks who take the next case at once get twenty different ones', a
   const ids = taken.map(({ body }) => body.clearance_id);
   expect(ids.every((id) => id !== null)).toBe(true);
   expect(new Set(ids).size).toBe(20);
+});
+
+test('after each act the pages of everyone concerned hear that something changed, and nobody else’s', async () => {
+  const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
+  const heard: { rooms: string[]; subject: { subject: string; key: string } }[] = [];
+  const ear = new Client({ connectionString: server.api.config.database_url });
+  await ear.connect();
+  ear.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as (typeof heard)[number]));
+  await ear.query('listen ebpls_changed');
+  const mpdo = deskOf('mpdo');
+  const clearance_id = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0;
+  await server.ask(claimClearance, mpdo, { params: { clearance_id } });
+  await server.ask(returnClearance, mpdo, { params: { clearance_id }, body: { remarks: 'x', requirement_codes: ['R08'] } });
+  await sendPaper(server, owner, { company_code, requirement_code: 'R08', assessment_code });
+  await ear.query('select 1');
+  await ear.end();
+
+  const roomsOf = (subject: string) => new Set(heard.filter((said) => said.subject.subject === subject).flatMap(({ rooms }) => rooms));
+  expect(roomsOf('clearance')).toEqual(new Set(['role:8']));
+  expect(roomsOf('assessment')).toEqual(new Set([`account:${owner.account_id}`, 'role:2', 'role:12', 'role:8']));
+  expect(roomsOf('document').has('role:8')).toBe(true);
+  expect([...roomsOf('document')].filter((room) => room.startsWith('account:'))).toEqual([`account:${owner.account_id}`]);
 });

@@ -2,8 +2,9 @@ import { type Answer, type listTransactions, type TRANSACTION_VIEWS } from '@ebp
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
-import { cursorOf, listApplications, listedOnWire, readCursor } from '../../records/application-list.ts';
+import { listApplications, listedOnWire } from '../../records/application-list.ts';
 import type { CaseReader } from '../../records/application-reply.ts';
+import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
 
 type View = (typeof TRANSACTION_VIEWS)[number];
 
@@ -44,18 +45,17 @@ export async function transactionsPage(db: Database, asked: Asked, reader: CaseR
     order: isNewestFirst ? sql`a.assessment_id desc` : sql`${KEY}, a.assessment_id`,
     limit: asked.limit + 1,
   });
-  const shown = found.slice(0, asked.limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, assessment_id }) => [due_on ?? NO_DUE_DAY, assessment_id]);
   return {
     data: shown.map((listed) => listedOnWire(listed, reader)),
-    next_cursor: found.length > asked.limit && last ? cursorOf([last.due_on ?? NO_DUE_DAY, last.assessment_id]) : null,
+    next_cursor,
     counts: await countViews(db),
   };
 }
 
 function matching(search: string | undefined): RawBuilder<unknown> {
-  if (search === undefined || search === '') return sql`true`;
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = patternOf(search);
+  if (pattern === null) return sql`true`;
   return sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(a.assessment_code) like ${pattern})`;
 }
 

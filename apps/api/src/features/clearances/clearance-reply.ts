@@ -5,11 +5,10 @@ import type { Database } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../http/serve.ts';
 import { getApplication } from '../../licensing/find-application.ts';
-import { cursorOf, readCursor } from '../../records/application-list.ts';
 import { applicationReply, type CaseReader } from '../../records/application-reply.ts';
 import { itemOf } from '../../records/clearance-items.ts';
-import { queuedOnWire } from '../../records/queue-row.ts';
-import { countQueue, listQueue } from '../../records/queue.ts';
+import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
+import { countQueue, listQueue, queuedOnWire } from '../../records/queue.ts';
 import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
 import { partOf } from './move-clearance.ts';
@@ -25,16 +24,14 @@ interface Asked {
 
 /** One page of an office's queue with the counts of its views. */
 export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
-  const pattern = asked.search === undefined || asked.search === '' ? null : `%${asked.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const [found, counts] = await Promise.all([
-    listQueue(db, reader.actor, { view: asked.view, pattern, after: readCursor(asked.cursor), limit: asked.limit + 1 }),
+    listQueue(db, reader.actor, { view: asked.view, pattern: patternOf(asked.search), after: readCursor(asked.cursor), limit: asked.limit + 1 }),
     countQueue(db, reader.actor),
   ]);
-  const shown = found.slice(0, asked.limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, clearance_id }) => [due_on ?? '9999-12-31', clearance_id]);
   return {
     data: shown.map((part) => queuedOnWire(part, reader)),
-    next_cursor: found.length > asked.limit && last ? cursorOf([last.due_on ?? '9999-12-31', last.clearance_id]) : null,
+    next_cursor,
     counts,
   };
 }

@@ -48,13 +48,9 @@ async function give(work: PersonsWork, open: OpenCase, { act, remarks, condition
     assigned_to: part.assigned_to ?? work.actor.account_id,
   };
   const decided = await movePart(work, open, { act, as, set, note: remarks, params: { clearance_no } });
-  await mailOwner(work, application, { template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional', params: { office: titleOf(work, open), clearance_no } });
+  await mailOwner(work, application, { template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional', office: part.office, params: { clearance_no } });
   await clearWhenAllGood({ ...work, actor: undefined }, part.assessment_id);
   return decided;
-}
-
-function titleOf({ rows, actor }: PersonsWork, { part }: OpenCase): string {
-  return rows.offices.get(part.office)?.title[actor.locale] ?? part.office;
 }
 
 /** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
@@ -77,7 +73,7 @@ export async function returnClearance(work: PersonsWork, clearance_id: number, b
 
   await markForNewCopies(work, application, { codes, remarks: back.remarks });
   const decided = await movePart(work, open, { act: 'return', as: partOf(actor), set: { remarks: back.remarks, requested_documents: codes, paused_at: now }, note: back.remarks });
-  await mailOwner(work, application, { template: 'clearance_returned', params: { office: titleOf(work, open), remarks: back.remarks } });
+  await mailOwner(work, application, { template: 'clearance_returned', office: part.office, params: { remarks: back.remarks } });
   return decided;
 }
 
@@ -91,6 +87,6 @@ export async function rejectClearance(work: PersonsWork, clearance_id: number, w
 
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
   const decided = await movePart(work, open, { act: 'reject', as: partOf(actor), set, note: `${written.ground} — ${written.remarks}` });
-  await mailOwner(work, application, { template: 'clearance_rejected', params: { office: titleOf(work, open), ...written } });
+  await mailOwner(work, application, { template: 'clearance_rejected', office: part.office, params: written });
   return decided;
 }

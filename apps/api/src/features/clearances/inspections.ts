@@ -37,7 +37,7 @@ export async function scheduleInspection(work: PersonsWork, clearance_id: number
   }
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
   const decided = await movePart(work, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
-  await mailOwner(work, application, { template: 'inspection_set', params: { office: work.rows.offices.get(part.office)?.title[actor.locale] ?? part.office, when, inspectors: planned.inspectors } });
+  await mailOwner(work, application, { template: 'inspection_set', office: part.office, params: { when, inspectors: planned.inspectors } });
   return decided;
 }
 
@@ -97,6 +97,6 @@ async function backToOwner(work: PersonsWork, open: OpenCase, { findings, result
   const set = { remarks: findings, requested_documents: [], paused_at: work.now };
   const as = result === 'NO_SHOW' ? 'system' : partOf(work.actor);
   const decided = await movePart(work, open, { act: 'fail_inspection', as, set, note: findings, params: { inspection_no } });
-  await mailOwner(work, application, { template: 'clearance_returned', params: { office: work.rows.offices.get(part.office)?.title[work.actor.locale] ?? part.office, remarks: findings } });
+  await mailOwner(work, application, { template: 'clearance_returned', office: part.office, params: { remarks: findings } });
   return decided;
 }

@@ -2,6 +2,7 @@ import type { ApplicationState, ApplicationType, BusinessFormSent, BusinessState
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
+import { patternOf } from '../../records/paging.ts';
 
 export interface ApplicationBriefRow {
   readonly assessment_id: number;
@@ -22,16 +23,23 @@ export interface CompanyRecord {
   readonly line_ids: string[];
   readonly updated_at: string;
   readonly saved_at: string;
-  readonly form: BusinessFormSent | null;
-  readonly draft: Record<string, Record<string, unknown>>;
   readonly application: ApplicationBriefRow | null;
   readonly permit: { readonly permit_no: string; readonly state: PermitState; readonly valid_until: string } | null;
+  /** An order of payment is open, so that what is owed has to be computed. */
+  readonly has_bill: boolean;
+}
+
+/** One business with everything that was typed. */
+export interface WholeCompany extends CompanyRecord {
+  readonly form: BusinessFormSent | null;
+  readonly draft: Record<string, Record<string, unknown>>;
 }
 
 // A draft goes by the name that was typed. The application shown is the open one, else the newest.
-const RECORD = sql`
-  select b.business_id, b.company_code, coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, b.brgycode, g.name as barangay_name, b.state,
-    b.registered_at is null as is_draft, b.line_ids, b.updated_at, b.saved_at, b.form, b.draft, a.application, p.permit
+const COLUMNS = sql`b.business_id, b.company_code, coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, b.brgycode, g.name as barangay_name, b.state,
+    b.registered_at is null as is_draft, b.line_ids, b.updated_at, b.saved_at, a.application, p.permit,
+    exists (select from application x join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED' where x.business_id = b.business_id) as has_bill`;
+const FROM = sql`
   from business b
   left join barangay g on g.brgycode = b.brgycode
   left join lateral (
@@ -50,24 +58,19 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** A text that people typed, as the pattern of a search. */
-export function patternOf(search: string | undefined): string | null {
-  return search === undefined || search === '' ? null : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** The owner's businesses, newest first. */
 export async function listCompanies(db: Database, { owner_id, search, before, limit }: Wanted): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
   const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(b.draft -> 'identity' ->> 'company_name') like ${pattern})`;
-  const { rows } = await sql<CompanyRecord>`${RECORD}
+  const { rows } = await sql<CompanyRecord>`select ${COLUMNS} ${FROM}
     where b.owner_id = ${owner_id}::bigint and b.discarded_at is null and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${matching}
     order by b.business_id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 /** One business of this owner; undefined when there is none or it is another's. */
-export async function findCompany(db: Database | Trx, company_code: string, owner_id: number): Promise<CompanyRecord | undefined> {
-  const { rows } = await sql<CompanyRecord>`${RECORD} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(db);
+export async function findCompany(db: Database | Trx, company_code: string, owner_id: number): Promise<WholeCompany | undefined> {
+  const { rows } = await sql<WholeCompany>`select ${COLUMNS}, b.form, b.draft ${FROM} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(db);
   return rows[0];
 }
 

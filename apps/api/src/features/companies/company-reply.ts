@@ -5,8 +5,8 @@ import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../http/serve.ts';
 import { requestableTypes } from '../../records/requestable.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
-import { cursorOf, readCursor } from '../../records/application-list.ts';
 import { dueNow } from '../../records/due-now.ts';
+import { pageOf, readCursor } from '../../records/paging.ts';
 import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
 
 interface Reader {
@@ -23,10 +23,9 @@ const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDR
 export async function companiesPage(db: Database, query: { search?: string | undefined; cursor?: string | undefined; limit: number }, reader: Reader): Promise<Answer<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
   const found = await listCompanies(db, { owner_id: reader.actor.account_id, search: query.search, before, limit: query.limit + 1 });
-  const shown = found.slice(0, query.limit);
-  const owed = await dueNow(db, shown.map(({ business_id }) => business_id), reader);
-  const last = shown.at(-1);
-  return { data: shown.map((record) => rowOf(record, owed, reader)), next_cursor: found.length > query.limit && last ? cursorOf(['', last.business_id]) : null };
+  const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
+  const owed = await dueNow(db, shown.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id), reader);
+  return { data: shown.map((record) => rowOf(record, owed, reader)), next_cursor };
 }
 
 function rowOf(record: CompanyRecord, owed: Awaited<ReturnType<typeof dueNow>>, { rows, actor }: Reader): Row {

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { daysUsedByOffice } from '../../records/clocks.ts';
 import type { CaseReader } from '../../records/application-reply.ts';
-import { listQueue, partsOfOffice } from '../../records/queue.ts';
-import { queuedOnWire } from '../../records/queue-row.ts';
+import { listQueue, partsOfOffice, queuedOnWire } from '../../records/queue.ts';
 import { median } from './figures.ts';
 
 type Dashboard = Answer<typeof getOfficeDashboard>;

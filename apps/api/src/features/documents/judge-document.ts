@@ -2,10 +2,10 @@ import type { DocumentRow, DocumentState } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import { nudge } from '../../live.ts';
 import { paperOnWire } from '../../licensing/papers.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { lockPaper, type StoredPaper } from './documents.queries.ts';
+import { nudgePapers } from './nudge-papers.ts';
 
 interface Judgement {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
@@ -21,7 +21,7 @@ export async function judgeDocument(work: PersonsWork, document_id: string, judg
   const { state, remarks } = judgement;
   await trx.updateTable('document').set({ state, remarks, judged_by: actor.account_id, judged_at: now }).where('document_id', '=', document_id).execute();
   await audit(trx, actor, { act: 'document.judge', object_kind: 'document', object_id: document_id, detail: { from: paper.state, to: state, remarks } });
-  await nudge(trx, [`account:${paper.owner_id}`, ...(actor.role_id === null ? [] : [`role:${actor.role_id}` as const])], { subject: 'document', key: document_id });
+  await nudgePapers(work, paper);
   return paperOnWire({ ...paperOf(paper), state, remarks }, rows, actor.locale);
 }
 

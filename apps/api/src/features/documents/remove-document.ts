@@ -1,11 +1,12 @@
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import { nudge } from '../../live.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { lockPaper } from './documents.queries.ts';
+import { nudgePapers } from './nudge-papers.ts';
 
 /** The owner takes a paper back. Refused: conflict once someone judged it or its application was filed. The row and its bytes stay for the record. */
-export async function removeDocument({ trx, actor, now }: PersonsWork, document_id: string): Promise<void> {
+export async function removeDocument(work: PersonsWork, document_id: string): Promise<void> {
+  const { trx, actor, now } = work;
   const paper = await lockPaper(trx, document_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
   const filed = await trx
@@ -17,5 +18,5 @@ export async function removeDocument({ trx, actor, now }: PersonsWork, document_
   if (paper.judged_at !== null || filed) throw new Refused('conflict', 'document.judged_already');
   await trx.updateTable('document').set({ removed_at: now }).where('document_id', '=', document_id).execute();
   await audit(trx, actor, { act: 'document.remove', object_kind: 'document', object_id: document_id, detail: { requirement_code: paper.requirement_code, version: paper.version } });
-  await nudge(trx, [`account:${actor.account_id}`], { subject: 'document', key: document_id });
+  await nudgePapers(work, paper);
 }

@@ -6,11 +6,11 @@ import type { FastifyRequest } from 'fastify';
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor, Api } from '../../http/serve.ts';
-import { nudge } from '../../live.ts';
 import { paperOnWire, type PaperRow } from '../../licensing/papers.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
 import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
+import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 
 interface Sent {
@@ -64,7 +64,7 @@ async function keep(work: PersonsWork, sent: Sent, file: ReceivedFile): Promise<
 
   const paper = await insertPaper(trx, fresh);
   await audit(trx, actor, { act: 'document.send', object_kind: 'document', object_id: paper.document_id, detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 } });
-  await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: sent.company_code });
+  await nudgePapers(work, { document_id: paper.document_id, business_id, owner_id: actor.account_id });
   return { paper, is_fresh: true };
 }
 

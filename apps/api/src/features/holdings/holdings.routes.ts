@@ -3,18 +3,16 @@ import { type Answer, getHolding, listHoldings } from '@ebpls/contracts';
 import { Refused } from '../../http/refused.ts';
 import { type Actor, type Api, serve } from '../../http/serve.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
-import { cursorOf, readCursor } from '../../records/application-list.ts';
+import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
 import { findHoldingRow, type HoldingRow, listHoldingRows } from './holdings.queries.ts';
 
 /** The read-only register of establishments of an office. */
 export function holdingsRoutes(api: Api): void {
   serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    const pattern = query.search === undefined || query.search === '' ? null : `%${query.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const found = await listHoldingRows(api.db, actor, { pattern, brgycode: query.brgycode, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
-    const shown = found.slice(0, query.limit);
-    const last = shown.at(-1);
-    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor: found.length > query.limit && last ? cursorOf(['', last.business_id]) : null };
+    const found = await listHoldingRows(api.db, actor, { pattern: patternOf(query.search), brgycode: query.brgycode, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
+    const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
+    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
   });
   serve(api, getHolding, 'holding.read', async ({ params, actor }) => {
     const row = await findHoldingRow(api.db, actor, params.company_code);

@@ -46,7 +46,7 @@ test(`a server that is killed between notification and answer, ${KILLS} times, l
   expect(outcomes).toContain(0);
   expect(answers).toEqual(attempts.map(() => 200));
   expect(await books()).toEqual({ succeeded: KILLS, payments: KILLS, receipts: KILLS * 3, gaps: 0, centavos: KILLS * 340_500, paid: KILLS });
-}, 120_000);
+}, 300_000);
 
 async function begunPayments(count: number): Promise<string[]> {
   const owner = await server.person('user');

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type Assessment, type DeclarationSent, saveAssessmentDraft } from '@ebpls/contracts';
-import { Blocker, Button, Page, Stack, type Task, TaskList, Text } from '@ebpls/ui';
+import { Blocker, Button, Page, Section, Stack, type Task, TaskList } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
@@ -97,9 +97,8 @@ function Aside({ assessment, figures, step }: AsideProps) {
   };
   const items = STEPS.map((task) => ({ label: t(`step_${task}`), to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task), state: stateOf(task) }));
   return (
-    <Stack gap={4}>
-      <Text weight="bold">{t('file_title', { year: assessment.tax_year })}</Text>
+    <Section level={3} title={t('file_title', { year: assessment.tax_year })}>
       <TaskList label={f('all_steps')} items={items} />
-    </Stack>
+    </Section>
   );
 }

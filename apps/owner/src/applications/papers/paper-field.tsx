@@ -1,6 +1,5 @@
 import { call, isRefusal, upload } from '@ebpls/api-client';
 import { type Reference, removeDocument, type RequirementItem, UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
-import { notify } from '@ebpls/remote-kit';
 import { FileField, type HeldFile } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -40,7 +39,6 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
       form.append('file', file, file.name);
       const onProgress = (part: number): void => setSending({ name: file.name, size: file.size, progress: Math.min(99, part * 100) });
       await upload(uploadDocument, { params: { company_code }, query: { requirement_code: item.code, assessment_code }, form, onProgress });
-      notify('done', t('paper_sent', { name: item.name }));
       await revalidate();
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -51,7 +49,6 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
   const remove = async (document_id: string): Promise<void> => {
     try {
       await call(removeDocument, { params: { document_id } });
-      notify('done', t('paper_removed'));
       await revalidate();
     } catch (error) {
       setProblem(sentenceOf(error));

@@ -10,12 +10,18 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
+/** The offices that check at the same time; the licensing office looks last, when it releases the permit. */
+export function officesOf({ clearances }: Assessment): ClearanceItem[] {
+  return clearances.filter(({ office }) => office !== 'bplo');
+}
+
 /** Each office's part with its days by law; what is not needed is one sentence with the reason. */
-export function Clearances({ assessment: { clearances, state } }: { readonly assessment: Assessment }) {
+export function Clearances({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
+  const clearances = officesOf(assessment);
   const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
-  if (clearances.length === 0) return state === 'SUBMITTED' ? <Section title={t('clearances')}><Text tone="muted">{t('clearances_before')}</Text></Section> : null;
+  if (clearances.length === 0) return assessment.state === 'SUBMITTED' ? <Section title={t('clearances')}><Text tone="muted">{t('clearances_before')}</Text></Section> : null;
   return (
     <Section title={t('clearances')} hint={t('clearances_hint')}>
       <Rows label={t('clearances')}>
@@ -25,7 +31,7 @@ export function Clearances({ assessment: { clearances, state } }: { readonly ass
       </Rows>
       {others.length > 0 && (
         <Text tone="muted" size="secondary">
-          {t('not_needed', { offices: others.map(({ title, reason }) => (reason ? t('not_needed_one', { office: title, reason }) : title)).join(', ') })}
+          {t('not_needed', { offices: others.map(({ title, reason }) => (reason ? t('not_needed_one', { office: title, reason: reason.replace(/\.$/, '') }) : title)).join(', ') })}
         </Text>
       )}
     </Section>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record.page.tsx';
+import { officesOf } from './clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PermitStep } from './permit-step.tsx';
@@ -40,10 +41,10 @@ function FormStep({ assessment: { state, assessment_code, company_code, returned
   );
 }
 
-function OfficesStep({ assessment: { clearances } }: { readonly assessment: Assessment }) {
+function OfficesStep({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
   const locale = useLocale();
-  const running = clearances.filter(({ is_needed, state }) => is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state));
+  const running = officesOf(assessment).filter(({ is_needed, state }) => is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state));
   const visits = running.filter(({ inspection_at }) => inspection_at !== null);
   return (
     <Blocker

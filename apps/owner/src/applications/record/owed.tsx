@@ -27,7 +27,7 @@ function Billed({ bill }: { readonly bill: Bill }) {
   return (
     <Section
       title={t('bill_title', { top_no: bill.top_no ?? '' })}
-      hint={t('bill_hint', { title: ordinance.title, version: ordinance.version })}
+      hint={ordinance.title}
       actions={<DownloadButton size="desk" fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill.bill_id) } })}>{t('bill_pdf')}</DownloadButton>}
     >
       <Stack gap={6}>

@@ -1,6 +1,7 @@
 import type { ApplicationState, Assessment } from '@ebpls/contracts';
-import { dayWritten, momentWritten, type Stage, useLocale } from '@ebpls/ui';
+import { momentWritten, type Stage, useLocale } from '@ebpls/ui';
 
+import { officesOf } from './clearances.tsx';
 import { useWords } from './record-words.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
@@ -17,21 +18,16 @@ export function useStages(assessment: Assessment): Stage[] | undefined {
   const now = STAGE_OF[assessment.state];
   if (now === undefined) return undefined;
 
-  const needed = assessment.clearances.filter(({ is_needed }) => is_needed);
+  const needed = officesOf(assessment).filter(({ is_needed }) => is_needed);
   const approved = needed.filter(({ state }) => GOOD.includes(state)).length;
   const hints: Record<(typeof STAGES)[number], string> = {
     applied: assessment.submitted_at ? momentWritten(assessment.submitted_at, locale, { year: false }).split(', ')[0] ?? '' : '',
     clearances: needed.length > 0 ? t('stage_approved', { done: approved, all: needed.length }) : '',
     bill: now < 2 ? t('stage_after') : '',
     payment: now < 4 ? t('stage_how') : '',
-    permit: permitHint(assessment) ?? t('stage_day'),
+    permit: assessment.permit?.permit_no ?? t('stage_day'),
   };
   return STAGES.map((stage, place) => ({ label: t(`stage_${stage}`), hint: hints[stage], state: stateAt(place, now) }));
-
-  function permitHint({ permit, due_on }: Assessment): string | undefined {
-    if (permit) return permit.permit_no;
-    return due_on === null ? undefined : dayWritten(due_on, locale, { year: false });
-  }
 }
 
 function stateAt(place: number, now: number): Stage['state'] {

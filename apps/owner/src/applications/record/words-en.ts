@@ -1,8 +1,6 @@
 /** The record of one application: where it is, who has it, what to do next. */
 export const en = {
   holdings: 'Business Holdings',
-  NEW: 'New permit',
-  RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
   RETIREMENT: 'Closure',
   SPECIAL: 'Special permit',
@@ -73,7 +71,6 @@ export const en = {
   pay_estimate_total: 'Estimated total',
   pay_none: 'The estimate appears when the figures are declared.',
   bill_title: 'Order of payment {{top_no}}',
-  bill_hint: '{{title}}, version {{version}}',
   bill_total: 'Total for {{year}}',
   bill_pdf: 'Order of payment (PDF)',
   surcharge: 'Surcharge for late payment',

@@ -2,8 +2,6 @@ import type { en } from './words-en.ts';
 
 export const fil: Readonly<Record<keyof typeof en, string>> = {
   holdings: 'Mga Negosyo',
-  NEW: 'Bagong permit',
-  RENEWAL: 'Renewal',
   AMENDMENT: 'Pagbabago',
   RETIREMENT: 'Pagsasara',
   SPECIAL: 'Natatanging permit',
@@ -74,7 +72,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   pay_estimate_total: 'Tantiyang kabuuan',
   pay_none: 'Lilitaw ang tantiya kapag nailahad na ang mga halaga.',
   bill_title: 'Order of payment {{top_no}}',
-  bill_hint: '{{title}}, bersyon {{version}}',
   bill_total: 'Kabuuan para sa {{year}}',
   bill_pdf: 'Order of payment (PDF)',
   surcharge: 'Patong sa huling pagbabayad',

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type Company, FORM_SECTIONS, type FormSection, type Reference, saveCompanyDraft } from '@ebpls/contracts';
-import { Button, Page, Stack, TaskList, Text, type Task } from '@ebpls/ui';
+import { Button, Page, Section, type Task, TaskList } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
 
@@ -50,7 +50,7 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
   return (
     <Page
       width="form"
-      title={t(`step_${step}`)}
+      title={t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`)}
       subtitle={t(`hint_${step}`)}
       breadcrumb={[{ label: company.is_draft ? t('title_new') : company.company_name, to: company.is_draft ? addresses.companies : addresses.company(company_code) }, { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) }]}
       aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
@@ -83,9 +83,8 @@ function Aside({ company, typed, step, refused }: AsideProps) {
   };
   const items: Task[] = FORM_SECTIONS.map((section) => ({ label: t(`step_${section}`), to: addresses.editCompany(company.company_code, section), state: stateOf(section) }));
   return (
-    <Stack gap={4}>
-      <Text weight="bold">{company.is_draft ? t('title_new') : company.company_name}</Text>
-      <TaskList label={f('all_steps')} items={[...items, { label: t('step_check'), to: addresses.editCompany(company.company_code, 'check'), state: step === 'check' ? 'now' : 'open' }]} />
-    </Stack>
+    <Section level={3} title={company.is_draft ? t('title_new') : company.company_name}>
+      <TaskList label={f('all_steps')} items={[...items, { label: t(company.is_draft ? 'step_check' : 'step_check_again'), to: addresses.editCompany(company.company_code, 'check'), state: step === 'check' ? 'now' : 'open' }]} />
+    </Section>
   );
 }

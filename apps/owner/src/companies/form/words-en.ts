@@ -15,6 +15,7 @@ export const en = {
   step_people: 'People and vehicles',
   step_activity: 'What the business does',
   step_check: 'Check and register',
+  step_check_again: 'Check and save',
   hint_identity: 'As written on the registration with DTI, SEC or CDA.',
   hint_place: 'Where customers find you. The barangay and the offices visit this place.',
   hint_contacts: 'How we reach you about this business.',
@@ -22,7 +23,6 @@ export const en = {
   hint_activity: 'Each kind of business that happens at this place.',
   hint_check: 'Read it once more. You can change everything until you apply for the permit.',
   done: 'Done',
-  to_fix: 'Needs correction',
 
   org_type: 'Form of organization',
   SOLE: 'Sole proprietor',
@@ -158,7 +158,6 @@ export const en = {
   register: 'Register the business',
   save_changes: 'Save the changes',
   register_refused: 'The business is not registered yet',
-  fix: 'Go to the field',
   incomplete: 'Some steps are not finished. Open each one that is marked.',
   discard: 'Discard this registration',
   discard_sure: 'Discard it for good? What you typed is deleted.',

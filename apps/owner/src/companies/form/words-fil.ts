@@ -16,6 +16,7 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   step_people: 'Mga tao at sasakyan',
   step_activity: 'Ano ang ginagawa ng negosyo',
   step_check: 'Suriin at irehistro',
+  step_check_again: 'Suriin at i-save',
   hint_identity: 'Ayon sa nakasulat sa rehistro sa DTI, SEC o CDA.',
   hint_place: 'Kung saan ka pinupuntahan ng mamimili. Dito bibisita ang barangay at mga opisina.',
   hint_contacts: 'Kung paano ka namin makakausap tungkol sa negosyong ito.',
@@ -23,7 +24,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   hint_activity: 'Bawat uri ng negosyong ginagawa sa lugar na ito.',
   hint_check: 'Basahin muli. Mababago mo ang lahat hanggang sa mag-apply ka ng permit.',
   done: 'Tapos na',
-  to_fix: 'May dapat ayusin',
 
   org_type: 'Uri ng organisasyon',
   SOLE: 'Nag-iisang may-ari',
@@ -159,7 +159,6 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   register: 'Irehistro ang negosyo',
   save_changes: 'I-save ang mga binago',
   register_refused: 'Hindi pa nakarehistro ang negosyo',
-  fix: 'Pumunta sa patlang',
   incomplete: 'May mga hakbang na hindi pa tapos. Buksan ang bawat may marka.',
   discard: 'Itapon ang rehistrong ito',
   discard_sure: 'Itapon na nang tuluyan? Mabubura ang mga na-type mo.',

@@ -63,13 +63,13 @@ export function PlaceMap({ reference, label, brgycode, point, onMove }: PlaceMap
 function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: PlaceMapProps['reference']): L.Map {
   const { south, west, north, east } = municipality.bounds;
   const bounds = L.latLngBounds([south, west], [north, east]);
-  const map = L.map(box, { attributionControl: map_tiles_url !== null, maxBounds: bounds.pad(0.5), minZoom: 9, maxZoom: 18 });
+  const map = L.map(box, { attributionControl: map_tiles_url !== null, maxBounds: bounds.pad(0.5), minZoom: 9, maxZoom: 18, zoomSnap: 0.25 });
   map.fitBounds(bounds);
   if (map_tiles_url !== null) L.tileLayer(map_tiles_url, { maxZoom: 18 }).addTo(map);
   L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(map);
   for (const { name, lat, lng } of barangays) {
     L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
-      .bindTooltip(name, { permanent: true, direction: 'right', offset: [4, 0], className: styles['name'] ?? '' })
+      .bindTooltip(name, { permanent: true, pane: 'shadowPane', direction: 'right', offset: [4, 0], className: styles['name'] ?? '' })
       .addTo(map);
   }
   return map;

@@ -37,7 +37,7 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
   const t = useWords();
   const { assessment_code, company_code, company_name, request_id, message } = attempt;
   return (
-    <Page title={t(`${word}_title`)} width="form" breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}>
+    <Page mark={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_title`)} width="form" breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}>
       <Stack gap={6}>
         <Blocker tone={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_more`)}>
           {message}

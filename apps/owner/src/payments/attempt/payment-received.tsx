@@ -18,7 +18,7 @@ export function PaymentReceived({ attempt, due }: PaymentReceivedProps) {
   const { assessment_code, company_code, company_name, receipts, state } = attempt;
 
   return (
-    <Page title={t('paid_title')} subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })} status={<StatusBadge kind="attempt" status={state} />} width="form">
+    <Page mark="success" title={t('paid_title')} subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })} status={<StatusBadge kind="attempt" status={state} />} width="form">
       <Stack gap={6}>
         <Box look="card" pad={6}>
           <Section title={t('paid_receipts')}>

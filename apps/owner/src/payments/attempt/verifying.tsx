@@ -12,7 +12,7 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   const amount = pesosWritten(attempt.amount);
 
   return (
-    <Page title={t('checking_title')} subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />} width="form">
+    <Page mark="working" title={t('checking_title')} subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />} width="form">
       <Stack gap={6}>
         <Text reading>{t('checking_lead', { amount })}</Text>
         <Blocker tone="warning" title={t('checking_again')}>

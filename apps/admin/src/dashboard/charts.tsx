@@ -1,0 +1,62 @@
+import type { AdminDashboard, Centavos } from '@ebpls/contracts';
+import { BarChart, Chart, ColumnChart, dayWritten, pesosWritten, type Point, useLocale } from '@ebpls/ui';
+
+import { useWords } from './dashboard-words.ts';
+
+/** What came in and what went out, day by day. */
+export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {
+  const t = useWords();
+  const locale = useLocale();
+  const points = days.map(({ day, filed, issued }): Point => ({ label: dayWritten(day, locale, { year: false }), value: filed, second: issued }));
+  const filed = sum(days.map((day) => day.filed));
+  const issued = sum(days.map((day) => day.issued));
+  return (
+    <Chart title={t('per_day')} sentence={t('per_day_sentence', { filed, issued })} points={points} heads={[t('day'), t('filed'), t('issued')]}>
+      <ColumnChart points={points} />
+    </Chart>
+  );
+}
+
+/** What was collected week by week, online and at the counter. */
+export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['collected_per_week'] }) {
+  const t = useWords();
+  const locale = useLocale();
+  const points = weeks.map(({ from, online, counter }): Point => ({ label: dayWritten(from, locale, { year: false }), value: wholePesos(online), second: wholePesos(counter), text: pesosWritten(sumOf([online, counter])) }));
+  const all = sumOf(weeks.flatMap(({ online, counter }) => [online, counter]));
+  return (
+    <Chart title={t('per_week')} sentence={t('per_week_sentence', { amount: pesosWritten(all), online: pesosWritten(sumOf(weeks.map(({ online }) => online))) })} points={points} heads={[t('week_from'), t('online'), t('counter')]}>
+      <BarChart points={points} />
+    </Chart>
+  );
+}
+
+/** How long decisions took this year, against the limit of each class. */
+export function DecidedChart({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
+  const t = useWords();
+  const known = classes.filter((one) => one.median !== null);
+  const points = classes.map(({ arta_class, limit, median }): Point => ({ label: `${t(classWord(arta_class))} (${limit})`, value: median ?? 0, text: median === null ? '–' : t('days', { count: median }) }));
+  const slow = known.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
+  const sentence = known.length === 0 ? t('decided_none') : t(slow === 0 ? 'decided_inside' : 'decided_slow', { count: slow });
+  return (
+    <Chart title={t('to_decide')} sentence={sentence} points={points} heads={[t('class_and_limit'), t('median')]}>
+      <BarChart points={points} />
+    </Chart>
+  );
+}
+
+function classWord(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {
+  return arta_class === 'SIMPLE' || arta_class === 'COMPLEX' ? arta_class : 'HIGHLY_TECHNICAL';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
+function sumOf(amounts: readonly Centavos[]): Centavos {
+  return sum(amounts) as Centavos; // whole centavos added stay whole centavos
+}
+
+/** The length of a bar; the amount itself is written from centavos. */
+function wholePesos(amount: Centavos): number {
+  return Math.round(amount / 100);
+}

@@ -1,0 +1,79 @@
+import { call } from '@ebpls/api-client';
+import { ATTEMPT_STATES, type AttemptRow, listAttempts } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, RowCard, SearchField, SelectField, Stack, StatusBadge, statusWord, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './payment-words.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = ATTEMPT_STATES.find((known) => known === asked.get('state'));
+  return call(listAttempts, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+}
+
+/** Every try to pay through the gateway, newest first, with what went wrong. */
+export function Component() {
+  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const t = useWords();
+  useNudge('payment');
+  const search = asked.get('search') ?? '';
+  const state = asked.get('state') ?? '';
+  const pageAt = (change: Record<string, string | undefined>): string => {
+    const query = Object.entries({ search, state, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    return query.length > 0 ? `${addresses.payments}?${new URLSearchParams(query)}` : addresses.payments;
+  };
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={6}>
+        <Row align="end">
+          <Form role="presentation">
+            {state !== '' && <input type="hidden" name="state" value={state} />}
+            <SearchField key={search} label={t('search')} defaultValue={search} />
+          </Form>
+          <SelectField
+            label={t('state')}
+            width="short"
+            placeholder={t('all_states')}
+            options={ATTEMPT_STATES.map((value) => ({ value, label: statusWord('attempt', value, locale) }))}
+            value={state}
+            onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+          />
+        </Row>
+        <Table
+          caption={t('title')}
+          columns={useColumns()}
+          rows={data}
+          rowKey={({ request_id }) => request_id}
+          card={cardOf}
+          empty={search === '' && state === '' ? <EmptyState icon="wallet" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={addresses.payments} />}
+        />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
+      </Stack>
+    </Page>
+  );
+}
+
+function useColumns(): TableColumn<AttemptRow>[] {
+  const t = useWords();
+  return [
+    { key: 'started', header: t('started'), cell: ({ started_at, request_id }) => <><MomentText at={started_at} /> <Text as="small" size="caption" tone="muted">{request_id}</Text></> },
+    { key: 'business', header: t('business'), cell: ({ company_name, top_no }) => <>{company_name} <Text as="small" size="caption" tone="muted">{top_no}</Text></> },
+    { key: 'method', header: t('method'), cell: ({ method }) => method },
+    { key: 'state', header: t('state'), cell: (row) => <Stack gap={1} align="start"><StatusBadge kind="attempt" status={row.state} /><Problem row={row} /></Stack> },
+    { key: 'receipts', header: t('receipts'), cell: ({ receipts }) => (receipts.length === 0 ? '–' : receipts.join(', ')) },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+  ];
+}
+
+function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
+  const said = problem ?? message;
+  return said === '' ? null : <Text as="small" size="caption" tone={problem === null ? 'muted' : 'danger'}>{said}</Text>;
+}
+
+const cardOf = (row: AttemptRow) => <RowCard title={row.company_name} note={<><MomentText at={row.started_at} /> · {row.top_no}<br /><Problem row={row} /></>} status={<StatusBadge kind="attempt" status={row.state} />} end={<Pesos amount={row.amount} />} />;

@@ -1,0 +1,44 @@
+import { call } from '@ebpls/api-client';
+import { getReference, type Reference } from '@ebpls/contracts';
+import { EmptyState, NoMatch, Page, SearchField, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { useWords } from './requirement-words.ts';
+
+type Requirement = Reference['requirements'][number];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { requirements, offices } = await call(getReference, { signal: request.signal });
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
+  return { requirements: matching(requirements, search), titles: new Map(offices.map(({ office, title }) => [office, title])), search };
+}
+
+function matching(requirements: readonly Requirement[], search: string): readonly Requirement[] {
+  const word = search.toLowerCase();
+  return requirements.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(word));
+}
+
+/** The catalogue of papers that may be asked for, and who checks each. */
+export function Component() {
+  const { requirements, titles, search } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const columns: TableColumn<Requirement>[] = [
+    { key: 'code', header: t('code'), cell: ({ code }) => code },
+    { key: 'name', header: t('name'), cell: ({ name }) => name },
+    { key: 'verified_by', header: t('verified_by'), cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', ') },
+  ];
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <Stack gap={6}>
+        <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
+        <Table
+          caption={t('title')}
+          columns={columns}
+          rows={requirements}
+          rowKey={({ code }) => code}
+          empty={search === '' ? <EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo="?" />}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { call } from '@ebpls/api-client';
+import { ActDialog, type ActForm, runAct } from '@ebpls/desk';
+import { listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { USER_ACTS } from './user-acts.ts';
+import { useUserColumns } from './user-columns.tsx';
+import { useUserForms } from './user-forms.ts';
+import { useWords, words } from './user-words.ts';
+
+const STATES = ['active', 'invited', 'closed'] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = STATES.find((known) => known === asked.get('state'));
+  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, role_id: asked.get('role_id') ?? undefined, state };
+  const [users, { data: roles }] = await Promise.all([call(listUsers, { query, signal: request.signal }), call(listRoles, { signal: request.signal })]);
+  return { users, roles };
+}
+
+const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again'] as const;
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: USER_ACTS,
+    said: (act) => {
+      const known = SAID.find((one) => one === act);
+      return known && words(`said_${known}`);
+    },
+  });
+}
+
+/** Everyone with an account: who may enter, as what, and what they may approve. */
+export function Component() {
+  const { users, roles } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const forms = useUserForms(roles);
+  const [asking, ask] = useState<ActForm>();
+  const columns = useUserColumns({ change: (user: UserRow) => ask(forms.change(user)), close: (user: UserRow) => ask(forms.close(user)) });
+  const { asked, pageAt } = useFilters();
+  const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>{t('invite')}</Button>}>
+      <Stack gap={6}>
+        <Filters />
+        <Table
+          caption={t('title')}
+          columns={columns}
+          rows={users.data}
+          rowKey={({ id }) => id}
+          empty={isFiltered ? <NoMatch words={asked.search} clearTo={addresses.users} /> : <EmptyState icon="users" title={t('none')}>{t('none_text')}</EmptyState>}
+        />
+        <Pager nextCursor={users.next_cursor} cursor={asked.cursor} to={(cursor) => pageAt({ cursor })} />
+      </Stack>
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function useFilters() {
+  const [query] = useSearchParams();
+  const asked = { search: query.get('search') ?? '', role_id: query.get('role_id') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? undefined };
+  const { cursor: _page, ...filters } = asked;
+  const pageAt = (change: Record<string, string | undefined>): string => {
+    const kept = Object.entries({ ...filters, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    return kept.length > 0 ? `${addresses.users}?${new URLSearchParams(kept)}` : addresses.users;
+  };
+  return { asked, pageAt };
+}
+
+function Filters() {
+  const { roles } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const navigate = useNavigate();
+  const { asked, pageAt } = useFilters();
+  return (
+    <Row align="end">
+      <Form role="presentation">
+        {asked.role_id !== '' && <input type="hidden" name="role_id" value={asked.role_id} />}
+        {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
+        <SearchField key={asked.search} label={t('search')} defaultValue={asked.search} />
+      </Form>
+      <SelectField label={t('role')} width="short" placeholder={t('all_roles')} options={roles.map(({ id, name }) => ({ value: String(id), label: name }))} value={asked.role_id} onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))} />
+      <SelectField label={t('state')} width="short" placeholder={t('all_states')} options={STATES.map((value) => ({ value, label: t(value) }))} value={asked.state} onChange={({ target }) => void navigate(pageAt({ state: target.value }))} />
+    </Row>
+  );
+}

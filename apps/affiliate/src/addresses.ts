@@ -1,0 +1,5 @@
+/** The addresses of this area, as the specification writes them (section 2). */
+export const addresses = {
+  dashboard: '/affiliate/dashboard',
+  result: (qrcode: string) => `/affiliate/scanner/result/${encodeURIComponent(qrcode)}`,
+} as const;

@@ -1,0 +1,53 @@
+import { getAffiliateDashboard, scanPermit } from '@ebpls/contracts';
+import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from './routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ roles: [{ id: 3, name: 'affiliate' }] });
+const PERMIT = { permit_no: 'MP-2026-00045', company_name: 'Matibay Hardware', barangay_name: 'Silangan', lines: ['Hardware'], issued_on: '2026-02-03', valid_until: '2026-12-31', municipality: 'Municipality of San Isidro' };
+
+beforeEach(() => {
+  api.answers(getAffiliateDashboard, { scans_today: 2, scans_this_month: 9, not_genuine_this_month: 1, newest: [{ scanned_at: '2026-01-20T02:00:00.000Z', verdict: 'revoked', permit_no: 'MP-2026-00012', company_name: 'D’Waves Videoke Bar' }] });
+});
+
+test('an affiliate sees the newest scans with their verdict', async () => {
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  const list = await screen.findByRole('list', { name: 'Newest scans' });
+  expect(within(list).getByText('D’Waves Videoke Bar')).toBeVisible();
+  expect(within(list).getByText('Revoked')).toBeVisible();
+});
+
+test('a pasted address of a permit is checked by its code', async () => {
+  api.answers(scanPermit, { verdict: 'genuine', checked_at: '2026-01-20T02:00:00.000Z', permit: PERMIT });
+  const router = open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  await userEvent.type(await screen.findByLabelText('Code of the permit'), 'https://permits.example/permits/verify/k1.MP-2026-00045.1.sig');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/affiliate/scanner/result/k1.MP-2026-00045.1.sig');
+  expect(api.asked(scanPermit)[0]?.body).toEqual({ qrcode: 'k1.MP-2026-00045.1.sig' });
+  expect(screen.getByText('31 December 2026')).toBeVisible();
+});
+
+test('nothing is sent while no code was typed', async () => {
+  open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
+  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Type the code of the permit.')).toBeVisible();
+  expect(api.asked(scanPermit)).toHaveLength(0);
+});
+
+test.each([
+  ['expired', 'This permit has expired'],
+  ['revoked', 'This permit was revoked'],
+  ['suspended', 'This permit is suspended'],
+  ['superseded', 'This permit was replaced by a newer one'],
+  ['forged', 'This code is not ours'],
+  ['unknown', 'There is no such permit'],
+] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
+  api.answers(scanPermit, { verdict, checked_at: '2026-01-20T02:00:00.000Z', permit: verdict === 'forged' || verdict === 'unknown' ? null : PERMIT });
+  open(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(screen.queryByText(/the code was copied/)).not.toBeInTheDocument();
+});

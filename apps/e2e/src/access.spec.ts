@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+import { MAIN_OWNER, test, type Town } from './town.ts';
+
+interface Look {
+  readonly theme?: 'LIGHT' | 'ONE_DARK' | 'UNICORN';
+  readonly direction?: 'ltr' | 'rtl';
+  readonly language?: 'en' | 'fil';
+  readonly width?: number;
+}
+
+/** Main pages, each in one sampled look; the sweep over all paths and looks is a command of its own (decision E37). */
+const SEEN: readonly (readonly [who: string, address: string, look: Look])[] = [
+  ['stranger', '/home', { theme: 'LIGHT', width: 320 }],
+  ['stranger', '/home', { theme: 'UNICORN', language: 'fil' }],
+  ['stranger', '/login', { theme: 'ONE_DARK', width: 320 }],
+  ['stranger', '/register', { theme: 'LIGHT', language: 'fil', width: 320 }],
+  ['stranger', '/permits/verify', { theme: 'UNICORN', width: 320 }],
+  ['owner', '/app/reports/dashboard', { theme: 'LIGHT' }],
+  ['owner', '/app/reports/dashboard', { theme: 'ONE_DARK', direction: 'rtl', width: 320 }],
+  ['owner', '/app/management/companies', { theme: 'UNICORN', width: 320 }],
+  ['owner', '/app/management/companies/assessment/SI-000102', { theme: 'LIGHT', language: 'fil', width: 320 }],
+  ['owner', '/app/management/companies/create', { theme: 'ONE_DARK', direction: 'rtl' }],
+  ['owner', '/app/management/companies/assessment/edit/DRAFT', { theme: 'LIGHT', width: 320 }],
+  ['owner', '/app/management/companies/payment/history', { theme: 'ONE_DARK', width: 320 }],
+  ['owner', '/app/management/companies/account/soa', { theme: 'LIGHT', direction: 'rtl' }],
+  ['owner', '/app/account', { theme: 'UNICORN', language: 'fil', width: 320 }],
+  ['fire', '/fire/dashboard', { theme: 'ONE_DARK' }],
+  ['fire', '/fire/request/clearances', { theme: 'LIGHT' }],
+  ['fire', '/fire/request/clearances', { theme: 'UNICORN', direction: 'rtl', width: 320 }],
+  ['fire', '/fire/request/holdings/list', { theme: 'ONE_DARK', width: 320 }],
+  ['bplo', '/bplo/request/clearances', { theme: 'LIGHT', language: 'fil' }],
+  ['barangay-silangan', '/barangay/dashboard', { theme: 'UNICORN', width: 320 }],
+  ['admin', '/administrator/dashboard', { theme: 'LIGHT' }],
+  ['admin', '/administrator/users', { theme: 'ONE_DARK', width: 320 }],
+  ['market', '/affiliate/dashboard', { theme: 'LIGHT', width: 320 }],
+];
+
+for (const [who, address, look] of SEEN) {
+  const { theme = 'ONE_DARK', direction = 'ltr', language = 'en', width = 1280 } = look;
+  test(`${who} can read and use ${address} in ${theme}, ${direction}, ${language}, at ${width} px`, async ({ town }) => {
+    const page = await pageOf(town, who);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/home');
+    await page.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), { theme, direction, language, responsiveFontSizes: true });
+    await page.goto(address.endsWith('DRAFT') ? await draftOf(page) : address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`)).toEqual([]);
+    const [scrolls, shows] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(scrolls, 'nothing is wider than the screen').toBeLessThanOrEqual(shows ?? 0);
+  });
+}
+
+async function pageOf(town: Town, who: string): Promise<Page> {
+  if (who === 'stranger') return town.stranger();
+  return who === 'owner' ? town.person(MAIN_OWNER) : town.clerk(who);
+}
+
+/** The form of the application that the demonstration left unfinished. */
+async function draftOf(page: Page): Promise<string> {
+  await page.goto('/app/management/companies/assessment/SI-000141');
+  return (await page.getByRole('link', { name: /20\d\d$/ }).first().getAttribute('href'))?.replace('/details/', '/edit/') ?? '';
+}

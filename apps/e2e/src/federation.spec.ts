@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { MAIN_OWNER, test } from './town.ts';
+
+interface Slot {
+  readonly slot: string;
+  readonly container: string;
+  readonly entry: string;
+  readonly mounts: readonly string[];
+}
+
+const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'];
+const SHARED = ['react', 'react-dom', 'react-router', '@ebpls/ui', '@ebpls/remote-kit', '@ebpls/api-client'];
+
+async function releasedSlots(): Promise<readonly Slot[]> {
+  const answer = await fetch(`${house().address}/release.json`);
+  return ((await answer.json()) as { slots: readonly Slot[] }).slots; // the release's own shape, composed by our tool
+}
+
+const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/') + 1);
+
+/** What the federation runtime knows: who gave each shared library, and which containers are open. */
+function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string[]>; readonly containers: string[] }> {
+  return page.evaluate((names) => {
+    interface Instance {
+      readonly name: string;
+      readonly shareScopeMap: Record<string, Record<string, Record<string, { readonly from: string }>>>;
+    }
+    const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }; // what the runtime leaves in the page
+    const [shell] = known.__INSTANCES__;
+    const scope = shell?.shareScopeMap['default'] ?? {};
+    return {
+      givers: Object.fromEntries(names.map((name) => [name, Object.entries(scope[name] ?? {}).map(([version, { from }]) => `${from} ${version}`)])),
+      containers: known.__INSTANCES__.map(({ name }) => name),
+    };
+  }, SHARED);
+}
+
+test('the nine offices are one container, fetched from its own address', async ({ town }) => {
+  const slots = await releasedSlots();
+  const offices = slots.filter(({ slot }) => OFFICES.includes(slot));
+  expect(offices.map(({ slot }) => slot).toSorted()).toEqual(OFFICES.toSorted());
+  expect(new Set(offices.map(({ container }) => container)).size).toBe(1);
+
+  for (const office of OFFICES) {
+    const page = await town.clerk(office);
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+    await page.goto(`/${office}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${office}/dashboard$`));
+    const folder = folderOf(offices[0]?.entry ?? '');
+    expect(fetched).toContain(`${folder}mf-manifest.json`);
+    expect(fetched).toContain(`${folder}remoteEntry.js`);
+    expect((await runtimeOf(page)).containers).toContain(offices[0]?.container);
+  }
+});
+
+test('there is one React, one router and one look, and all of them are the shell’s', async ({ town }) => {
+  const page = await town.person(MAIN_OWNER);
+  await page.goto('/app/reports/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { givers } = await runtimeOf(page);
+  for (const name of SHARED) expect({ name, givers: givers[name] }).toEqual({ name, givers: [expect.stringMatching(/^shell /)] });
+});
+
+test('going from one remote to another loads no new document', async ({ town }) => {
+  const page = await town.person(MAIN_OWNER);
+  await page.goto('/app/management/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/app\/reports\/dashboard$/);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+for (const [failure, broken] of [
+  ['whose manifest is gone', (page: Page, folder: string) => page.route(`**${folder}mf-manifest.json`, (route) => route.fulfill({ status: 404, body: 'Not found' }))],
+  ['that answers with a web page', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }))],
+  ['that never answers', (page: Page, folder: string) => page.route(`**${folder}mf-manifest.json`, () => undefined)],
+  ['whose script is not the released one', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.forged = true;' }))],
+] as const) {
+  test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ town }) => {
+    const owner = (await releasedSlots()).find(({ slot }) => slot === 'owner');
+    const { page, session } = await signedInAfresh(await town.person(MAIN_OWNER), town);
+    await broken(page, folderOf(owner?.entry ?? ''));
+
+    await page.goto('/app/management/companies');
+    await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText(/RUNTIME-|mf-manifest|remoteEntry/)).toHaveCount(0);
+    expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
+    await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
+    await page.goto('/docs/welcome');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+
+    await page.goto('/app/management/companies');
+    await expect(page.getByText('is not available just now')).toBeVisible({ timeout: 8_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+    await session.close();
+  });
+}
+
+/** The same person on another page, whose network we may break without hurting the other journeys. */
+async function signedInAfresh(known: Page, { stranger }: { readonly stranger: (options: { storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> }) => Promise<Page> }) {
+  const page = await stranger({ storageState: await known.context().storageState() });
+  return { page, session: page.context() };
+}
+
+test('the public pages speak for themselves when the release cannot be read', async ({ town }) => {
+  const page = await town.stranger();
+  await page.route('**/release.json', (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
+  await page.goto('/app');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

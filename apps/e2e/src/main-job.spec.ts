@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+
+import { mailTo } from './outbox.ts';
+import { approve, claim, markValid, readFirstPaper, returnPart } from './office/clear.ts';
+import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
+import { openCase } from './office/desk.ts';
+import { answerOffice } from './owner/answer.ts';
+import { applyForPermit } from './owner/apply.ts';
+import { payWithGcash, recordOf, successOf } from './owner/pay.ts';
+import { downloadPermit, forged, type Permit } from './owner/permit.ts';
+import { registerBusiness } from './owner/register-business.ts';
+import { registerOwner } from './owner/register.ts';
+import { photoOf } from './papers.ts';
+import { test } from './town.ts';
+
+/** A new hardware store in Silangan from its registration to its permit: vector V12 of the domain reference, section 4.6. */
+const LIGAYA = { firstname: 'Ligaya', lastname: 'Santos', email: `ligaya.${process.pid}@negosyo.example`, password: 'bakal-at-semento-26' };
+const STORE = `Ligaya Hardware ${process.pid}`;
+const OFFICES = ['mpdo', 'fire', 'rhu', 'menro', 'assessor', 'barangay-silangan'];
+const OCCUPANCY = 'Occupancy permit';
+
+test.describe.configure({ mode: 'serial' });
+
+let owner: Page;
+const filed = { company_code: '', assessment_code: '' };
+let permit: Permit;
+
+test('a newcomer registers, confirms by the mailed link and signs in', async ({ town }) => {
+  owner = await town.stranger();
+  await registerOwner(owner, LIGAYA);
+  await owner.getByRole('link', { name: 'Business Holdings' }).click();
+  await expect(owner.getByText('No business is registered yet')).toBeVisible();
+});
+
+test('the owner registers a new hardware store with the unified form, over a reload', async () => {
+  filed.company_code = await registerBusiness(owner, {
+    company_name: STORE,
+    barangay: 'Silangan',
+    line: 'Hardware and construction supply',
+    area: '85',
+    workers: { female: 1, male: 2 },
+    total_assets: '750,000',
+    date_started: '2026-02-03',
+  });
+});
+
+test('the owner declares the capital, sends the papers and files, and knows the amount beforehand', async () => {
+  filed.assessment_code = await applyForPermit(owner, {
+    company_code: filed.company_code,
+    figures: { 'Capital put into this line': '750,000' },
+    photo: await photoOf('registration.jpg', owner),
+    signed_name: 'Ligaya Santos',
+    estimate: '₱3,405.00',
+  });
+  expect(filed.assessment_code).toMatch(/^APP-2026-\d{6}$/);
+  expect(await mailTo(LIGAYA.email, new RegExp(filed.assessment_code))).toContain(filed.assessment_code);
+});
+
+test('the licensing office accepts it and seven offices get their parts', async ({ town }) => {
+  await accept(await town.clerk('bplo'), STORE);
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByRole('list', { name: 'Clearances' }).getByRole('listitem')).toHaveCount(7);
+});
+
+test('engineering returns its part, and only engineering waits for the owner', async ({ town }) => {
+  const engineer = await town.clerk('engineering');
+  await claim(engineer, STORE);
+  await readFirstPaper(engineer);
+  await returnPart(engineer, { remarks: 'The occupancy permit cannot be read. Send a sharper copy.', paper: OCCUPANCY });
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByText('The occupancy permit cannot be read.').first()).toBeVisible();
+  await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting on you')).toHaveCount(1);
+});
+
+for (const office of OFFICES) {
+  test(`${office} finds the store in its queue, opens a file and gives the clearance`, async ({ town }) => {
+    const clerk = await town.clerk(office);
+    await claim(clerk, STORE);
+    await readFirstPaper(clerk);
+    await approve(clerk, STORE);
+  });
+}
+
+test('the owner corrects it, it goes back to engineering alone, and engineering approves', async ({ town }) => {
+  await answerOffice(owner, filed, { paper: OCCUPANCY, note: 'Scanned again in colour.' });
+  await owner.goto(recordOf(filed));
+  await expect(owner.getByText('6 of 7 approved')).toBeVisible();
+
+  const engineer = await town.clerk('engineering');
+  await openCase(engineer, '/engineering', STORE);
+  await readFirstPaper(engineer);
+  await markValid(engineer);
+  await approve(engineer, STORE);
+});
+
+test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({ town }) => {
+  const clerk = await town.clerk('bplo');
+  await compute(clerk, STORE);
+  await expect(clerk.getByText('₱3,405.00').last()).toBeVisible();
+  await expect(clerk.getByRole('button', { name: /^Approve the bill/ })).toHaveCount(0);
+  await approveBill(await town.clerk('treasurer'), STORE, '₱3,405.00');
+});
+
+test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets the receipts', async () => {
+  await payWithGcash(owner, filed, '₱3,405.00');
+  await expect(owner.getByText('₱3,405.00').last()).toBeVisible();
+  await expect(owner.getByText('Municipal Treasurer')).toBeVisible();
+  await expect(owner.getByText('Bureau of Fire Protection')).toBeVisible();
+  const [receipt] = await Promise.all([owner.waitForEvent('download'), owner.getByRole('button', { name: /^(?:eOR|OR|Download receipt|[A-Z]+-)/ }).first().click()]);
+  expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
+  await owner.goto('/app/management/companies/payment/history');
+  await expect(owner.getByText(STORE).first()).toBeVisible();
+});
+
+test('the licensing office releases the permit and the mayor signs it', async ({ town }) => {
+  await release(await town.clerk('bplo'), STORE);
+  await signPermit(await town.clerk('mayor'), STORE);
+});
+
+test('the owner downloads the permit', async () => {
+  permit = await downloadPermit(owner, filed);
+  expect(permit.permit_no).toMatch(/2026/);
+});
+
+test('anyone who scans the code sees that the permit is genuine, and a forged code is refused', async ({ town }) => {
+  const passerBy = await town.stranger({ viewport: { width: 360, height: 740 } });
+  await passerBy.goto(`/permits/verify/${permit.token}`);
+  await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
+  await expect(passerBy.getByText(STORE)).toBeVisible();
+  await expect(passerBy.getByText(permit.permit_no)).toBeVisible();
+
+  await passerBy.goto(`/permits/verify/${forged(permit.token)}`);
+  await expect(passerBy.getByText('This is not a permit of ours')).toBeVisible();
+  await expect(passerBy.getByText(STORE)).toBeHidden();
+});
+
+test('the affiliate opens what its scanner read', async ({ town }) => {
+  const market = await town.clerk('market');
+  await market.goto(`/affiliate/scanner/result/${permit.token}`);
+  await expect(market.getByText(STORE).first()).toBeVisible();
+  await expect(market.getByText(permit.permit_no).first()).toBeVisible();
+});
+
+test('the paid page of the store still says the truth after the permit', async () => {
+  await owner.goto(successOf(filed));
+  await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+import { act, openCase } from './desk.ts';
+
+const OWN_AREA = /\/(fire|assessor|engineering|menro|mao|mpdo|rhu|peso|barangay)\b/;
+
+/** Finds the case in the office's queue and takes it. */
+export async function claim(page: Page, company_name: string): Promise<void> {
+  const area = OWN_AREA.exec(page.url())?.[0] ?? '';
+  await openCase(page, area, company_name);
+  await page.getByRole('button', { name: /^Claim/ }).click();
+  await expect(page.getByText(/claimed by you/)).toBeVisible();
+}
+
+/** Opens a file of the case: a picture lies on the desk, a PDF opens in its own tab. */
+export async function readFirstPaper(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Open in a new tab' });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+  const bytes = await page.evaluate(async (address) => (await (await fetch(address)).blob()).size, (await link.getAttribute('href')) ?? '');
+  expect(bytes).toBeGreaterThan(100);
+}
+
+/** Marks the paper on the desk as valid. */
+export async function markValid(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Valid/ }).click();
+  await expect(page.getByText('The paper is marked valid.').last()).toBeVisible();
+}
+
+/** Gives the clearance. */
+export async function approve(page: Page, company_name: string): Promise<void> {
+  await act(page, 'Approve', { confirm: 'Approve', said: 'The clearance is given.' });
+  await expect(page.getByRole('heading', { level: 2, name: company_name, exact: true })).toBeVisible();
+  await expect(page.getByText('This case is decided.')).toBeVisible();
+}
+
+/** Sends this office's part back to the owner, with the papers to send again. */
+export async function returnPart(page: Page, { remarks, paper }: { readonly remarks: string; readonly paper: string }): Promise<void> {
+  await act(page, 'Return', {
+    confirm: 'Return to the owner',
+    said: 'The case is with the owner.',
+    fill: async (dialog) => {
+      await dialog.getByLabel('What the owner reads').fill(remarks);
+      await dialog.getByRole('checkbox', { name: paper }).check();
+    },
+  });
+}

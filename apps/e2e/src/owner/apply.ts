@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+
+import { type PaperFile, pdfOf } from '../papers.ts';
+
+/** What an owner declares for the year. */
+export interface Declared {
+  readonly company_code: string;
+  /** Fields of the first step by their label. */
+  readonly figures: Readonly<Record<string, string>>;
+  readonly payment_mode?: RegExp;
+  /** What one paper is a photo of; the others are PDF files. */
+  readonly photo?: PaperFile;
+  readonly signed_name: string;
+  /** The estimate that the form must show before the signature. */
+  readonly estimate: string;
+}
+
+/** Applies for the permit of the year: figures, papers, signature. Answers the number of the application. */
+export async function applyForPermit(page: Page, declared: Declared): Promise<string> {
+  await page.goto(`/app/management/companies/assessment/${declared.company_code}`);
+  await page.getByRole('link', { name: 'Apply for a permit' }).click();
+  await page.getByRole('button', { name: 'Start the application' }).click();
+  await declare(page, declared);
+  await sendPapers(page, declared.photo);
+  await sign(page, declared);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
+  const number = await page.getByRole('heading', { name: /Reference number: APP-/ }).innerText();
+  return /APP-\d{4}-\d{6}/.exec(number)?.[0] ?? '';
+}
+
+async function declare(page: Page, { figures, payment_mode }: Declared): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
+  for (const [label, value] of Object.entries(figures)) await page.getByLabel(label, { exact: true }).fill(value);
+  if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.reload();
+  for (const [label, value] of Object.entries(figures)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** Sends every paper that is asked for, one after the other, as a person would. */
+async function sendPapers(page: Page, photo: PaperFile | undefined): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Papers' })).toBeVisible();
+  const choosers = page.locator('input[type="file"][aria-required="true"]');
+  const wanted = await choosers.count();
+  for (let place = 0; place < wanted; place += 1) {
+    const paper = place === 0 && photo ? photo : pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
+    await choosers.nth(place).setInputFiles({ ...paper });
+    await expect(page.getByText(paper.name)).toBeVisible();
+  }
+  await expect(page.getByText(wanted === 0 ? 'No paper is needed' : 'All required papers are here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+async function sign(page: Page, { signed_name, estimate }: Declared): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and sign' })).toBeVisible();
+  await expect(page.getByText(estimate).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await page.getByLabel('Your full name, as your signature').fill(signed_name);
+  await page.getByRole('button', { name: 'File the application' }).click();
+}

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the unified form is answered with; a sole proprietor who owns the place. */
+export interface BusinessAnswers {
+  readonly company_name: string;
+  readonly barangay: string;
+  readonly line: string;
+  readonly area: string;
+  readonly workers: { readonly female: number; readonly male: number };
+  readonly total_assets: string;
+  readonly date_started: string;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** Registers a business with the unified form, step by step, reloading in the middle; answers its number. */
+export async function registerBusiness(page: Page, answers: BusinessAnswers): Promise<string> {
+  await page.goto('/app/management/companies/create');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL(/\/companies\/edit\/SI-\d{6}/);
+  const company_code = /SI-\d{6}/.exec(page.url())?.[0] ?? '';
+
+  await identity(page, answers);
+  await place(page, answers);
+  await contacts(page);
+  await people(page, answers);
+  await activity(page, answers);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and register' })).toBeVisible();
+  await page.getByRole('button', { name: 'Register the business' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: answers.company_name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/assessment/${company_code}$`));
+  return company_code;
+}
+
+async function identity(page: Page, { company_name }: BusinessAnswers): Promise<void> {
+  await page.getByRole('radio', { name: /^Sole proprietor/ }).check();
+  await field(page, 'Business name').fill(company_name);
+  await field(page, 'DTI registration number').fill(`DTI-2026-${Date.now() % 1_000_000}`);
+  await field(page, 'Registered on').fill('2025-12-15');
+  await field(page, 'TIN').fill('123-456-789-000');
+  await field(page, 'First name').fill('Ligaya');
+  await field(page, 'Last name').fill('Santos');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await field(page, 'Date of birth').fill('1988-06-19');
+  await field(page, 'Civil status').selectOption({ label: 'Single' });
+  // Continuing too early shows what is wrong at its field and keeps everything that was typed.
+  await field(page, 'TIN').fill('12');
+  await next(page);
+  await expect(field(page, 'TIN')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'TIN').fill('123-456-789-000');
+  await next(page);
+}
+
+async function place(page: Page, { barangay, area }: BusinessAnswers): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Address and place' })).toBeVisible();
+  await choose(page, 'Barangay', barangay);
+  await field(page, 'Street, lot and block, or purok').fill('14 Mabini Street');
+  await page.getByRole('button', { name: 'Start at the barangay' }).click();
+  await expect(field(page, 'Latitude')).not.toHaveValue('');
+  await movePin(page);
+  await field(page, 'What is this place?').selectOption({ label: 'Main office or only place' });
+  await field(page, 'Floor area in square metres').fill(area);
+  await page.getByRole('radio', { name: 'I own it' }).check();
+  await field(page, 'Tax declaration number').fill('2024-15-00123');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await reload(page);
+  await expect(field(page, 'Floor area in square metres')).toHaveValue(area);
+  await expect(field(page, 'Latitude')).not.toHaveValue('');
+  await next(page);
+}
+
+/** A tap on the map puts the pin there. */
+async function movePin(page: Page): Promise<void> {
+  const before = await field(page, 'Latitude').inputValue();
+  const map = page.getByRole('application', { name: /^Map of/ });
+  await map.scrollIntoViewIfNeeded();
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 + 20 } });
+  await expect(field(page, 'Latitude')).not.toHaveValue(before);
+}
+
+async function contacts(page: Page): Promise<void> {
+  await field(page, 'Mobile number').fill('0917 123 4567');
+  await field(page, 'Home or office address of the owner').fill('14 Mabini Street, Silangan, San Isidro, Maligaya');
+  await field(page, 'Whom do we call?').fill('Danilo Santos');
+  await field(page, 'Their mobile number').fill('0918 765 4321');
+  await next(page);
+}
+
+async function people(page: Page, { workers }: BusinessAnswers): Promise<void> {
+  await field(page, 'Female workers').fill(String(workers.female));
+  await field(page, 'Male workers').fill(String(workers.male));
+  await field(page, 'Female workers who live in the municipality').fill(String(workers.female));
+  await field(page, 'Male workers who live in the municipality').fill(String(workers.male));
+  await field(page, 'Delivery vans and trucks').fill('0');
+  await field(page, 'Delivery motorcycles').fill('0');
+  await next(page);
+}
+
+async function activity(page: Page, { line, total_assets, date_started }: BusinessAnswers): Promise<void> {
+  await choose(page, 'Line of business', line);
+  await field(page, 'Total assets without land').fill(total_assets);
+  await field(page, 'Opened, or opens, on').fill(date_started);
+  await next(page);
+}
+
+/** Types into a box that filters as one types, and takes the line. */
+async function choose(page: Page, label: string, words: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.fill(words);
+  await page.getByRole('option', { name: words }).first().click();
+  await expect(box).toHaveValue(new RegExp(words));
+}
+
+/** What was typed is at the server, so a browser that was closed and opened again shows it. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, expect, type Page, test as bare } from '@playwright/test';
+
+import { house } from './house.ts';
+
+/** Everyone of the demonstration has an address at the hall, or a business of their own. */
+const HALL = '@sanisidro-maligaya.example';
+export const MAIN_OWNER = 'rogelio.abantao@negosyo.example';
+
+/** People of the town, each at their own machine. */
+export interface Town {
+  /** The page of an office's clerk, by the mailbox at the hall (`fire`, `treasurer`); signed in at the first call. */
+  readonly clerk: (mailbox: string) => Promise<Page>;
+  /** The page of whoever has this account. */
+  readonly person: (email: string, password?: string) => Promise<Page>;
+  /** A machine where nobody has ever been. */
+  readonly stranger: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+}
+
+export const test = bare.extend<object, { readonly town: Town }>({
+  town: [
+    async ({ browser }, use) => {
+      const opened: BrowserContext[] = [];
+      const known = new Map<string, Promise<Page>>();
+      const stranger: Town['stranger'] = async (options) => {
+        const context = await browser.newContext({ baseURL: house().address, viewport: { width: 1280, height: 900 }, locale: 'en-PH', timezoneId: 'Asia/Manila', acceptDownloads: true, ...options });
+        opened.push(context);
+        return context.newPage();
+      };
+      const person: Town['person'] = (email, password = house().password) => {
+        const page = known.get(email) ?? stranger().then((fresh) => signIn(fresh, email, password));
+        known.set(email, page);
+        return page;
+      };
+      await use({ stranger, person, clerk: (mailbox) => person(`${mailbox}${HALL}`) });
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Signs in by the form; the page then shows the person's first page. */
+export async function signIn(page: Page, email: string, password: string): Promise<Page> {
+  await page.goto('/login');
+  await agree(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+/** Answers the two notices that stand before everything on a new machine. */
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I Agree' }).click();
+  await page.getByRole('region', { name: 'Settings Updated' }).getByRole('button', { name: 'Close' }).click();
+}

@@ -1,0 +1,242 @@
+import { approveClearance, approveClearanceWithConditions, claimClearance, downloadDocument, getClearance, judgeDocument, listClearances, nextClearance, rejectClearance, returnClearance, scheduleInspection } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aCase, aQueueRow, aRequirement, COUNTS, joel } from '../../test/cases.ts';
+import { clearancesRoute } from '../routes.ts';
+
+const api = fakeApi();
+const DESK = '/fire/request/clearances';
+const HARDWARE = aQueueRow({ clearance_id: 7, flags: ['due_today'] });
+const BAKERY = aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', is_mine: false, assigned_name: null, state: 'PENDING' });
+const MOVED = { clearance_id: 7, state: 'APPROVED' as const, clearance_no: 'FSIC-2026-000061' };
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:paper';
+  URL.revokeObjectURL = () => {};
+  api.answers(listClearances, { data: [BAKERY, HARDWARE], next_cursor: null, counts: COUNTS });
+  api.answers(getClearance, aCase());
+  api.answersFile(downloadDocument, 'bytes of a picture', 'fsic-2025.jpg');
+});
+
+const openDesk = (address = DESK) => open(() => [clearancesRoute()], '/fire', address, { session: joel });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+test('the queue shows what is due today before what is due later', async () => {
+  openDesk();
+  const queue = await screen.findByRole('list', { name: 'Request For Clearances' });
+  const lines = within(queue).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toContain('Due today');
+  expect(lines[1]).toContain('Matibay Hardware');
+  expect(lines[2]).toContain('Later');
+  expect(lines[3]).toContain('Aling Nena Bakery');
+});
+
+test('a view of the queue is an address of its own', async () => {
+  openDesk(`${DESK}?view=unclaimed`);
+  expect(await screen.findByRole('link', { name: /Unclaimed/ })).toHaveAttribute('aria-current', 'true');
+  expect(api.asked(listClearances)[0]?.query['view']).toBe('unclaimed');
+});
+
+test('words to look for stay in the view that is open', async () => {
+  const router = openDesk(`${DESK}?view=mine`);
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or number' }), 'hardware{Enter}');
+  expect(router.state.location.search).toBe('?view=mine&search=hardware');
+});
+
+test('J opens the next case of the queue and K the one before', async () => {
+  const router = openDesk();
+  await screen.findByText('No case is open');
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Aling Nena Bakery' }).closest('li')).toHaveAttribute('aria-current', 'true'));
+  expect(router.state.location.search).toContain('case=8');
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(router.state.location.search).toContain('case=7'));
+});
+
+test('keys rest while the clerk types', async () => {
+  const router = openDesk();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or number' }), 'jk');
+  expect(router.state.location.search).toBe('');
+});
+
+test('a case is approved with three keys', async () => {
+  api.answers(approveClearance, MOVED);
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(api.asked(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
+  expect(api.asked(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(said()).toContain('The clearance is given.');
+});
+
+test('a refused approval keeps the question open with the office’s answer', async () => {
+  api.refuses(approveClearance, { code: 'conflict', message: 'R09 needs a new copy first.' });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('a');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('R09 needs a new copy first.');
+});
+
+test('conditions carry a text and a day each', async () => {
+  api.answers(approveClearanceWithConditions, { ...MOVED, state: 'CONDITIONALLY_APPROVED' });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('c');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Condition 1'), 'Second extinguisher in the kitchen');
+  await userEvent.type(within(dialog).getByLabelText('To be met by'), '2026-02-10');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve with conditions' }));
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(api.asked(approveClearanceWithConditions)[0]?.body).toMatchObject({ conditions: [{ text: 'Second extinguisher in the kitchen', due_on: '2026-02-10' }] });
+});
+
+test('a return without remarks is stopped before it is sent', async () => {
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  expect(await within(dialog).findByText(/remarks|Write|what/i, { selector: '.err span' })).toBeVisible();
+  expect(api.asked(returnClearance)).toHaveLength(0);
+});
+
+test('a return names the papers to send again', async () => {
+  api.answers(returnClearance, { ...MOVED, state: 'FOR_COMPLIANCE', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The certificate is from 2024.');
+  await userEvent.click(within(dialog).getByLabelText('Fire safety inspection certificate'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(api.asked(returnClearance)[0]?.body).toEqual({ remarks: 'The certificate is from 2024.', requirement_codes: ['R09'] });
+});
+
+test('a clerk who is not the head sees why the refusal is not theirs', async () => {
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByRole('button', { name: /^Refuse/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('x');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(said()).toContain('Only the head of the office refuses a clearance.');
+});
+
+test('the head refuses with the legal ground', async () => {
+  api.answers(getClearance, aCase({ acts: ['reject'] }));
+  api.answers(rejectClearance, { ...MOVED, state: 'REJECTED', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  await userEvent.click(await screen.findByRole('button', { name: /^Refuse/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Legal ground'), 'RA 9514, section 7');
+  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'There is no second exit.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(api.asked(rejectClearance)[0]?.body).toEqual({ ground: 'RA 9514, section 7', remarks: 'There is no second exit.' });
+});
+
+test('a case nobody holds is claimed before it is decided', async () => {
+  api.answers(getClearance, aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }));
+  api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
+  await userEvent.keyboard('l');
+  expect(api.asked(claimClearance)).toHaveLength(1);
+});
+
+test('T takes the most urgent case and opens it', async () => {
+  api.answers(nextClearance, { clearance_id: 8 });
+  const router = openDesk();
+  await screen.findByText('No case is open');
+  await userEvent.keyboard('t');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
+});
+
+test('an empty basket is told when the next case is asked for', async () => {
+  api.answers(nextClearance, { clearance_id: null });
+  openDesk();
+  await screen.findByText('No case is open');
+  await userEvent.keyboard('t');
+  await screen.findByText('No case is open');
+  expect(said()).toContain('No case is waiting to be taken.');
+});
+
+test('a visit is set with day, time and inspectors', async () => {
+  api.answers(scheduleInspection, { ...MOVED, state: 'INSPECTION_SCHEDULED', clearance_no: null });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('button', { name: /^Approve/ });
+  await userEvent.keyboard('i');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Day'), '2026-01-27');
+  await userEvent.type(within(dialog).getByLabelText('Time'), '14:15');
+  await userEvent.type(within(dialog).getByLabelText('Inspectors'), 'FO2 Marasigan');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the visit' }));
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(api.asked(scheduleInspection)[0]?.body).toEqual({ scheduled_on: '2026-01-27', scheduled_time: '14:15', inspectors: 'FO2 Marasigan' });
+});
+
+test('V marks the paper on the desk valid', async () => {
+  const { document } = aRequirement();
+  if (document) api.answers(judgeDocument, { ...document, state: 'VALID' });
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByRole('img', { name: 'Fire safety inspection certificate' })).toBeVisible();
+  await userEvent.keyboard('v');
+  expect(api.asked(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
+});
+
+test('N asks what is wrong with the paper', async () => {
+  const { document } = aRequirement();
+  if (document) api.answers(judgeDocument, { ...document, state: 'INCOMPLETE' });
+  openDesk(`${DESK}?case=7`);
+  await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
+  await userEvent.keyboard('n');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByLabelText('Incomplete'));
+  await userEvent.type(within(dialog).getByLabelText('What the owner has to do'), 'Page two is missing.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(api.asked(judgeDocument)[0]?.body).toEqual({ state: 'INCOMPLETE', remarks: 'Page two is missing.' });
+});
+
+test('a paper of another office is read, not judged', async () => {
+  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement({ verified_by: ['rhu'] })] }) }));
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText(/Checked by RHU/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
+});
+
+test('] turns to the next paper without asking the server for the case again', async () => {
+  const papers = [aRequirement(), aRequirement({ code: 'R10', name: 'Insurance', document: null })];
+  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  const router = openDesk(`${DESK}?case=7`);
+  await screen.findByRole('img', { name: 'Fire safety inspection certificate' });
+  await userEvent.keyboard(']]');
+  expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
+  expect(router.state.location.search).toContain('doc=R10');
+  expect(api.asked(getClearance)).toHaveLength(1);
+});
+
+test('a case of another office leaves the queue in place', async () => {
+  api.refuses(getClearance, { code: 'missing', message: 'There is nothing here.' });
+  openDesk(`${DESK}?case=99`);
+  expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
+});
+
+test('the question mark lists every key', async () => {
+  openDesk();
+  await screen.findByText('No case is open');
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'All keys' });
+  expect(within(dialog).getByText('Needs a new copy')).toBeVisible();
+});

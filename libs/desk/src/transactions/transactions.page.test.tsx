@@ -1,0 +1,162 @@
+import { acceptAssessment, approveBill, computeBill, getAssessment, getBill, listTransactions, releasePermit, reopenBill, returnAssessment, signPermit } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aBill, anAssessment, anAssessmentRow, aUser, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { transactionsRoute } from '../routes.ts';
+
+const api = fakeApi();
+const CODE = 'APP-2026-000211';
+const MOVED = { assessment_code: CODE, state: 'ACCEPTED' as const };
+const BILLED = { bill_id: 9, top_no: 'TOP-2026-000044', bill_state: 'APPROVED' as const, state: 'FOR_PAYMENT' as const };
+
+const liza = aUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
+const anAdmin = (permissions: ('treasurer' | 'signatory')[]) => aUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
+
+beforeEach(() => {
+  api.answers(listTransactions, { data: [anAssessmentRow(), anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' })], next_cursor: null, counts: { open: 2, submitted: 1, to_compute: 3, to_release: 0, to_approve: 2, to_sign: 1 } });
+});
+
+const stands = (given: Partial<AssessmentSent>) => api.answers(getAssessment, anAssessment(given));
+const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) => open(() => [transactionsRoute()], '/bplo', address, { session: liza });
+const atAdmin = (permissions: ('treasurer' | 'signatory')[]) => open(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, { session: anAdmin(permissions) });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+const press = async (key: string) => {
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  await userEvent.keyboard(key);
+  return screen.findByRole('dialog');
+};
+
+test('the licensing office sees its own work first, with how many wait', async () => {
+  atLicensing('/bplo/request/clearances');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^To bill ?3/ })).toHaveAttribute('href', '/bplo/request/clearances?view=to_compute');
+});
+
+test('every state of the list can be shown', async () => {
+  const router = atLicensing('/bplo/request/clearances');
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'issued');
+  await waitFor(() => expect(router.state.location.search).toBe('?view=issued'));
+});
+
+test('an application is accepted as the rules class it', async () => {
+  stands({ state: 'SUBMITTED', acts: ['accept', 'return', 'reject'] });
+  api.answers(acceptAssessment, MOVED);
+  atLicensing();
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(said()).toContain('The application is accepted; the offices have it.'));
+  expect(api.asked(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
+});
+
+test('an application is accepted in another class', async () => {
+  stands({ state: 'SUBMITTED', acts: ['accept'] });
+  api.answers(acceptAssessment, MOVED);
+  atLicensing();
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByLabelText('Complex, 7 days'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(api.asked(acceptAssessment)[0]?.body).toEqual({ arta_class: 'COMPLEX' }));
+});
+
+test('an incomplete application goes back with what is missing', async () => {
+  stands({ state: 'SUBMITTED', acts: ['accept', 'return'] });
+  api.answers(returnAssessment, { ...MOVED, state: 'RETURNED' });
+  atLicensing();
+  const dialog = await press('r');
+  await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The lease is not signed.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
+  await waitFor(() => expect(api.asked(returnAssessment)[0]?.body).toEqual({ remarks: 'The lease is not signed.', requirement_codes: [] }));
+});
+
+test('a cleared application is billed', async () => {
+  stands({ state: 'CLEARED', acts: ['compute'] });
+  api.answers(computeBill, { ...BILLED, top_no: null, bill_state: 'COMPUTED', state: 'ASSESSED' });
+  atLicensing();
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Compute' }));
+  await waitFor(() => expect(api.asked(computeBill)[0]?.params).toEqual({ assessment_code: CODE }));
+});
+
+test('a paid application is released for signature', async () => {
+  stands({ state: 'PAID', acts: ['release'] });
+  api.answers(releasePermit, { permit_no: 'MP-2026-00045', permit_state: 'GENERATED', state: 'FOR_SIGNATURE' });
+  atLicensing();
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(said()).toContain('The permit waits for signature.'));
+});
+
+test('the treasurer reads the whole bill and approves it', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
+  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
+  api.answers(approveBill, BILLED);
+  atAdmin(['treasurer']);
+  expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
+  const dialog = await press('a');
+  expect(within(dialog).getByText(/Computed by Liza Ramos/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Approve ₱/ }));
+  await waitFor(() => expect(api.asked(approveBill)[0]?.params).toEqual({ bill_id: '9' }));
+});
+
+test('a treasurer who computed the bill is told who it was and cannot approve it', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
+  atAdmin(['treasurer']);
+  expect(await screen.findByRole('button', { name: /^Approve the bill/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getAllByText(/Corazon Alvarado computed this bill/)[0]).toBeVisible();
+});
+
+test('an administrator without the treasurer’s permission is told so', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  api.answers(getBill, aBill({ bill_id: 9, state: 'COMPUTED' }));
+  atAdmin([]);
+  await screen.findByRole('button', { name: /^Approve the bill/ });
+  await userEvent.keyboard('a');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(said()).toContain('Only an administrator with the treasurer’s permission approves a bill.');
+});
+
+test('an unpaid bill is reopened with a reason', async () => {
+  stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: ['reopen_bill'] });
+  api.answers(getBill, aBill({ bill_id: 9, state: 'APPROVED' }));
+  api.answers(reopenBill, { ...BILLED, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
+  atLicensing();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen the bill' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'The area was mistyped.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reopen' }));
+  await waitFor(() => expect(api.asked(reopenBill)[0]?.body).toEqual({ reason: 'The area was mistyped.' }));
+});
+
+test('the signatory signs the permit by its number', async () => {
+  stands({ state: 'FOR_SIGNATURE', acts: ['sign'], permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null } });
+  api.answers(signPermit, { permit_no: 'MP-2026-00045', permit_state: 'ACTIVE', state: 'ISSUED' });
+  atAdmin(['signatory']);
+  const dialog = await press('a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(api.asked(signPermit)[0]?.params).toEqual({ permit_no: 'MP-2026-00045' }));
+});
+
+test('the administrator reads papers and judges none', async () => {
+  stands({ state: 'SUBMITTED', requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }] });
+  atAdmin([]);
+  expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
+});
+
+test('what the owner declared stands in pesos beside its line', async () => {
+  stands({ state: 'SUBMITTED', declaration: { payment_mode: 'QUARTERLY', total_assets: '750000.00', signed_name: 'Ernesto C. Villarin', lines: [{ line: 'L07', capitalization: '300000.00' }] } });
+  atLicensing();
+  expect(await screen.findByText('₱300,000.00')).toBeVisible();
+  expect(screen.getByText('Hardware and construction supplies, capital')).toBeVisible();
+  expect(screen.getByText('every quarter')).toBeVisible();
+});
+
+test('an application that is not there leaves the list in place', async () => {
+  api.refuses(getAssessment, { code: 'missing', message: 'There is nothing here.' });
+  atLicensing();
+  expect(await screen.findByRole('heading', { name: 'This case is not on your desk' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Aling Nena Bakery' })).toBeVisible();
+});

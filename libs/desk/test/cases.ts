@@ -1,0 +1,70 @@
+import type { Answer, getClearance, listClearances, RequirementItem } from '@ebpls/contracts';
+import { aClearance, anAssessment, aUser } from '@ebpls/testing/web';
+
+type RowSent = Answer<typeof listClearances>['data'][number];
+type CaseSent = Answer<typeof getClearance>;
+
+/** Who sits at the fire office's desk. */
+export const joel = aUser({ id: 31, firstname: 'Joel', lastname: 'Pascua', roles: [{ id: 4, name: 'fire' }] });
+
+/** One row of an office's queue. */
+export function aQueueRow(given: Partial<RowSent> = {}): RowSent {
+  return {
+    clearance_id: 7,
+    assessment_code: 'APP-2026-000211',
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    barangay_name: 'Silangan',
+    application_type: 'NEW',
+    tax_year: 2026,
+    state: 'UNDER_REVIEW',
+    due_on: '2026-01-28',
+    days_used: 2,
+    days_limit: 3,
+    is_paused: false,
+    is_mine: true,
+    assigned_name: 'Joel Pascua',
+    inspection_at: null,
+    flags: [],
+    ...given,
+  };
+}
+
+/** A paper that the fire office checks. */
+export function aRequirement(given: Partial<RequirementItem> = {}): RequirementItem {
+  return {
+    code: 'R09',
+    name: 'Fire safety inspection certificate',
+    is_mandatory: true,
+    verified_by: ['fire'],
+    document: {
+      document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a01',
+      requirement_code: 'R09',
+      requirement_name: 'Fire safety inspection certificate',
+      version: 1,
+      file_name: 'fsic-2025.jpg',
+      media_type: 'image/jpeg',
+      size: 120_000,
+      sha256: 'a'.repeat(64),
+      state: 'PENDING_REVIEW',
+      remarks: '',
+      uploaded_at: '2026-01-23T08:31:00.000Z',
+    },
+    ...given,
+  };
+}
+
+/** A case that the clerk holds and may decide. */
+export function aCase(given: Partial<CaseSent> = {}): CaseSent {
+  return {
+    clearance: aClearance({ state: 'UNDER_REVIEW' }),
+    assigned_name: 'Joel Pascua',
+    is_mine: true,
+    assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement()] }),
+    inspections: [],
+    acts: ['approve', 'approve_with_conditions', 'return', 'schedule_inspection'],
+    ...given,
+  };
+}
+
+export const COUNTS = { open: 2, mine: 1, unclaimed: 1, with_owner: 1, decided: 4 };

@@ -1,0 +1,30 @@
+import { containerName, type Project } from '@ebpls/build';
+import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
+
+/** Where the development server lays an app's bundle. */
+export function publicPathOf({ name }: Pick<Project, 'name'>): string {
+  return `/_mf/${name}/`;
+}
+
+/** The release as the sources would make it: every declared slot, from this very server. Only here can a slot point at sources. */
+export function releaseFromSources(remotes: readonly Project[]): Release {
+  return { number: 0, composed_at: new Date(0).toISOString(), shell: 'sources', slots: remotes.flatMap(slotsOf) };
+}
+
+function slotsOf(project: Project): ReleaseSlot[] {
+  const { declaration, name } = project;
+  if (!declaration) return [];
+  return Object.entries(declaration.slots).map(([slot, { mounts, admits, menu = [] }]) => ({
+    slot,
+    remote: name,
+    version: 'sources',
+    container: containerName(project),
+    entry: `${publicPathOf(project)}mf-manifest.json`,
+    // A bundle in memory changes at every keystroke.
+    integrity: '',
+    title: declaration.title,
+    mounts,
+    admits,
+    menu,
+  }));
+}

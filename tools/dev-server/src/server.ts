@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { configuration, type Project, readProject } from '@ebpls/build';
+import { type Configuration, rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+
+import { publicPathOf, releaseFromSources } from './release-from-sources.ts';
+
+export interface DevServerOptions {
+  readonly root: string;
+  readonly port: number;
+  /** Where the api answers. */
+  readonly api: string;
+}
+
+/** The apps that run in the browser: those with a page or a declaration. */
+export async function readApps(root: string): Promise<Project[]> {
+  const apps = join(root, 'apps');
+  const dirs = readdirSync(apps).map((name) => join(apps, name));
+  return Promise.all(dirs.filter((dir) => existsSync(join(dir, 'remote.config.ts')) || existsSync(join(dir, 'src/index.html'))).map((dir) => readProject(dir)));
+}
+
+/** One compiler for all apps and one origin for everything: shell, remotes from source, api and socket behind a proxy. */
+export async function devServer({ root, port, api }: DevServerOptions): Promise<RspackDevServer> {
+  const apps = await readApps(root);
+  const release = releaseFromSources(apps);
+  const compiler = rspack(apps.map(sourceConfiguration));
+  return new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      liveReload: false,
+      client: { overlay: false, logging: 'warn' },
+      static: [join(root, 'apps/shell/public'), { directory: import.meta.dirname, publicPath: '/' }],
+      historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/(?:api|_mf)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
+      proxy: [{ context: ['/api', '/attachments', '/socket.io'], target: api, ws: true, changeOrigin: true }],
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'release-from-sources',
+          path: '/release.json',
+          middleware: (_request: unknown, response: ServerResponse) => {
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(release));
+          },
+        },
+        ...middlewares,
+      ],
+    },
+    compiler,
+  );
+}
+
+function sourceConfiguration(project: Project): Configuration {
+  const publicPath = project.declaration ? publicPathOf(project) : '/';
+  return configuration({ project, bundler: 'rspack', mode: 'development', publicPath, refresh: true }) as Configuration; // the factory speaks to both bundlers
+}
