@@ -11,7 +11,7 @@ import type { Api } from './http/api.ts';
 import { guardAnswers } from './http/headers.ts';
 import { loggerOf } from './http/log.ts';
 import { describeDoors } from './http/openapi.ts';
-import { answerProblems } from './http/problems.ts';
+import { answerProblems, answerUnreadable } from './http/problems.ts';
 import { openSupplies } from './supplies.ts';
 import { serveWeb } from './http/web.ts';
 
@@ -50,6 +50,7 @@ function openApp(config: Config): FastifyInstance {
     bodyLimit: BODY_MOST,
     genReqId: () => randomBytes(6).toString('hex'),
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerUnreadable,
   });
   // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the door.
   app.setValidatorCompiler(() => () => true);

@@ -37,6 +37,17 @@ test('what is typed is kept two seconds after the last key, once', async () => {
   expect(hook.result.current.at).toBe(SAVED.saved_at);
 });
 
+test('who types without a pause is kept all the same', async () => {
+  const { kept, hook } = keeper();
+
+  for (let second = 0; second < 11; second += 1) {
+    act(() => hook.result.current.change('identity', { second }));
+    await wait(1_000);
+  }
+
+  expect(kept).toHaveLength(1);
+});
+
 test('two parts typed one after the other are both kept', async () => {
   const { kept, hook } = keeper();
 

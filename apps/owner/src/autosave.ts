@@ -16,12 +16,14 @@ export interface Autosave<Part extends string> extends Saving {
 }
 
 const PAUSE_MS = 2_000;
+/** Who types without a pause is kept all the same. */
+const LONGEST_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
 type Keep<Part extends string> = (part: Part, values: Typed) => Promise<{ saved_at: string }>;
 
 /**
- * Keeps what a person types on the server: two seconds after the last key, when the step or the page is left, and again
+ * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when the step or the page is left, and again
  * after a failure. One save at a time, so that an older one never lands on a newer. `keep` is taken once, at the first render.
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
@@ -47,25 +49,17 @@ interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'fl
   readonly close: () => void;
 }
 
-function queueOf<Part extends string>(keep: Keep<Part>, tell: (saving: Partial<Saving>) => void): Queue<Part> {
+type Tell = (saving: Partial<Saving>) => void;
+
+function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part> {
   const waiting = new Map<Part, Typed>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
   let is_closed = false;
+  let waits_since = 0;
 
   async function send(): Promise<void> {
-    for (const [part, values] of Array.from(waiting)) {
-      waiting.delete(part);
-      tell({ state: 'saving' });
-      try {
-        const { saved_at } = await keep(part, values);
-        tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
-      } catch {
-        if (!waiting.has(part)) waiting.set(part, values);
-        tell({ state: 'failed' });
-        later(TRY_AGAIN_MS);
-      }
-    }
+    if (!(await sendAll(waiting, keep, tell))) later(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -81,13 +75,32 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: (saving: Partial<S
   return {
     flush,
     change: (part, values) => {
+      if (waiting.size === 0) waits_since = Date.now();
       waiting.set(part, values);
       tell({ state: 'typing' });
-      later(PAUSE_MS);
+      later(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
     },
     close: () => {
       is_closed = true;
       void flush();
     },
   };
+}
+
+/** Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed. */
+async function sendAll<Part extends string>(waiting: Map<Part, Typed>, keep: Keep<Part>, tell: Tell): Promise<boolean> {
+  let is_well = true;
+  for (const [part, values] of Array.from(waiting)) {
+    waiting.delete(part);
+    tell({ state: 'saving' });
+    try {
+      const { saved_at } = await keep(part, values);
+      tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
+    } catch {
+      is_well = false;
+      if (!waiting.has(part)) waiting.set(part, values);
+      tell({ state: 'failed' });
+    }
+  }
+  return is_well;
 }

@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The same key twice does the work once (decision E6); draw one per form, not per click. */
   readonly idempotency_key?: string;
+  /** Sent to the end although the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
+  readonly keepalive?: boolean;
 }
 
 /** The second argument of a call: left out when the endpoint asks for nothing. */
@@ -37,6 +39,7 @@ export async function ask(endpoint: Endpoint, asked: object): Promise<Response> 
     method: endpoint.method,
     headers: headersFor(token, request.idempotency_key),
     signal: request.signal,
+    keepalive: request.keepalive,
     ...(request.body !== undefined && { json: request.body }),
   });
   if (!response.ok) await refuse(response.status, await response.json().catch(() => undefined), token);

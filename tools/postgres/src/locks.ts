@@ -19,8 +19,10 @@ export function claim(places: Places): void {
   writeFileSync(file, processMark(process.pid) ?? '');
 }
 
+/** The server is down: others may claim the folder, and nothing of it stays in the temporary folder. */
 export function release(places: Places): void {
   rmSync(join(places.home, 'watched-by'), { force: true });
+  if (!places.socketDir.startsWith(places.home)) rmSync(places.socketDir, { recursive: true, force: true });
 }
 
 /**

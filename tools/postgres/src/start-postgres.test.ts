@@ -198,8 +198,11 @@ test('a cluster that was only half made is made again', async () => {
 test('a path longer than a socket may have still gives a working database', async () => {
   const deep = join(folder, 'a-folder-with-a-long-name-'.repeat(4), 'and-another-one-'.repeat(4));
   const server = await start(deep);
-  expect(server.connection?.host.startsWith(tmpdir())).toBe(true);
+  const place = server.connection?.host ?? '';
+  expect(place.length).toBeLessThan(60);
   expect(await ask(server.url, 'SELECT 1')).toEqual([1]);
+  await server.stop();
+  expect(existsSync(place)).toBe(false);
 });
 
 test('a server that cannot start says why', async () => {

@@ -46,6 +46,8 @@ async function openTheTown(hall: Hall, now: Date, password: string): Promise<rea
   await hall.api.db.transaction().execute(async (trx) => {
     // Letters of the story were read long ago; nothing goes out to people who do not exist.
     await trx.deleteFrom('mail').execute();
+    // The story's people walked in by the back door: nobody has signed in yet.
+    await trx.deleteFrom('session').execute();
     await trx.insertInto('setting').values({ key: TOLD, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) }).execute();
   });
   return lines;

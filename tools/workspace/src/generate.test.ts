@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpa
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { undeclared } from './declared.ts';
 import { badNames, listFiles } from './house.ts';
 import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
 
@@ -57,7 +58,7 @@ test('a new remote and a page in it stand by themselves: types, lint, tests and 
   runTests('apps/fisheries');
   const made = listFiles(copy).filter((file) => file.startsWith('apps/fisheries/'));
   expect(made.length).toBeGreaterThan(11);
-  expect(badNames(made)).toEqual([]);
+  expect([badNames(made), undeclared(copy, 'apps/fisheries', made)]).toEqual([[], []]);
   const readme = readFileSync(join(copy, 'apps/fisheries/README.md'), 'utf8');
   expect([missingHeadings(readme), deadPaths(copy, 'apps/fisheries/README.md', readme)]).toEqual([[], []]);
 });

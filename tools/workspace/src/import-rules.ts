@@ -38,7 +38,7 @@ function roomRule(room: Room): ImportRule {
     // One remote, one tool: what stands in brackets is this very folder.
     from: { path: `^(${room.folders})/`, pathNot: TESTS },
     to: { path: OURS, pathNot: room.name === 'remote' ? [...room.may.map(foldersOf), '^$1/'] : allowed },
-    planted: { from: `${exampleOf(room)}/src/planted.ts`, to: room.name === 'remote' ? 'apps/admin/src/routes.ts' : 'apps/owner/src/routes.ts' },
+    planted: { from: `${exampleOf(room)}/src/planted.ts`, to: forbiddenTo(room) },
   };
 }
 
@@ -57,9 +57,17 @@ function keeperRule({ packages, keptBy, inTests = false, why }: Keeper): ImportR
 /** A scope is not a package; the test plants one that is installed. */
 const PACKAGE_OF: Readonly<Record<string, string>> = { '@chakra-ui': '@chakra-ui/react', '@module-federation': '@module-federation/runtime' };
 
+/** A file in some room that this one may not import; for a remote, another remote. */
+function forbiddenTo(room: Room): string {
+  if (room.name === 'remote') return 'apps/admin/src/routes.ts';
+  const other = ROOMS.find(({ name }) => name !== room.name && !room.may.includes(name));
+  if (!other) throw new Error(`The room "${room.name}" may import everything, so it is no room.`);
+  return `${exampleOf(other)}/src/forbidden.ts`;
+}
+
 function exampleOf({ name, folders }: Room): string {
   if (name === 'remote') return 'apps/owner';
-  return name === 'tools' ? 'tools/bench' : folders;
+  return name === 'tools' ? 'tools/launcher' : folders;
 }
 
 const HOUSE_RULES: readonly ImportRule[] = [

@@ -7,12 +7,13 @@ import { useWords } from './dashboard-words.ts';
 export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {
   const t = useWords();
   const locale = useLocale();
-  const points = days.map(({ day, filed, issued }): Point => ({ label: dayWritten(day, locale, { year: false }), value: filed, second: issued }));
+  const points = days.map(({ day, filed, issued }): Point => ({ label: dayWritten(day, locale, { year: false }), value: filed, text: `${filed} / ${issued}` }));
+  const columns = points.map(({ label, value }): Point => ({ label, value }));
   const filed = sum(days.map((day) => day.filed));
   const issued = sum(days.map((day) => day.issued));
   return (
-    <Chart title={t('per_day')} sentence={t('per_day_sentence', { filed, issued })} points={points} heads={[t('day'), t('filed'), t('issued')]}>
-      <ColumnChart points={points} />
+    <Chart title={t('per_day')} sentence={t('per_day_sentence', { filed, issued })} points={points} heads={[t('day'), t('filed_issued')]}>
+      <ColumnChart points={columns} />
     </Chart>
   );
 }

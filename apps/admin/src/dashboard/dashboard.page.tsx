@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, Page, Pesos, Stack } from '@ebpls/ui';
+import { Figure, Figures, Grid, Page, pesosWritten, Stack } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -27,7 +27,7 @@ export function Component() {
           <Figure value={open_applications} label={t('open')} hint={t('to_approve', { count: waiting_for_approval })} to={addresses.transactions('open')} />
           <Figure value={past_limit} label={t('past_limit')} tone={past_limit > 0 ? 'danger' : undefined} to={addresses.transactions('in_clearance')} />
           <Figure value={waiting_for_signature} label={t('to_sign')} to={addresses.transactions('to_sign')} />
-          <Figure value={<Pesos amount={collected_today} />} label={t('collected')} hint={t('receipts', { count: receipts_today })} to={addresses.payments} />
+          <Figure value={pesosWritten(collected_today)} label={t('collected')} hint={t('receipts', { count: receipts_today })} to={addresses.payments} />
         </Figures>
         <Grid columns={3} gap={8}>
           <FiledChart days={figures.per_day} />

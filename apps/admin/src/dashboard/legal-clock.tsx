@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '@ebpls/contracts';
-import { RowCard, Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
+import { RowCard } from '@ebpls/desk';
+import { Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard-words.ts';

@@ -1,7 +1,8 @@
 import { call } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, listAttempts } from '@ebpls/contracts';
+import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, RowCard, SearchField, SelectField, Stack, StatusBadge, statusWord, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
+import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, SearchField, SelectField, Stack, StatusBadge, statusWord, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';

@@ -9,6 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** Throws on anything that is not well-formed, or that brings a document type. */
 export function readDocument(text: string): Branch {
+  if (text.includes('\0')) throw new Error('a sign that XML does not have');
   if (text.includes('<!')) throw new Error('markup declarations are not accepted');
   const document: unknown = reader.parse(text, true);
   if (!isBranch(document)) throw new Error('no element');

@@ -22,8 +22,8 @@ interface Claim {
 export function claimOf(request: FastifyRequest, endpoint: string, actor: Actor | undefined): Claim | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || actor === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) throw new Refused('invalid', 'request.key_format');
-  const body_hash = createHash('sha256').update(JSON.stringify([request.params, request.body ?? null])).digest('base64url');
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
+  const body_hash = createHash('sha256').update(JSON.stringify([request.params, request.query, request.body ?? null])).digest('base64url');
   return { account_id: actor.account_id, key, endpoint, body_hash };
 }
 

@@ -17,6 +17,11 @@ export function answerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => say(reply, 404, { code: 'missing', message: messageText('address.missing', {}, localeOf(request)) }));
 }
 
+/** An address that cannot even be read, before any door: the same shape. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(error, request, reply);
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request);
   if (error instanceof WrongRequest) return say(reply, STATUS_OF.invalid, { code: 'invalid', message: messageText('request.invalid', {}, locale), fields: error.fields });
@@ -48,7 +53,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
 /** Refusals of the framework: unreadable JSON, too large a body, an unknown content type. */
 function wordsOf(status: number): [ErrorBody['error']['code'], MessageKey] {
   if (status === 404) return ['missing', 'address.missing'];
-  if (status === 413) return ['invalid', 'request.too_large'];
+  if (status === 413 || status === 414) return ['invalid', 'request.too_large'];
   if (status === 415 || status === 406) return ['invalid', 'request.media_type'];
   if (status === 429) return ['too_many', 'request.too_many'];
   return ['invalid', 'request.unreadable'];

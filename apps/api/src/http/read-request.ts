@@ -16,6 +16,9 @@ export class WrongRequest extends Error {
 // One message at a field is enough: an empty one need not be told its format too.
 const ONE_EACH = { abortPipeEarly: true };
 
+// No form is deeper; what is deeper would only be sent to exhaust the one who reads it.
+const DEEPEST = 20;
+
 interface RequestParts {
   params?: unknown;
   query?: unknown;
@@ -24,6 +27,8 @@ interface RequestParts {
 
 /** Reads params, query and body by the endpoint's schemas; throws WrongRequest with every message at its field. */
 export function readRequest(endpoint: Endpoint, request: FastifyRequest, locale: (request: FastifyRequest) => Locale): RequestParts {
+  const unfit = unfitField({ params: request.params, query: request.query, body: request.body });
+  if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [messageText(unfit.key, {}, locale(request))] });
   const issues: v.BaseIssue<unknown>[] = [];
   const parts: RequestParts = {};
   if (endpoint.params) parts.params = readPart(endpoint.params, request.params, issues);
@@ -31,6 +36,31 @@ export function readRequest(endpoint: Endpoint, request: FastifyRequest, locale:
   if (endpoint.body) parts.body = readPart(endpoint.body, request.body ?? undefined, issues);
   if (issues.length > 0) throw new WrongRequest(fieldsOf(issues, locale(request)));
   return parts;
+}
+
+interface Unfit {
+  readonly path: string;
+  readonly key: MessageKey;
+}
+
+/** The first field that no row can keep: a text with NUL or half a character, or things within things without end. */
+function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined {
+  const waiting = Object.values(parts).map((value) => ({ value, path: '', depth: 0 }));
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const { value, path, depth } = at;
+    if (typeof value === 'string' && !isFit(value)) return { path, key: 'text.signs' };
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
+    if (depth === DEEPEST) return { path, key: 'field.invalid' };
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isFit(name)) return { path, key: 'text.signs' };
+      waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+function isFit(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 function readPart(schema: v.GenericSchema, value: unknown, issues: v.BaseIssue<unknown>[]): unknown {

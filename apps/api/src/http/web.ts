@@ -25,6 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.geojson': 'application/geo+json',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 // A name with a content hash never changes its content.
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;

@@ -1,13 +1,15 @@
-import { type Answer, type Basis, Declaration, type DeclarationSent, type getAssessment, isMessageKey, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { type Answer, type AssessedLine, type AssessResult, type Basis, Declaration, type DeclarationSent, type getAssessment, isMessageKey, type LatePolicy, type Locale, messageText, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { ApplicationRow } from '../licensing/find-application.ts';
 import { assessCaseOf, rulesOf } from '../licensing/assess-case.ts';
 import { formOf } from '../licensing/facts.ts';
+import { percent } from '../treasury/owed-today.ts';
 import type { CaseReader } from './application-reply.ts';
 
 type Estimate = Answer<typeof getAssessment>['estimate'];
+type OwedLine = NonNullable<Estimate>['lines'][number];
 
 // The signature is given last; what is owed is shown before it.
 const Typed = v.omit(Declaration, ['signed_name', 'agrees']);
@@ -18,16 +20,10 @@ export function estimateOf(application: ApplicationRow, { rows, today, actor }: 
   if (application.form === null || declared === null || !v.is(Typed, declared)) return null;
   try {
     const filed = { application, form: formOf(application), declaration: declared as unknown as DeclarationSent };
-    const result = assess(assessCaseOf(filed, today), rulesOf(rows, application.tax_year));
+    const rules = rulesOf(rows, application.tax_year);
+    const result = assess(assessCaseOf(filed, today), rules);
     return {
-      lines: result.lines.map((line) => ({
-        code: line.code,
-        name: actor.locale === 'fil' ? line.name_fil : line.name,
-        agency: line.agency,
-        reason: sentence(line.basis, actor.locale),
-        ordinance_section: line.ordinance_section,
-        amount: pesosText(line.total),
-      })),
+      lines: [...result.lines.map((line) => owedLine(line, actor.locale)), ...addedByLateness(result, rules.ordinance.late, actor.locale)],
       total: pesosText(result.totals.total),
       warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
     };
@@ -35,6 +31,31 @@ export function estimateOf(application: ApplicationRow, { rows, today, actor }: 
     if (error instanceof CaseRefused) return null;
     throw error;
   }
+}
+
+function owedLine(line: AssessedLine, locale: Locale): OwedLine {
+  return {
+    code: line.code,
+    name: locale === 'fil' ? line.name_fil : line.name,
+    agency: line.agency,
+    reason: sentence(line.basis, locale),
+    ordinance_section: line.ordinance_section,
+    amount: pesosText(line.amount),
+  };
+}
+
+/** What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence says. */
+function addedByLateness({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const rates = { surcharge: late.surcharge, interest: late.interest_per_month };
+  const said = (code: 'surcharge' | 'interest'): OwedLine => ({
+    code: code.toUpperCase(),
+    name: messageText(`estimate.${code}`, {}, locale),
+    agency: 'MUNICIPAL',
+    reason: messageText(`estimate.${code}_reason`, { rate: percent(rates[code]) }, locale),
+    ordinance_section: late.ordinance_section,
+    amount: pesosText(totals[code]),
+  });
+  return (['surcharge', 'interest'] as const).filter((code) => totals[code] > 0).map(said);
 }
 
 function sentence({ message_key, params }: Pick<Basis, 'message_key' | 'params'>, locale: Locale): string {

@@ -1,3 +1,6 @@
+import { Day } from '@ebpls/contracts';
+import * as v from 'valibot';
+
 /** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
 export function patternOf(search: string | undefined): string | null {
   return search === undefined || search === '' ? null : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -17,6 +20,12 @@ export function readCursor(cursor: string | undefined): [string, number] | undef
   } catch {
     return undefined;
   }
+}
+
+/** The same where the list is in the order of a day. */
+export function readDayCursor(cursor: string | undefined): [string, number] | undefined {
+  const read = readCursor(cursor);
+  return read !== undefined && v.is(Day, read[0]) ? read : undefined;
 }
 
 /** One page of what was found, which was asked for with one row more than the page holds. */

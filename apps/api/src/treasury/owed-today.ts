@@ -14,6 +14,7 @@ export function owedToday(account: Account, rows: ReferenceRows, locale: Locale)
   return owedLines({ account, locale, late: { surcharge: percent(surcharge), interest: percent(interest_per_month), ordinance_section } });
 }
 
-function percent(rate: number): string {
+/** A rate of the ordinance, kept in millionths, as people write it. */
+export function percent(rate: number): string {
   return `${rate / MILLIONTHS_OF_PERCENT}%`;
 }

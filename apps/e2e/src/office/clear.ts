@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, type Page } from '@playwright/test';
 
 import { act, openCase } from './desk.ts';
@@ -12,12 +14,12 @@ export async function claim(page: Page, company_name: string): Promise<void> {
   await expect(page.getByText(/claimed by you/)).toBeVisible();
 }
 
-/** Opens a file of the case: a picture lies on the desk, a PDF opens in its own tab. */
+/** Opens a file of the case and keeps a copy: it is what the owner sent, whole. */
 export async function readFirstPaper(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: 'Open in a new tab' });
-  await expect(link).toHaveAttribute('href', /^blob:/);
-  const bytes = await page.evaluate(async (address) => (await (await fetch(address)).blob()).size, (await link.getAttribute('href')) ?? '');
-  expect(bytes).toBeGreaterThan(100);
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/);
+  const [copy] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save a copy' }).click()]);
+  const bytes = await readFile(await copy.path());
+  expect(bytes.subarray(0, 5).toString('latin1')).toMatch(/^(?:%PDF-|\u00ff\u00d8\u00ff)/);
 }
 
 /** Marks the paper on the desk as valid. */

@@ -71,6 +71,9 @@ export const en = {
   unknown_title: 'We know of no payment to show here',
   unknown_more: 'If you paid, the receipt stands in Payment History as soon as GCash confirms it.',
   no_money_moved: 'If your GCash shows that money left, keep its reference number and ask the Municipal Treasurer.',
+  MUNICIPAL: 'Municipal Treasurer',
+  BARANGAY: 'Barangay',
+  BFP: 'Bureau of Fire Protection',
 
   history_title: 'Payment History',
   history_subtitle: 'Every electronic official receipt, newest first.',

@@ -72,6 +72,9 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   unknown_title: 'Wala kaming alam na bayad na maipapakita rito',
   unknown_more: 'Kung nakapagbayad ka, lilitaw ang resibo sa Mga Nabayaran kapag kinumpirma ito ng GCash.',
   no_money_moved: 'Kung ipinapakita ng GCash mo na nabawasan ka ng pera, itago ang reference number nito at magtanong sa Ingat-yamang Bayan.',
+  MUNICIPAL: 'Ingat-yamang Bayan',
+  BARANGAY: 'Barangay',
+  BFP: 'Bureau of Fire Protection',
 
   history_title: 'Mga Nabayaran',
   history_subtitle: 'Bawat elektronikong opisyal na resibo, pinakabago ang una.',

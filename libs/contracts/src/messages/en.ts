@@ -4,6 +4,7 @@ export const en = {
   'field.invalid': 'Please check this.',
   'field.unknown': 'This field is not known here.',
   'text.format': 'Please enter text.',
+  'text.signs': 'This text contains signs that cannot be kept. Please type it again.',
   'text.too_long': 'This text is too long.',
   'id.format': 'This number is not valid.',
   'money.required': 'Please enter an amount.',

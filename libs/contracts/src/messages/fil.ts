@@ -6,6 +6,7 @@ export const fil = {
   'field.invalid': 'Pakisuri ito.',
   'field.unknown': 'Hindi kilala ang patlang na ito.',
   'text.format': 'Maglagay ng teksto.',
+  'text.signs': 'May mga simbolo sa tekstong ito na hindi maitatabi. Pakisulat itong muli.',
   'text.too_long': 'Masyadong mahaba ang tekstong ito.',
   'id.format': 'Hindi tama ang numerong ito.',
   'money.required': 'Ilagay ang halaga.',

@@ -17,6 +17,7 @@ export const licensing = {
 
     'file.required': 'Please choose a file.',
     'file.empty': 'This file is empty.',
+    'file.incomplete': 'The file did not arrive whole. Please send it again.',
     'file.kind': 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
     'file.too_large': 'Please send a file of 10 MB or less.',
     'document.locked': 'Your papers are with the offices. You can send a paper again when an office asks for it.',
@@ -95,6 +96,7 @@ export const licensing = {
 
     'file.required': 'Pumili ng file.',
     'file.empty': 'Walang laman ang file na ito.',
+    'file.incomplete': 'Hindi buong nakarating ang file. Pakipadala itong muli.',
     'file.kind': 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
     'file.too_large': 'Magpadala ng file na 10 MB o mas maliit.',
     'document.locked': 'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',

@@ -1,8 +1,9 @@
 import type { ClearanceCase } from '@ebpls/contracts';
-import { CheckItem, CheckList, DaysMeter, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, statusWord, Text, Timeline, toneOf, useLocale } from '@ebpls/ui';
+import { CheckItem, CheckList, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, statusWord, Text, Timeline, toneOf, useLocale } from '@ebpls/ui';
 
 import { ActBar } from '../frame/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useClearanceActs } from './case-acts.ts';
 import { useWords } from './clearance-words.ts';
@@ -96,11 +97,7 @@ function OtherOffices({ opened: { assessment, clearance } }: { readonly opened: 
   if (others.length === 0) return null;
   return (
     <Section title={t('others')} level={3}>
-      <Rows label={t('others')}>
-        {others.map(({ office, title, state, days_used, days_limit, is_paused, decided_at }) => (
-          <RowItem key={office} title={title} status={<StatusBadge kind="clearance" status={state} />} end={decided_at === null ? <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} /> : <MomentText at={decided_at} year={false} />} />
-        ))}
-      </Rows>
+      <OfficeLines clearances={others} label={t('others')} />
     </Section>
   );
 }

@@ -99,7 +99,6 @@ function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
 
 function QueueRow({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
   const { desk, to } = useDeskAddress();
-  const t = useWords();
   const id = String(row.clearance_id);
   const selected = desk.case === id;
   const place = useRef<HTMLSpanElement>(null);
@@ -112,14 +111,13 @@ function QueueRow({ row, view }: { readonly row: ClearanceRow; readonly view: Cl
       title={<span ref={place}>{row.company_name}</span>}
       to={to({ case: id, doc: undefined, pane: 'case' })}
       selected={selected}
-      note={<RowNote row={row} />}
-      status={row.flags.includes('resubmitted') ? <Tag tone="info" icon="retry">{t('flag_resubmitted')}</Tag> : undefined}
-      end={view === 'decided' ? <StatusBadge kind="clearance" status={row.state} /> : <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
+      note={<RowNote row={row} view={view} />}
+      end={view === 'decided' ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
     />
   );
 }
 
-function RowNote({ row }: { readonly row: ClearanceRow }) {
+function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
   const t = useWords();
   const { application_type, barangay_name, inspection_at, is_mine, assigned_name } = row;
   const taken = is_mine ? t('yours') : assigned_name;
@@ -127,6 +125,8 @@ function RowNote({ row }: { readonly row: ClearanceRow }) {
     <>
       {[t(application_type), barangay_name, taken].filter(Boolean).join(' · ')}
       {inspection_at !== null && <> · {t('visit')} <MomentText at={inspection_at} weekday year={false} /></>}
+      {row.flags.includes('resubmitted') && <div><Tag tone="info" icon="retry">{t('flag_resubmitted')}</Tag></div>}
+      {view === 'decided' && <div><StatusBadge kind="clearance" status={row.state} /></div>}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, Pager, Row, RowCard, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
+import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
 import { WITHOUT_FILES } from './files-of.ts';
 import { useWords } from './holdings-words.ts';

@@ -1,5 +1,5 @@
 import type { DocumentRow, RequirementItem } from '@ebpls/contracts';
-import { Button, EmptyState, Failed, IconButton, Loading, MomentText, Row, Text } from '@ebpls/ui';
+import { Button, EmptyState, Failed, Heading, IconButton, Loading, MomentText, Row, Text } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords } from '../messages/desk.ts';
@@ -24,6 +24,7 @@ export function PaperView({ item, isHidden }: PaperViewProps) {
   if (!document) return <EmptyState icon="file" title={t('paper_missing')}>{t('paper_missing_text')}</EmptyState>;
   return (
     <>
+      <Heading level={3} size="secondary">{name}</Heading>
       <Text size="caption" tone="muted">
         {document.file_name}. {t('paper_version', { version: document.version })} <MomentText at={document.uploaded_at} />
       </Text>

@@ -1,5 +1,6 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ActBar, type DeskAct } from '../frame/act-bar.tsx';
@@ -7,8 +8,9 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.ts';
-import { PaperView } from './paper-view.tsx';
+import * as styles from './paper.module.css';
 import { useOneAtATime } from './one-at-a-time.ts';
+import { PaperView } from './paper-view.tsx';
 
 interface PapersPaneProps {
   readonly requirements: readonly RequirementItem[];
@@ -38,8 +40,11 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   const t = useWords();
   const { to } = useDeskAddress();
   const navigate = useNavigate();
+  const strip = useRef<HTMLDivElement>(null);
   const codes = papers.map(({ code }) => code);
   const { before, after } = neighboursOf(codes, item.code);
+  const place = codes.indexOf(item.code);
+  useEffect(() => strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [place]);
   const addressOf = (doc: string): string => to({ doc, pane: 'documents' });
   const turn = (doc: string | undefined) => (doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true }));
   useDeskKeys({ '[': turn(before), ']': turn(after) });
@@ -48,14 +53,14 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
       <Row justify="between" wrap={false}>
         <Heading level={2} size="body">{t('papers')}</Heading>
         <Row gap={1} wrap={false}>
-          <Text as="span" size="caption" tone="muted">{t('papers_of', { now: codes.indexOf(item.code) + 1, all: codes.length })}</Text>
+          <Text as="span" size="caption" tone="muted">{t('papers_of', { now: place + 1, all: codes.length })}</Text>
           <IconButton size="desk" icon="chevron-left" label={`${t('previous_paper')} [`} disabled={before === undefined} {...(before !== undefined && { to: addressOf(before) })} />
           <IconButton size="desk" icon="chevron-right" label={`${t('next_paper')} ]`} disabled={after === undefined} {...(after !== undefined && { to: addressOf(after) })} />
         </Row>
       </Row>
-      <Row gap={1}>
+      <div className={styles['strip']} ref={strip}>
         {papers.map(({ code, name, document }) => <Chip key={code} selected={code === item.code} to={addressOf(code)}>{document?.state === 'VALID' ? '✓ ' : ''}{name}</Chip>)}
-      </Row>
+      </div>
     </Stack>
   );
 }

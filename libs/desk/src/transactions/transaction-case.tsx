@@ -1,8 +1,9 @@
 import type { Assessment } from '@ebpls/contracts';
-import { DaysMeter, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
+import { EmptyState, Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
 
 import { ActBar } from '../frame/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { BillShown, EstimateShown } from './bill-shown.tsx';
 import { Declared } from './declared.tsx';
@@ -60,17 +61,7 @@ function Offices({ clearances }: Pick<Assessment, 'clearances'>) {
   if (needed.length === 0) return null;
   return (
     <Section title={t('clearances')} level={3}>
-      <Rows label={t('clearances')}>
-        {needed.map(({ office, title, remarks, clearance_no, state, days_used, days_limit, is_paused, decided_at }) => (
-          <RowItem
-            key={office}
-            title={title}
-            note={clearance_no ?? (remarks === '' ? undefined : remarks)}
-            status={<StatusBadge kind="clearance" status={state} />}
-            end={decided_at === null ? <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} /> : <MomentText at={decided_at} year={false} />}
-          />
-        ))}
-      </Rows>
+      <OfficeLines clearances={needed} label={t('clearances')} />
     </Section>
   );
 }

@@ -102,9 +102,15 @@ function TransactionRow({ row }: { readonly row: AssessmentRow }) {
       title={company_name}
       to={to({ case: assessment_code, doc: undefined, pane: 'case' })}
       selected={desk.case === assessment_code}
-      note={[`${t(application_type)} ${tax_year}`, barangay_name, clearances_all > 0 && state === 'IN_CLEARANCE' ? t('of_offices', { done: clearances_done, all: clearances_all }) : ''].filter(Boolean).join(' · ')}
-      status={<StatusBadge kind="application" status={state} />}
-      end={hasRunningClock(row) ? <DaysMeter used={row.days_used} limit={row.days_limit} inline /> : undefined}
+      note={
+        <Stack gap={1}>
+          {[`${t(application_type)} ${tax_year}`, barangay_name, clearances_all > 0 && state === 'IN_CLEARANCE' ? t('of_offices', { done: clearances_done, all: clearances_all }) : ''].filter(Boolean).join(' · ')}
+          <Row gap={2}>
+            <StatusBadge kind="application" status={state} />
+            {hasRunningClock(row) && <DaysMeter used={row.days_used} limit={row.days_limit} inline />}
+          </Row>
+        </Stack>
+      }
     />
   );
 }

@@ -24,7 +24,7 @@ export function Popover({ trigger, title, children, open, onOpenChange }: Popove
         <Portal>
           <Chakra.Positioner>
             <Chakra.Content aria-label={title}>
-              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+              <Chakra.Header as="div"><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
               <Chakra.Body>{children}</Chakra.Body>
               <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton size="desk" icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
             </Chakra.Content>

@@ -56,7 +56,7 @@ function groundFiles(name: string, version: string): Record<string, string> {
   };
   return {
     [`apps/${name}/project.json`]: written(project),
-    [`apps/${name}/package.json`]: written({ name: `@ebpls/${name}`, version, private: true, type: 'module', dependencies: Object.fromEntries(rooms) }),
+    [`apps/${name}/package.json`]: written({ name: `@ebpls/${name}`, version, private: true, type: 'module', dependencies: Object.fromEntries(rooms), devDependencies: { '@ebpls/testing': version } }),
     [`apps/${name}/tsconfig.json`]: written(config),
     [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
   };

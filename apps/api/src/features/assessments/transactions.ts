@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database.ts';
 import { listApplications, listedOnWire } from '../../records/application-list.ts';
 import type { CaseReader } from '../../records/application-reply.ts';
-import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
+import { pageOf, patternOf, readDayCursor } from '../../records/paging.ts';
 
 type View = (typeof TRANSACTION_VIEWS)[number];
 
@@ -37,7 +37,7 @@ const KEY = sql`coalesce(a.due_on, ${sql.lit(NO_DUE_DAY)}::date)`;
 /** Applications of all owners, most urgent first; finished ones newest first. Drafts are their owner's alone. */
 export async function transactionsPage(db: Database, asked: Asked, reader: CaseReader): Promise<Answer<typeof listTransactions>> {
   const isNewestFirst = asked.view === 'issued' || asked.view === 'all';
-  const after = readCursor(asked.cursor);
+  const after = readDayCursor(asked.cursor);
   const place: RawBuilder<unknown> = after === undefined ? sql`true` : isNewestFirst ? sql`a.assessment_id < ${after[1]}::bigint` : sql`(${KEY}, a.assessment_id) > (${after[0]}::date, ${after[1]}::bigint)`;
   const inView: RawBuilder<unknown> = asked.view === 'all' ? sql`true` : sql`a.state = any(${STATES[asked.view]}::text[])`;
   const found = await listApplications(db, {

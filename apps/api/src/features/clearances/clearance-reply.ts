@@ -7,7 +7,7 @@ import type { Actor } from '../../http/serve.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { applicationReply, type CaseReader } from '../../records/application-reply.ts';
 import { itemOf } from '../../records/clearance-items.ts';
-import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
+import { pageOf, patternOf, readDayCursor } from '../../records/paging.ts';
 import { countQueue, listQueue, queuedOnWire } from '../../records/queue.ts';
 import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
@@ -25,7 +25,7 @@ interface Asked {
 /** One page of an office's queue with the counts of its views. */
 export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
   const [found, counts] = await Promise.all([
-    listQueue(db, reader.actor, { view: asked.view, pattern: patternOf(asked.search), after: readCursor(asked.cursor), limit: asked.limit + 1 }),
+    listQueue(db, reader.actor, { view: asked.view, pattern: patternOf(asked.search), after: readDayCursor(asked.cursor), limit: asked.limit + 1 }),
     countQueue(db, reader.actor),
   ]);
   const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, clearance_id }) => [due_on ?? '9999-12-31', clearance_id]);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeStream } from 'file-type';
 
@@ -10,6 +11,7 @@ import type { Storage, StoredFile } from '../../storage.ts';
 
 const NAME_MOST = 150;
 const ALLOWED: readonly string[] = UPLOAD_LIMITS.media_types;
+const ENDINGS: Readonly<Record<string, readonly string[]>> = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 export interface ReceivedFile extends StoredFile {
   readonly file_name: string;
@@ -20,8 +22,21 @@ export interface ReceivedFile extends StoredFile {
 /** Stores the part `file` of a request while it arrives. Refused: invalid at `file` when it is missing, empty, too large or of another kind; nothing is kept then. */
 export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new Refused('invalid', 'request.media_type', { fields: { file: 'file.required' } });
-  const part = await request.file();
+  const part = await request.file().catch(refuseBrokenForm);
   if (part?.fieldname !== 'file') throw atFile('file.required');
+  // A sender that breaks off is heard of here; what waits for the bytes then ends by itself.
+  let isBroken = false;
+  part.file.once('error', () => {
+    isBroken = true;
+  });
+  try {
+    return await take(part, storage);
+  } catch (error) {
+    throw isBroken ? atFile('file.incomplete') : error;
+  }
+}
+
+async function take(part: MultipartFile, storage: Storage): Promise<ReceivedFile> {
   const sniffed = await fileTypeStream(Readable.toWeb(part.file) as Parameters<typeof fileTypeStream>[0]);
   const media_type = sniffed.fileType?.mime;
   if (media_type === undefined || !ALLOWED.includes(media_type)) {
@@ -29,7 +44,12 @@ export async function receiveFile(request: FastifyRequest, storage: Storage): Pr
     throw atFile(part.file.bytesRead === 0 ? 'file.empty' : 'file.kind');
   }
   const stored = await put(storage, Readable.fromWeb(sniffed as ReadableStream));
-  return { ...stored, media_type, file_name: safeName(part.filename) };
+  return { ...stored, media_type, file_name: nameOf(part.filename, media_type) };
+}
+
+/** A form that cannot be read, with a boundary or an end missing, is the sender's. */
+function refuseBrokenForm(error: Error): never {
+  throw 'statusCode' in error ? error : atFile('file.incomplete');
 }
 
 async function put(storage: Storage, content: Readable): Promise<StoredFile> {
@@ -40,8 +60,15 @@ async function put(storage: Storage, content: Readable): Promise<StoredFile> {
   }
 }
 
-function atFile(key: 'file.required' | 'file.empty' | 'file.kind' | 'file.too_large'): Refused {
+function atFile(key: 'file.required' | 'file.incomplete' | 'file.empty' | 'file.kind' | 'file.too_large'): Refused {
   return new Refused('invalid', key, { fields: { file: key } });
+}
+
+/** The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as nothing else. */
+export function nameOf(typed: string, media_type: string): string {
+  const name = safeName(typed);
+  const endings = ENDINGS[media_type] ?? [];
+  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
 }
 
 /** The last part of what the sender called it, without signs that a system or a header could misread; shown, never used as a path. */

@@ -72,9 +72,15 @@ function like(search: string | undefined): string | null {
   return search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
+/** The place after a row; a cursor that someone changed starts from the beginning. */
+function placeOf(cursor = ''): { readonly at: string | null; readonly request_id: string | null } {
+  const [, at = '', request_id = ''] = /^(\d{4}-[\dT:.Z+ -]{10,30})~([A-Z0-9]{8,32})$/.exec(cursor) ?? [];
+  return Number.isNaN(Date.parse(at)) ? { at: null, request_id: null } : { at: new Date(at).toISOString(), request_id };
+}
+
 /** Attempts of all owners, newest first; the cursor is the last row's time and number. */
 export function listAttempts(db: Database, { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined }): Promise<AttemptRow[]> {
-  const [at = null, request_id = null] = cursor?.split('~') ?? [];
+  const { at, request_id } = placeOf(cursor);
   const pattern = like(search);
   return read(db, sql`where (${state ?? null}::text is null or t.state = ${state ?? null})
     and (${pattern}::text is null or t.request_id ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern})

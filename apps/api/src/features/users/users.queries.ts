@@ -30,7 +30,7 @@ interface Asked {
 /** People with an account, newest first. */
 export async function listUserRows(db: Database, { pattern, role_id, state, before, limit }: Asked): Promise<ListedUser[]> {
   const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(u.email like ${pattern} or lower(u.firstname || ' ' || u.lastname) like ${pattern})`;
-  const inRole: RawBuilder<unknown> = role_id === undefined ? sql`true` : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::int)`;
+  const inRole: RawBuilder<unknown> = role_id === undefined ? sql`true` : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
   const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
   const { rows } = await sql<ListedUser>`${LISTED} where ${matching} and ${inRole} and ${inState} and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(db);
   return rows;

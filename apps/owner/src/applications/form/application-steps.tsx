@@ -25,7 +25,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
   const [figures, setFigures] = useState<Typed>(() => figuresOf(assessment, company));
-  const autosave = useAutosave<'figures'>((_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values } }), assessment.saved_at);
+  const autosave = useAutosave<'figures'>((_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }), assessment.saved_at);
   const { change, flush } = autosave;
   const sending = useFetcher<Refused>();
 

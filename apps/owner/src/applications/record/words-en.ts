@@ -1,6 +1,8 @@
 /** The record of one application: where it is, who has it, what to do next. */
 export const en = {
   holdings: 'Business Holdings',
+  NEW: 'New permit',
+  RENEWAL: 'Renewal',
   AMENDMENT: 'Amendment',
   RETIREMENT: 'Closure',
   SPECIAL: 'Special permit',

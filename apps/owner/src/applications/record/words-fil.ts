@@ -2,6 +2,8 @@ import type { en } from './words-en.ts';
 
 export const fil: Readonly<Record<keyof typeof en, string>> = {
   holdings: 'Mga Negosyo',
+  NEW: 'Bagong permit',
+  RENEWAL: 'Renewal',
   AMENDMENT: 'Pagbabago',
   RETIREMENT: 'Pagsasara',
   SPECIAL: 'Natatanging permit',

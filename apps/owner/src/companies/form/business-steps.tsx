@@ -28,7 +28,7 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
   const step = stepIn(useSearchParams()[0]);
   const { company_code } = company;
   const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, email));
-  const { change, flush, ...saving } = useAutosave<FormSection>((section, values) => call(saveCompanyDraft, { params: { company_code }, body: { section, values } }), company.is_draft ? company.saved_at : undefined);
+  const { change, flush, ...saving } = useAutosave<FormSection>((section, values) => call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }), company.is_draft ? company.saved_at : undefined);
   const register = useFetcher<RegisterAnswer>();
   const refused = register.data;
 

@@ -1,0 +1,33 @@
+import { approveClearance } from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from './testing/open-server.ts';
+import { keepRows, type Kept } from './testing/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { stageTown } from './testing/staged-town.ts';
+
+let server: TestServer;
+let kept: Kept;
+let samples: Record<EndpointName, Sample>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  samples = samplesOf(await stageTown(server));
+  kept = await keepRows(server.api.db);
+});
+afterAll(() => server.close());
+
+test.each(ENDPOINTS)('the town answers the sample of %s', async (name, endpoint) => {
+  const { who, answers, ...asking } = samples[name];
+  const { status, body } = await server.ask(endpoint, who, asking);
+  expect({ status: answers === undefined ? Math.floor(status / 100) : status, error: answers === undefined ? body.error : undefined }).toEqual({ status: answers ?? 2, error: undefined });
+  await kept.rewind();
+});
+
+test('a town that was put back is the town that was kept', async () => {
+  const before = await kept.facts();
+  const { who, answers: _none, ...asking } = samples.approveClearance;
+  await server.ask(approveClearance, who, asking);
+  expect(await kept.facts()).not.toBe(before);
+  await kept.rewind();
+  expect(await kept.facts()).toBe(before);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import type * as v from 'valibot';
+
+const HUGE = 'x'.repeat(100_000);
+
+/** Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is. */
+export const BROKEN: readonly unknown[] = [
+  undefined, null, true, false, 0, -1, 1.5, 1e18, 1e308, '', ' ', 'NaN', '-1', '1e18', '999999999999999999999', HUGE, [], [null], [[]], {}, { length: 1 }, JSON.parse('{"__proto__":{"role":"admin"}}'),
+  { constructor: { prototype: { role: 'admin' } } }, '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; drop table business; --", '\u202Egnp.exe', '\u2066hidden\u2069', 'line\r\nSet-Cookie: a=b', '\uD800', 'a\uDFFFb', '\0', 'nul\0nul',
+  '%00', '../../etc/passwd', '${7*7}{{7*7}}', '2026-02-30', '0000-00-00', '-271821-04-20', '٣٤٥', '１２３', 'toString', '__proto__', 'null',
+];
+
+/** The same for a part of an address, where everything is text. */
+export const BROKEN_TEXT: readonly string[] = BROKEN.filter((value): value is string => typeof value === 'string' && value !== HUGE).concat('x'.repeat(600), 'DRAFT-999999999999999', 'APP-2026-999999', '999999999999999', '00000000-0000-0000-0000-000000000000');
+
+/** Cursors that look like ours and are not. */
+export const FORGED_CURSORS: readonly string[] = [
+  ...[['', -1], ['', Number.MAX_SAFE_INTEGER], ['infinity', 1], ['not a day', 1], ['2026-99-99', 1], ['\0', 1], ['\uD800', 1], [null, 1], [{}, 1], ['', 1.5], ['', '1'], []].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
+  '~', 'infinity~X', '2026-99-99~X', 'x~y~z', '\0~\0', 'EOR-2026-00000001', '0', '-1', '999999999999999', 'x'.repeat(200),
+];
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every copy of a body in which one thing is missing or another of the broken values. */
+export function* brokenCopies(body: unknown): Generator<unknown> {
+  yield* BROKEN;
+  if (Array.isArray(body)) {
+    for (const [index, item] of body.entries()) for (const broken of brokenCopies(item)) yield body.with(index, broken);
+  }
+  if (!isTree(body)) return;
+  for (const [field, value] of Object.entries(body)) for (const broken of brokenCopies(value)) yield { ...body, [field]: broken };
+}
+
+interface Described {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Described>>;
+  readonly options?: readonly unknown[];
+  readonly item?: Described;
+  readonly wrapped?: Described;
+  readonly value?: Described;
+  readonly literal?: unknown;
+  readonly pipe?: readonly { readonly requirement?: unknown }[];
+}
+
+const chaos = (): fc.Arbitrary<unknown> => fc.oneof(fc.constantFrom(...BROKEN.filter((value) => value !== HUGE)), fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson));
+
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Requests that fit a schema or nearly do: each part is right in six of seven cases. */
+export function nearly(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  return near(schema as unknown as Described);
+}
+
+function near(schema: Described): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: fitting(schema) }, { weight: 1, arbitrary: chaos() });
+}
+
+const FITTING: Readonly<Record<string, (schema: Described) => fc.Arbitrary<unknown>>> = {
+  object: inside,
+  strict_object: inside,
+  string: ({ pipe }) => textLike(pipe?.map(({ requirement }) => requirement).find((rule) => rule instanceof RegExp)),
+  number: () => fc.oneof(fc.integer({ min: -2, max: 100_000 }), fc.double()),
+  boolean: () => fc.boolean(),
+  array: ({ item }) => fc.array(item ? near(item) : chaos(), { maxLength: 3 }),
+  optional: ({ wrapped }) => fc.option(wrapped ? near(wrapped) : chaos(), { nil: undefined }),
+  picklist: ({ options = [] }) => fc.constantFrom(...options),
+  literal: ({ literal }) => fc.constant(literal),
+  union: oneOfThem,
+  variant: oneOfThem,
+  record: ({ value }) => fc.dictionary(fc.string(), value ? near(value) : chaos(), { maxKeys: 3 }),
+};
+
+function fitting(schema: Described): fc.Arbitrary<unknown> {
+  return FITTING[schema.type]?.(schema) ?? chaos();
+}
+
+function inside({ entries = {} }: Described): fc.Arbitrary<unknown> {
+  return fc.record(Object.fromEntries(Object.entries(entries).map(([field, schema]) => [field, near(schema)])));
+}
+
+function oneOfThem({ options = [] }: Described): fc.Arbitrary<unknown> {
+  return fc.oneof(...options.map((option) => fitting(option as Described)));
+}
+
+function textLike(pattern: RegExp | undefined): fc.Arbitrary<string> {
+  if (pattern === undefined) return fc.string({ unit: 'binary', maxLength: 40 });
+  return fc.stringMatching(new RegExp(pattern.source));
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database.ts';
+
+// What a refused request may leave behind: that someone knocked, and what the gateway said.
+const NOT_FACTS = ['session', 'refresh_token', 'one_time_token', 'sign_in_attempt', 'idempotency_key', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail'];
+// Made anew each time, so that they never say whether two requests had one effect.
+const CHANCE = /token|_hash$|request_id|storage_key|response_id/;
+
+export interface Kept {
+  /** The facts as one word; two that are equal mean that nothing changed. */
+  readonly facts: () => Promise<string>;
+  /** The same without moments and random names: equal when two courses of events had the same effect. */
+  readonly effect: () => Promise<string>;
+  /** Puts every row and every number series back to where it was kept. */
+  readonly rewind: () => Promise<void>;
+}
+
+interface Column {
+  readonly table_name: string;
+  readonly column_name: string;
+  readonly data_type: string;
+}
+
+/** Keeps a copy of the whole database beside it. */
+export async function keepRows(db: Database): Promise<Kept> {
+  const { rows: columns } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(db);
+  const tables = [...new Set(columns.map(({ table_name }) => table_name))];
+  const facts = tables.filter((table) => !NOT_FACTS.includes(table));
+  await sql.raw(`create schema kept; ${tables.map((table) => `create table kept."${table}" as table public."${table}"`).join(';')}`).execute(db);
+  const { rows: series } = await sql<{ name: string; last: string | null }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(db);
+  const back = [
+    'set local session_replication_role = replica',
+    ...tables.flatMap((table) => [`delete from public."${table}"`, `insert into public."${table}" overriding system value select * from kept."${table}"`]),
+    ...series.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
+  ].join(';');
+  const oneWord = async (parts: string[]): Promise<string> => {
+    const { rows } = await sql.raw<{ word: string }>(`select string_agg(h, ' ' order by h) as word from (${parts.join(' union all ')}) all_tables`).execute(db);
+    return rows[0]?.word ?? '';
+  };
+
+  return {
+    facts: () => oneWord(facts.map((table) => hashOf(table, 't::text'))),
+    effect: () => oneWord(facts.map((table) => hashOf(table, `(to_jsonb(t) - ${literal(chanceOf(columns, table))})::text`))),
+    rewind: async () => {
+      await sql.raw(`begin; ${back}; commit`).execute(db);
+    },
+  };
+}
+
+function chanceOf(columns: readonly Column[], table: string): string[] {
+  return columns.filter(({ table_name, column_name, data_type }) => table_name === table && (data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name))).map(({ column_name }) => column_name);
+}
+
+function literal(names: readonly string[]): string {
+  return `array[${names.map((name) => `'${name}'`).join(',')}]::text[]`;
+}
+
+function hashOf(table: string, row: string): string {
+  return `select '${table}=' || coalesce(md5(string_agg(${row}, '|' order by ${row})), '') as h from public."${table}" t`;
+}

@@ -1,0 +1,180 @@
+import * as contracts from '@ebpls/contracts';
+import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts';
+
+import { A_DECLARATION, aForm } from './counter.ts';
+import type { Person } from './open-server.ts';
+import { PASSWORD, type StagedTown } from './staged-town.ts';
+
+type Contracts = typeof contracts;
+/** The name of every declared endpoint; a new one without a sample does not compile. */
+export type EndpointName = { [K in keyof Contracts]: Contracts[K] extends Endpoint ? K : never }[keyof Contracts];
+
+/** A request that the town answers as it stands, with the person who is admitted. */
+export interface Sample {
+  readonly who: Person | undefined;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  /** Where the answer is not a success: the status that it has. */
+  readonly answers?: number;
+}
+
+/** Every declared endpoint with its name. */
+export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entry is [EndpointName, Endpoint] => isEndpoint(entry[1]));
+
+const PUBLIC = { who: undefined };
+
+/** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
+export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
+  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town) };
+}
+
+function openDoors({ stages, people }: StagedTown) {
+  const email = people.owner.email;
+  return {
+    getHealth: PUBLIC, getReady: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC,
+    createFirstAdministrator: { ...PUBLIC, body: { setup_code: 'a-code-for-tests', firstname: 'Maria', lastname: 'Cruz', email: 'first@example.com', password: PASSWORD }, answers: 409 },
+    signIn: { ...PUBLIC, body: { email, password: PASSWORD } },
+    signUp: { ...PUBLIC, body: { firstname: 'Nena', lastname: 'Ramos', email: 'nena@example.com', password: PASSWORD, terms: true, locale: 'fil' } },
+    verifyEmail: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    resendVerification: { ...PUBLIC, body: { email } },
+    requestPasswordReset: { ...PUBLIC, body: { email } },
+    resetPassword: { ...PUBLIC, body: { email, token: 'a token that nobody mailed', password: PASSWORD }, answers: 422 },
+    refreshSession: { ...PUBLIC, answers: 401 },
+    signOut: PUBLIC,
+    notifyPaynamics: { ...PUBLIC, answers: 422 },
+    returnFromPaynamics: { ...PUBLIC, query: { requestid: 'bm90IG91cnM=', responseid: 'bm90IG91cnM=' }, answers: 303 },
+    verifyPermit: { ...PUBLIC, params: { token: stages.issued.token } },
+    findPermit: { ...PUBLIC, query: { permit_no: stages.issued.permit_no } },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function ownAccount({ people: { owner } }: StagedTown) {
+  const own = { who: owner };
+  return {
+    getMe: own, listSessions: own, getReference: own, socketTicket: own,
+    updateProfile: { ...own, body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' } },
+    changePassword: { ...own, body: { current: PASSWORD, password: `${PASSWORD} at bakuran` } },
+    endSession: { ...own, params: { id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function administration({ people: { treasurer, desks }, stages: { invited_id } }: StagedTown) {
+  const admin = { who: treasurer };
+  const fire = desks.get('fire')?.account_id ?? 0;
+  return {
+    listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
+    listRoles: admin, getAdminDashboard: admin,
+    inviteUser: { ...admin, body: { firstname: 'Lito', lastname: 'Abad', email: 'lito@example.com', locale: 'fil', role_ids: [5], permissions: ['office_head'] } },
+    resendInvitation: { ...admin, params: { user_id: invited_id } },
+    changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
+    closeUser: { ...admin, params: { user_id: fire } },
+    reopenUser: { ...admin, params: { user_id: fire } },
+    listAttempts: { ...admin, query: { search: 'Matibay', state: 'SUCCEEDED', limit: '5' } },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function holdings({ people: { owner, desks }, stages }: StagedTown) {
+  const own = { who: owner };
+  const { identity } = aForm();
+  const fire = { who: desks.get('fire') };
+  return {
+    listMyCompanies: { ...own, query: { search: 'Matibay', limit: '5' } },
+    createCompany: { ...own, body: {} },
+    getCompany: { ...own, params: { company_code: stages.registered } },
+    saveCompanyDraft: { ...own, params: { company_code: stages.typed }, body: { section: 'identity', values: identity } },
+    registerCompany: { ...own, params: { company_code: stages.typed } },
+    discardCompany: { ...own, params: { company_code: stages.typed } },
+    getOwnerDashboard: own,
+    listHoldings: { ...fire, query: { search: 'Matibay', brgycode: '9990101015', limit: '5' } },
+    getHolding: { ...fire, params: { company_code: stages.issued.company_code } },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function papers({ people: { owner, bplo }, stages }: StagedTown) {
+  const { registered, document_id, open_document_id, filed } = stages;
+  return {
+    uploadDocument: { who: owner, params: { company_code: registered }, query: { requirement_code: 'R01' }, answers: 422 },
+    listDocuments: { who: owner, params: { company_code: filed.company_code }, query: { assessment_code: filed.assessment_code } },
+    downloadDocument: { who: owner, params: { document_id } },
+    removeDocument: { who: owner, params: { document_id: open_document_id } },
+    judgeDocument: { who: bplo, params: { document_id }, body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' } },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function applications({ people: { owner }, stages }: StagedTown) {
+  const own = { who: owner };
+  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ ...own, params: { assessment_code } });
+  return {
+    listCompanyAssessments: { ...own, params: { company_code: stages.filed.company_code } },
+    startAssessment: { ...own, params: { company_code: stages.registered }, body: { application_type: 'NEW', tax_year: 2026 } },
+    getAssessment: of(stages.cleared_in_part),
+    saveAssessmentDraft: { ...of(stages.prepared), body: { values: A_DECLARATION } },
+    submitAssessment: { ...of(stages.prepared), body: A_DECLARATION },
+    withdrawAssessment: of(stages.filed),
+    resubmitClearance: { ...own, params: { clearance_id: partOf(stages, 'engineering') }, body: { note: 'A sharper copy.' }, answers: 422 },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
+  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ who: bplo, params: { assessment_code } });
+  return {
+    listTransactions: { who: bplo, query: { view: 'all', search: 'Matibay', limit: '5' } },
+    acceptAssessment: { ...of(stages.filed), body: { arta_class: 'COMPLEX' } },
+    returnAssessment: { ...of(stages.filed), body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] } },
+    rejectAssessment: { ...of(stages.filed), body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' } },
+    computeBill: of(stages.cleared),
+    approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
+    reopenBill: { who: bplo, params: { bill_id: stages.payable.bill_id }, body: { reason: 'The area was measured again.' } },
+    releasePermit: of(stages.paid),
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function partOf({ cleared_in_part }: StagedTown['stages'], office: ClearingOffice): number {
+  return cleared_in_part.parts.get(office) ?? 0;
+}
+
+function desks({ people, stages }: StagedTown) {
+  const at = (office: ClearingOffice) => ({ who: people.desks.get(office), params: { clearance_id: partOf(stages, office) } });
+  const fire = at('fire');
+  return {
+    listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
+    getClearance: fire,
+    nextClearance: { who: people.desks.get('assessor') },
+    claimClearance: at('mpdo'),
+    approveClearance: { ...fire, body: { remarks: 'Seen.' } },
+    approveClearanceWithConditions: { ...fire, body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] } },
+    returnClearance: { ...fire, body: { remarks: 'The plan cannot be read.', requirement_codes: ['R10'] } },
+    rejectClearance: { ...fire, body: { ground: 'RA 9514', remarks: 'There is no second way out.' } },
+    scheduleInspection: { ...fire, body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' } },
+    recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
+    getOfficeDashboard: { who: fire.who },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function money({ people: { owner }, stages }: StagedTown) {
+  const { payable, started, paid } = stages;
+  const own = { who: owner };
+  return {
+    getBill: { ...own, params: { assessment_code: payable.assessment_code } },
+    downloadBill: { ...own, params: { bill_id: payable.bill_id } },
+    getCurrentDue: { ...own, params: { assessment_code: payable.assessment_code } },
+    startPayment: { ...own, params: { assessment_code: payable.assessment_code }, body: { method: 'gcash', amount: payable.total } },
+    getAttempt: { ...own, params: { request_id: started.request_id } },
+    askAttempt: { ...own, params: { request_id: started.request_id } },
+    getLastAttempt: { ...own, query: { assessment_code: started.assessment_code } },
+    listMyPayments: { ...own, query: { search: 'Matibay', limit: '5' } },
+    downloadReceipt: { ...own, params: { receipt_no: paid.receipt_no } },
+    getStatement: { ...own, query: { company_code: payable.company_code, as_of: '2026-01-12' } },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}
+
+function permits({ people: { owner, signatory, affiliate }, stages: { released, issued } }: StagedTown) {
+  return {
+    signPermit: { who: signatory, params: { permit_no: released.permit_no } },
+    downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
+    scanPermit: { who: affiliate, body: { qrcode: issued.token } },
+    listScans: { who: affiliate, query: { search: 'MP', limit: '5' } },
+    getAffiliateDashboard: { who: affiliate },
+  } satisfies Partial<Record<EndpointName, Sample>>;
+}

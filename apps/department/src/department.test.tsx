@@ -1,0 +1,43 @@
+import { getOfficeDashboard, listClearances, listTransactions, OFFICE_ROLES } from '@ebpls/contracts';
+import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen } from '@testing-library/react';
+
+import { createRoutes } from './routes.tsx';
+
+const api = fakeApi();
+const COUNTS = { open: 0 };
+
+beforeEach(() => {
+  api.answers(listClearances, { data: [], next_cursor: null, counts: COUNTS });
+  api.answers(listTransactions, { data: [], next_cursor: null, counts: COUNTS });
+  api.answers(getOfficeDashboard, { open: 0, due_today: 0, overdue: 0, with_owner: 0, decided_this_month: 0, median_days: null, oldest: [], per_day: [] });
+});
+
+const paths = (office: string): string[] => createRoutes({ base: `/${office}` }).flatMap(({ path }) => path ?? []);
+const FILES = 'request/holdings/files/:company_code/:assessment_code';
+
+test.each(OFFICE_ROLES.map((office) => [office]))('%s has its dashboard, its desk, its register and its account', (office) => {
+  expect(paths(office)).toEqual(expect.arrayContaining(['dashboard', 'request/clearances', 'request/holdings/list', 'request/holdings/location/:type/:company_code', 'account']));
+});
+
+test.each(OFFICE_ROLES.map((office) => [office]))('%s has a files page unless it is engineering', (office) => {
+  expect(paths(office).includes(FILES)).toBe(office !== 'engineering');
+});
+
+test('an office works on clearances', async () => {
+  open(createRoutes, '/rhu', '/rhu/request/clearances', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
+  expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
+  expect(api.asked(listClearances)).toHaveLength(1);
+});
+
+test('the licensing office works on applications', async () => {
+  open(createRoutes, '/bplo', '/bplo/request/clearances', { session: aUser({ roles: [{ id: 12, name: 'bplo' }] }) });
+  expect(await screen.findByLabelText('Show')).toBeVisible();
+  expect(api.asked(listTransactions)).toHaveLength(1);
+});
+
+test('the address of an office alone leads to its dashboard', async () => {
+  const router = open(createRoutes, '/rhu', '/rhu', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/rhu/dashboard');
+});

@@ -1,0 +1,30 @@
+import type { ClearanceItem } from '@ebpls/contracts';
+import { CheckItem, CheckList, DaysMeter, MomentText, statusWord, toneOf, useLocale } from '@ebpls/ui';
+
+interface OfficeLinesProps {
+  readonly clearances: readonly ClearanceItem[];
+  readonly label: string;
+}
+
+/** What each office says of an application, one line each. */
+export function OfficeLines({ clearances, label }: OfficeLinesProps) {
+  const locale = useLocale();
+  return (
+    <CheckList label={label}>
+      {clearances.map((one) => (
+        <CheckItem key={one.office} label={one.title} answer={answerOf(one)} answerText={statusWord('clearance', one.state, locale)} note={<Note clearance={one} />} />
+      ))}
+    </CheckList>
+  );
+}
+
+function answerOf({ state }: ClearanceItem): 'yes' | 'no' | undefined {
+  const tone = toneOf('clearance', state);
+  if (tone === 'success') return 'yes';
+  return tone === 'danger' ? 'no' : undefined;
+}
+
+function Note({ clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused } }: { readonly clearance: ClearanceItem }) {
+  if (decided_at !== null) return <>{clearance_no !== null && `${clearance_no} · `}<MomentText at={decided_at} year={false} /></>;
+  return <><DaysMeter used={days_used} limit={days_limit} stopped={is_paused} inline />{remarks !== '' && ` ${remarks}`}</>;
+}

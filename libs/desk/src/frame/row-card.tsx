@@ -1,0 +1,21 @@
+import { Row, Stack, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+interface RowCardProps {
+  readonly title: ReactNode;
+  readonly to?: string;
+  readonly note?: ReactNode;
+  readonly status?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** A row of a table as a card of a phone. */
+export function RowCard({ title, to, note, status, end }: RowCardProps) {
+  return (
+    <Stack gap={2}>
+      <Text as="div" weight="bold">{to === undefined ? title : <TextLink to={to}>{title}</TextLink>}</Text>
+      {note && <Text as="div" tone="muted" size="secondary">{note}</Text>}
+      {(status || end) && <Row justify="between">{status}{end}</Row>}
+    </Stack>
+  );
+}

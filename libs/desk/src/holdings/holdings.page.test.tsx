@@ -1,0 +1,72 @@
+import { type Answer, downloadDocument, getHolding, getReference, listDocuments, listHoldings } from '@ebpls/contracts';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aRequirement } from '../../test/cases.ts';
+import { holdingsRoutes } from '../routes.ts';
+
+const api = fakeApi();
+const fire = aUser({ roles: [{ id: 4, name: 'fire' }] });
+const engineering = aUser({ roles: [{ id: 6, name: 'engineering' }] });
+
+function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof getHolding> {
+  return {
+    company_code: 'SI-000114', company_name: 'Matibay Hardware', owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', address: 'Purok 3, Silangan', lines: ['Hardware'], state: 'ACTIVE', permit_no: 'MP-2026-00045', assessment_code: 'APP-2026-000211', geo_lat: 13.25, geo_lng: 123.4, ...given,
+  };
+}
+
+beforeEach(() => {
+  api.answers(getReference, aReference());
+  api.answers(listHoldings, { data: [aHolding()], next_cursor: null });
+  api.answers(getHolding, aHolding());
+});
+
+const at = (address: string) => open(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
+
+test('the register leads to the place and to the papers of an establishment', async () => {
+  at('list');
+  const table = await screen.findByRole('table', { name: 'Holdings' });
+  expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute('href', '/fire/request/holdings/location/view/SI-000114');
+  expect(within(table).getByRole('link', { name: 'See papers' })).toHaveAttribute('href', '/fire/request/holdings/files/SI-000114/APP-2026-000211');
+});
+
+test('engineering has no files page, so nothing leads there', async () => {
+  open(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', { session: engineering });
+  await screen.findByRole('table', { name: 'Holdings' });
+  expect(screen.queryByRole('link', { name: 'See papers' })).not.toBeInTheDocument();
+});
+
+test('the register is read by barangay', async () => {
+  const router = at('list');
+  const field = await screen.findByLabelText('Barangay');
+  const [, first] = within(field).getAllByRole('option');
+  await userEvent.selectOptions(field, first?.textContent ?? '');
+  await waitFor(() => expect(api.asked(listHoldings).at(-1)?.query['brgycode']).toMatch(/^\d{10}$/));
+  expect(router.state.location.search).toContain('brgycode=');
+});
+
+test('an establishment without a pin still has its address', async () => {
+  api.answers(getHolding, aHolding({ geo_lat: null, geo_lng: null }));
+  at('location/view/SI-000114');
+  expect(await screen.findByText('The owner has not set a pin on the map.')).toBeVisible();
+  expect(screen.getByText('Purok 3, Silangan')).toBeVisible();
+});
+
+test('an unknown view of the place is no failure and leads to the map', async () => {
+  at('location/aerial/SI-000114');
+  expect(await screen.findByRole('heading', { name: 'There is no such view of the place' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the map' })).toHaveAttribute('href', '/fire/request/holdings/location/view/SI-000114');
+});
+
+test('the papers of one application can be opened', async () => {
+  const { document } = aRequirement();
+  api.answers(listDocuments, { data: document ? [document] : [] });
+  api.answersFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
+  URL.createObjectURL = () => 'blob:paper';
+  at('files/SI-000114/APP-2026-000211');
+  const table = await screen.findByRole('table', { name: 'Papers' });
+  expect(api.asked(listDocuments)[0]?.query['assessment_code']).toBe('APP-2026-000211');
+  await userEvent.click(within(table).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(api.asked(downloadDocument)).toHaveLength(1));
+});

@@ -1,0 +1,10 @@
+import { officeOf } from './office-of.ts';
+
+test.each([
+  ['/fire/request/clearances', 'fire'],
+  ['/barangay/dashboard', 'barangay'],
+  ['/administrator/request/clearances', undefined],
+  ['/firehouse/dashboard', undefined],
+])('the desk at %s is of the office %s', (address, office) => {
+  expect(officeOf({ url: `http://house.test${address}` })).toBe(office);
+});
