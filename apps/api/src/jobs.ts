@@ -1,5 +1,4 @@
-import { type CronItem, parseCronItems, run, type Runner, runOnce, type TaskList } from 'graphile-worker';
-import { Logger } from 'graphile-worker';
+import type { CronItem, Runner, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
@@ -46,7 +45,6 @@ interface JobSettings {
 export function openJobs({ pool, log }: JobSettings): Jobs {
   const taskList: TaskList = {};
   const crons: CronItem[] = [];
-  const logger = new Logger(() => (level, message) => log(level, message));
   let runner: Runner | undefined;
 
   return {
@@ -55,10 +53,15 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
     },
     cron: (pattern, name) => void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
     start: async () => {
+      const { Logger, parseCronItems, run } = await import('graphile-worker');
+      const logger = new Logger(() => (level, message) => log(level, message));
       runner = await run({ pgPool: pool, taskList, logger, parsedCronItems: parseCronItems(crons), concurrency: 4, noHandleSignals: true, pollInterval: 10_000 });
       runner.promise.catch((error: unknown) => log('error', String(error)));
     },
-    runDue: () => runOnce({ pgPool: pool, taskList, logger, noHandleSignals: true }),
+    runDue: async () => {
+      const { Logger, runOnce } = await import('graphile-worker');
+      await runOnce({ pgPool: pool, taskList, logger: new Logger(() => (level, message) => log(level, message)), noHandleSignals: true });
+    },
     stop: async () => {
       await runner?.stop();
       runner = undefined;

@@ -118,7 +118,7 @@ function hearNudges(connection: string, io: Server, log: FastifyBaseLogger): () 
     client.on('error', retry);
     client.on('end', () => retry());
     client.on('notification', ({ payload }) => pass(io, payload ?? '{}'));
-    client.connect().then(() => client?.query(`listen ${CHANNEL}`), retry);
+    client.connect().then(() => client?.query(`listen ${CHANNEL}`)).catch(retry);
   };
   listen();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type Locale, type MessageKey, type MessageParams, messageText } from '@ebpls/contracts';
 import { sql } from 'kysely';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 import type { Config } from './config.ts';
 import type { Database, Trx } from './database.ts';
@@ -77,7 +77,8 @@ function escaped(text: string): string {
 type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 
 /** By SMTP when it is set, otherwise into `<data_dir>/outbox`, one `.eml` file per mail. */
-function carrierOf({ smtp_url, data_dir }: Config): Carrier {
+async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
+  const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
     const transport = createTransport(smtp_url);
     return async (message) => void (await transport.sendMail(message));
@@ -103,12 +104,14 @@ interface Postman {
 
 /** Sends what the outbox holds. A mail that was sent is not sent again. */
 export function deliverMail({ db, jobs, config }: Postman): void {
-  const carry = carrierOf(config);
+  let carrier: Promise<Carrier> | undefined;
   jobs.task('send_mail', async (payload) => {
     const { mail_id } = payload as { mail_id: number };
     const mail = await db.selectFrom('mail').selectAll().where('id', '=', mail_id).where('state', '<>', 'SENT').executeTakeFirst();
     if (!mail) return;
     try {
+      carrier ??= carrierOf(config);
+      const carry = await carrier;
       await carry({ from: config.mail_from, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html }, mail_id);
       await db.updateTable('mail').set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null }).where('id', '=', mail_id).execute();
     } catch (error) {

@@ -1,16 +1,22 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { env, exit, stderr, stdin } from 'node:process';
 
-import { readConfig, WrongConfiguration } from './config.ts';
-import { migrate } from './migrate.ts';
-import { buildServer } from './server.ts';
+// Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no import above but Node's own.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 async function main(): Promise<void> {
+  const { readConfig } = await import('./config.ts');
   const config = readConfig(env);
-  await migrate(config.database_url);
-  const api = await buildServer({ config });
+  const { migrate } = await import('./migrate.ts');
+  const migrated = migrate(config.database_url);
+  // The server is put together while the database looks for what is new; nobody is let in before both are done.
+  const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
+  const [api] = await Promise.all([built, migrated]);
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await api.app.listen({ port: config.port, host: config.host });
   api.app.log.info({ role: config.role }, 'ready');
+  flushCompileCache();
 
   let isEnding = false;
   const end = (reason: string): void => {
@@ -27,7 +33,9 @@ async function main(): Promise<void> {
   if (config.is_supervised) stdin.on('end', () => end('launcher gone')).on('error', () => end('launcher gone')).resume();
 }
 
-main().catch((error: unknown) => {
-  stderr.write(error instanceof WrongConfiguration ? `The settings cannot be used:\n${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  exit(error instanceof WrongConfiguration ? 2 : 1);
+main().catch(async (error: unknown) => {
+  const { WrongConfiguration } = await import('./config.ts');
+  const isSetting = error instanceof WrongConfiguration;
+  stderr.write(isSetting ? `The settings cannot be used:\n${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  exit(isSetting ? 2 : 1);
 });

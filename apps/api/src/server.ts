@@ -33,8 +33,8 @@ export async function buildServer({ config, clock = businessClock(config), more 
   await app.register(multipart, { limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 } });
   guardAnswers(app, config);
   answerProblems(app);
-  await describeDoors(app, config);
   const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config)) };
+  describeDoors(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
   serveWeb(app, config);

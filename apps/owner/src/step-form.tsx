@@ -29,6 +29,7 @@ export function StepForm({ schema, values, saving, onTyped, onContinue, refused,
   const t = useWords();
   const form = useForm<FieldValues, unknown, FieldValues>({ defaultValues: values, resolver: valibotResolver<FieldValues, unknown, FieldValues>(schema), shouldFocusError: false });
   const { formState, handleSubmit, setError } = form;
+  const saved = useSavedText(saving);
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) }), [form, onTyped]);
 
@@ -42,7 +43,7 @@ export function StepForm({ schema, values, saving, onTyped, onContinue, refused,
         <Stack gap={6}>
           <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors)} />
           {children}
-          <FormBar savedState={<SavedState saving={saving} />} back={back}>
+          <FormBar savedState={saved} back={back}>
             <Button type="submit" kind="primary" busy={submit?.busy} disabled={submit?.why !== undefined} why={submit?.why}>
               {submit?.label ?? t('next')}
             </Button>
@@ -97,13 +98,12 @@ function wholeOf(typed: unknown): number | undefined {
   return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
 }
 
-/** `Saved 10:42 AM`, or that it is not, for the bar of a form. */
-export function SavedState({ saving }: { readonly saving: Saving }) {
+/** `Saved 10:42 AM`, or that it is not, for the bar of a form; nothing before the first save. */
+export function useSavedText(saving: Saving): string | undefined {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   if (saving.state === 'failed') return t('not_saved');
-  // What was typed since the last save is not safe yet, so it must not read as saved.
-  if (saving.state === 'saving' || saving.state === 'typing') return t('saving');
-  if (saving.at === undefined) return null;
+  if (saving.state === 'saving') return t('saving');
+  if (saving.at === undefined) return undefined;
   return t('saved', { time: momentWritten(saving.at, language).split(', ').at(-1) ?? '' });
 }

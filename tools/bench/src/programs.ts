@@ -11,8 +11,9 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
+/** Starts a program as the launcher does: with the code that its last start kept. */
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Program {
-  const child = spawn(process.execPath, [`${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [`${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE: `${ROOT}/node_modules/.cache/ebpls/code`, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     child,
     stop: async () => {

@@ -16,7 +16,7 @@ interface Asks {
 export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
   const t = useWords();
   return [
-    { key: 'name', header: t('name'), cell: (user) => <>{nameOf(user)} <Text as="small" size="caption" tone="muted">{user.email}</Text></> },
+    { key: 'name', header: t('name'), cell: (user) => <div>{nameOf(user)}<Text as="div" size="caption" tone="muted">{user.email}</Text></div> },
     { key: 'roles', header: t('role'), cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => name).join(', ')) },
     { key: 'permissions', header: t('permissions'), cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–' },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },

@@ -62,7 +62,8 @@ async function takeOrRead(db: Database, claim: Claim): Promise<{ reply: unknown 
   const row = await db.selectFrom('idempotency_key').select(['endpoint', 'body_hash', 'state', 'reply']).where('account_id', '=', claim.account_id).where('key', '=', claim.key).executeTakeFirst();
   if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash)) throw new Refused('conflict', 'request.key_reused');
   if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
-  return { reply: row.reply };
+  // A door that answers without a body keeps none.
+  return { reply: row.reply ?? undefined };
 }
 
 async function keep(db: Database, claim: Claim, reply: unknown): Promise<void> {

@@ -24,7 +24,12 @@ const errorSchema = {
   },
 } as const;
 
-/** The route's schema: it compiles the serializer of the reply and describes the door in OpenAPI. Requests are judged by valibot. */
+/** The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests are judged by valibot. */
+export function replySchemaOf(endpoint: Endpoint): FastifySchema {
+  return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
+}
+
+/** The whole door, as OpenAPI describes it. */
 export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
   return {
     summary: endpoint.summary,
@@ -34,6 +39,6 @@ export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
     ...(endpoint.query ? { querystring: wireSchema(endpoint.query) } : {}),
     ...(endpoint.body ? { body: wireSchema(endpoint.body) } : {}),
     ...(endpoint.accepts === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
-    response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema },
+    ...replySchemaOf(endpoint),
   };
 }

@@ -1,15 +1,37 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
+import type { Api, Door } from './api.ts';
+import { guardAnswers } from './headers.ts';
+import { schemaOf } from './json-schema.ts';
 
 // The documentation page brings inline styles and data images; its scripts are files.
 const PAGE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people. */
-export async function describeDoors(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(swagger, {
+/**
+ * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people. The description is
+ * made when it is first asked for, because no start of the server should wait for it.
+ */
+export function describeDoors({ app, config, doors }: Api): void {
+  let described: Promise<FastifyInstance> | undefined;
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    described ??= describe(doors, config);
+    const description = await described;
+    reply.hijack();
+    description.routing(request.raw, reply.raw);
+    return reply;
+  };
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/*']) app.get(url, { handler });
+  app.addHook('onClose', async () => (await described)?.close());
+}
+
+/** A server of its own that knows every door and opens none. */
+async function describe(doors: readonly Door[], config: Config): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
+  const description = fastify();
+  description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
+  guardAnswers(description, config);
+  await description.register(swagger, {
     openapi: {
       openapi: '3.0.3',
       info: { title: 'eBPLS', version: '1', description: 'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.' },
@@ -17,7 +39,7 @@ export async function describeDoors(app: FastifyInstance, config: Config): Promi
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
   });
-  await app.register(swaggerUi, {
+  await description.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: false },
     uiHooks: {
@@ -27,5 +49,8 @@ export async function describeDoors(app: FastifyInstance, config: Config): Promi
       },
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } as object, handler: async () => app.swagger() });
+  for (const { endpoint, action } of doors) description.route({ method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint, action), handler: (_request, reply) => reply.callNotFound() });
+  description.get('/api/openapi.json', { schema: { hide: true } as object, handler: async () => description.swagger() });
+  await description.ready();
+  return description;
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor, Api, DoorAction } from './api.ts';
 import { claimOf, once } from './idempotency.ts';
 import { localeOf } from './locale.ts';
-import { schemaOf } from './json-schema.ts';
+import { replySchemaOf } from './json-schema.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from './refused.ts';
 
@@ -38,7 +38,7 @@ export function serve<const E extends Endpoint, A extends DoorAction>(api: Api, 
     if (reply.sent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
-  const route: RouteOptions = { method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint, action), onRequest: admit, handler: handle };
+  const route: RouteOptions = { method: endpoint.method, url: endpoint.path, schema: replySchemaOf(endpoint), onRequest: admit, handler: handle };
   if (endpoint.accepts === 'raw') serveRaw(api, route);
   else api.app.route(route);
 }
@@ -48,7 +48,8 @@ type Done = (error?: Error) => void;
 function admission(api: Api, action: DoorAction) {
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
     const judge = (actor: Actor | undefined): void => {
-      request.actor = actor;
+      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for mail.
+      request.actor = actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
       done(refusalOf(request, action));
     };
     const known = api.sessions.known(request);

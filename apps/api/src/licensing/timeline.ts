@@ -60,5 +60,13 @@ function titleOf(entry: { act: string; office: string | null; params: MessagePar
   const key = `timeline.${entry.act}`;
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
-  return isMessageKey(key) ? messageText(key, { ...entry.params, office }, locale) : entry.act;
+  return isMessageKey(key) ? messageText(key, { ...written(entry.params, locale), office }, locale) : entry.act;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Days among the facts of an entry, as people write them. */
+function written(params: MessageParams, locale: Locale): MessageParams {
+  const format = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', { dateStyle: 'medium', timeZone: 'UTC' });
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && DAY.test(value) ? format.format(new Date(`${value}T00:00:00Z`)) : value]));
 }

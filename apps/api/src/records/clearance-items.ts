@@ -47,7 +47,8 @@ export interface Reader {
 
 /** Every office with its part or the reason why it has none; those that are needed come first. */
 export function clearanceItems(application: ApplicationRow, of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined }, reader: Reader): ClearanceItem[] {
-  const routed = of.facts === undefined ? [] : clearancesFor(of.facts);
+  // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2, row "BPLO final").
+  const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
   const held = new Map(of.parts.map((part) => [part.office, part]));
   const items = routed.map((needed) => {
     const part = held.get(needed.office);
@@ -86,7 +87,7 @@ function withoutPart(application: ApplicationRow, { office, needed, reason }: Ne
     ...wordsOf(office, reader),
     is_needed: needed,
     reason: reasonText(reason, reader.locale),
-    state: needed ? (office === 'bplo' ? finalCheck(application) : 'PENDING') : 'NOT_REQUIRED',
+    state: needed ? 'PENDING' : 'NOT_REQUIRED',
     clearance_no: null,
     due_on: null,
     days_used: 0,
@@ -98,13 +99,6 @@ function withoutPart(application: ApplicationRow, { office, needed, reason }: Ne
     inspection_at: null,
     decided_at: null,
   };
-}
-
-/** The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2, row "BPLO final"). */
-function finalCheck({ state }: ApplicationRow): ClearanceState {
-  if (state === 'FOR_SIGNATURE' || state === 'ISSUED') return 'APPROVED';
-  if (state === 'REJECTED') return 'REJECTED';
-  return state === 'WITHDRAWN' || state === 'LAPSED' || state === 'CANCELLED' ? 'CANCELLED' : 'PENDING';
 }
 
 function wordsOf(office: ClearingOffice, { rows, locale }: Reader): { title: string; checks: string } {

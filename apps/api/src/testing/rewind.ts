@@ -4,6 +4,10 @@ import type { Database } from '../database.ts';
 
 // What a refused request may leave behind: that someone knocked, and what the gateway said.
 const NOT_FACTS = ['session', 'refresh_token', 'one_time_token', 'sign_in_attempt', 'idempotency_key', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail'];
+// What only grows and decides nothing stays as it is.
+const LEFT = new Set(['sign_in_attempt', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail']);
+// A table that is emptied and filled again and again must be swept.
+const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.
 const CHANCE = /token|_hash$|request_id|storage_key|response_id/;
 
@@ -28,13 +32,20 @@ export async function keepRows(db: Database): Promise<Kept> {
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
-  await sql.raw(`create schema kept; ${tables.map((table) => `create table kept."${table}" as table public."${table}"`).join(';')}`).execute(db);
-  const { rows: series } = await sql<{ name: string; last: string | null }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(db);
-  const back = [
-    'set local session_replication_role = replica',
-    ...tables.flatMap((table) => [`delete from public."${table}"`, `insert into public."${table}" overriding system value select * from kept."${table}"`]),
-    ...series.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
-  ].join(';');
+  const rewound = tables.filter((table) => !LEFT.has(table));
+  await sql.raw(`create schema kept; create table kept.touched (table_name text);
+    create function kept.touch() returns trigger language plpgsql as $$ begin insert into kept.touched values (tg_table_name); return null; end $$;
+    ${rewound.map((table) => `create table kept."${table}" as table public."${table}"; create trigger kept_touch after insert or update or delete on public."${table}" for each statement execute function kept.touch()`).join(';')}`).execute(db);
+  const { rows: all_series } = await sql<{ name: string; last: string | null }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(db);
+  const series = all_series.filter(({ name }) => ![...LEFT].some((table) => name.startsWith(`public.${table}_`)));
+  const back = (touched: readonly string[]): string =>
+    [
+      'begin; set local session_replication_role = replica; delete from kept.touched',
+      ...touched.flatMap((table) => [`delete from public."${table}"`, `insert into public."${table}" overriding system value select * from kept."${table}"`]),
+      ...series.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
+      'commit',
+    ].join(';');
+  let rewinds = 0;
   const oneWord = async (parts: string[]): Promise<string> => {
     const { rows } = await sql.raw<{ word: string }>(`select string_agg(h, ' ' order by h) as word from (${parts.join(' union all ')}) all_tables`).execute(db);
     return rows[0]?.word ?? '';
@@ -44,7 +55,11 @@ export async function keepRows(db: Database): Promise<Kept> {
     facts: () => oneWord(facts.map((table) => hashOf(table, 't::text'))),
     effect: () => oneWord(facts.map((table) => hashOf(table, `(to_jsonb(t) - ${literal(chanceOf(columns, table))})::text`))),
     rewind: async () => {
-      await sql.raw(`begin; ${back}; commit`).execute(db);
+      const { rows } = await sql<{ table_name: string }>`select distinct table_name from kept.touched`.execute(db);
+      if (rows.length === 0) return;
+      await sql.raw(back(rows.map(({ table_name }) => table_name))).execute(db);
+      rewinds += 1;
+      if (rewinds % SWEEP_AFTER === 0) await sql.raw('vacuum').execute(db);
     },
   };
 }

@@ -57,6 +57,14 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
+test('before the licensing office accepts, the offices are named without a status', async () => {
+  shown({ state: 'SUBMITTED', clearances: [aClearance()] });
+
+  const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
+  expect(office).toHaveTextContent('Not begun');
+  expect(office).not.toHaveTextContent('left');
+});
+
 test('the bill explains each line with its section and leads to the payment', async () => {
   api.answers(getBill, aBill());
   api.answers(getCurrentDue, aDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));

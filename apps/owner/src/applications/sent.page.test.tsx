@@ -12,7 +12,7 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])('the confir
 
   open(createRoutes, '/app', `${SENT}/45/9901001009/${encodeURIComponent(name)}`);
 
-  expect(await screen.findByRole('heading', { name: 'Reference number: APP-2026-000211' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
   expect(api.asked(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
   expect(screen.getByRole('link', { name: 'See the papers sent to the barangay' })).toHaveAttribute('href', '/app/management/companies/sentattachment/barangay/9901001009');
 });

@@ -1,6 +1,6 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { type Assessment, getAssessment } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text, Verdict } from '@ebpls/ui';
+import { Box, Button, EmptyState, Facts, Heading, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -39,9 +39,12 @@ function Confirmation({ assessment, submitted_at }: { readonly assessment: Asses
   return (
     <Page mark="success" title={t('sent_title')} width="form" breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}>
       <Stack gap={8}>
-        <Verdict tone="success" level={2} title={`${t('sent_number')}: ${assessment_code}`}>
+        <Box look="card" pad={6}>
           <Stack gap={4}>
-            <Text>{t('sent_lead')}</Text>
+            <div>
+              <Text tone="muted" size="secondary">{t('sent_number')}</Text>
+              <Heading level={2}>{assessment_code}</Heading>
+            </div>
             <Facts
               items={[
                 { label: t('sent_to'), value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}` },
@@ -49,12 +52,13 @@ function Confirmation({ assessment, submitted_at }: { readonly assessment: Asses
                 { label: t('sent_papers'), value: sent },
               ]}
             />
+            <Text tone="muted" size="secondary">{t('sent_lead')}</Text>
           </Stack>
-        </Verdict>
+        </Box>
         <Section title={t('sent_next')}>
           <Rows>
             {(['sent_1', 'sent_2', 'sent_3', 'sent_4'] as const).map((step, place) => (
-              <RowItem key={step} title={<Text as="span">{`${place + 1}. ${t(step)}`}</Text>} />
+              <RowItem key={step} title={`${place + 1}. ${t(step)}`} note={t(`${step}_more`)} />
             ))}
           </Rows>
         </Section>

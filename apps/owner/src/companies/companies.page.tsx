@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, NoMatch, Page, Pager, Pesos, Row, SearchField, Stack, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
+import { Button, DayText, EmptyState, NoMatch, Page, Pager, Pesos, SearchField, Stack, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -55,19 +55,11 @@ function useColumns(): TableColumn<CompanyRow>[] {
   const t = useWords();
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
-    { key: 'place', header: t('col_place'), wideOnly: true, cell: (row) => <Place row={row} /> },
+    { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
     { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
     { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
     { key: 'due', header: t('col_due'), align: 'end', cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} /> },
   ];
-}
-
-function Place({ row: { company_code, barangay_name } }: { readonly row: CompanyRow }) {
-  return (
-    <Text as="span" size="secondary" tone="muted">
-      {[company_code, barangay_name].filter(Boolean).join(' · ')}
-    </Text>
-  );
 }
 
 function WaitsFor({ row }: { readonly row: CompanyRow }) {
@@ -79,12 +71,7 @@ function WaitsFor({ row }: { readonly row: CompanyRow }) {
 function Permit({ row: { permit } }: { readonly row: CompanyRow }) {
   const t = useWords();
   if (!permit) return <Text as="span" size="secondary" tone="muted">{t('no_permit')}</Text>;
-  return (
-    <Row gap={2} wrap={false}>
-      <StatusBadge kind="permit" status={permit.state} />
-      <Text as="small" size="caption" tone="muted">{permit.permit_no}</Text>
-    </Row>
-  );
+  return <StatusBadge kind="permit" status={permit.state} />;
 }
 
 const cardOf = (row: CompanyRow) => <CompanyCard row={row} />;

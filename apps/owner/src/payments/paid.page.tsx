@@ -1,21 +1,27 @@
 import { call } from '@ebpls/api-client';
-import { getCurrentDue, getLastAttempt } from '@ebpls/contracts';
+import { type ApplicationState, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { orNothing } from '../or-nothing.ts';
 import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 
+const AWAITS_PERMIT: readonly ApplicationState[] = ['FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
+
 /** The address says "successful"; only the attempt says whether it was. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const { signal } = request;
-  const [last, due] = await Promise.all([orNothing(call(getLastAttempt, { query: { assessment_code }, signal })), orNothing(call(getCurrentDue, { params: { assessment_code }, signal }))]);
-  return { attempt: last?.attempt ?? null, due };
+  const [last, due, assessment] = await Promise.all([
+    orNothing(call(getLastAttempt, { query: { assessment_code }, signal })),
+    orNothing(call(getCurrentDue, { params: { assessment_code }, signal })),
+    orNothing(call(getAssessment, { params: { assessment_code }, signal })),
+  ]);
+  return { attempt: last?.attempt ?? null, due, awaits_permit: assessment !== undefined && AWAITS_PERMIT.includes(assessment.state) };
 }
 
 export function Component() {
-  const { attempt, due } = useLoaderData<typeof loader>();
+  const { attempt, due, awaits_permit } = useLoaderData<typeof loader>();
   useNudge('assessment', attempt?.assessment_code ?? 'none');
-  return <AttemptOutcome attempt={attempt} due={due} />;
+  return <AttemptOutcome attempt={attempt} due={due} awaits_permit={awaits_permit} />;
 }

@@ -1,5 +1,5 @@
-import { askAttempt, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
-import { aDue, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing/web';
+import { askAttempt, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
+import { aDue, anAssessment, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing/web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -13,6 +13,7 @@ const paid: Partial<AttemptSent> = { state: 'SUCCEEDED', receipts: [{ receipt_no
 
 function known(attempt: AttemptSent | null): void {
   api.answers(getLastAttempt, { attempt });
+  api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
   api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], installments: [anInstallment({ no: 2, state: 'PAID' }), anInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' })] }));
 }
 
@@ -32,6 +33,14 @@ test('what comes next is said with amount and day', async () => {
   open(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
+});
+
+test('a first payment says that the permit is made next', async () => {
+  known(anAttempt(paid));
+  api.answers(getAssessment, anAssessment({ state: 'PAID' }));
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
 });
 
 test('the successful address alone never says paid', async () => {

@@ -34,7 +34,8 @@ export const en = {
 
   checking_title: 'We are checking your payment',
   checking_asked: 'Last asked GCash on {{moment}}.',
-  checking_next: 'We ask again in {{seconds}} seconds while this page is open.',
+  checking_next_one: 'We ask again in {{count}} second while this page is open.',
+  checking_next_other: 'We ask again in {{count}} seconds while this page is open.',
   checking_server: 'Our server keeps asking by itself; you need not wait here.',
   checking_now: 'We are asking GCash now.',
   checking_lead: 'GCash has not told us yet that {{amount}} was paid. This usually takes less than a minute, sometimes longer.',
@@ -62,11 +63,8 @@ export const en = {
   paid_refund: 'This payment is being refunded, wholly or in part. The licensing office can tell you more.',
 
   failed_title: 'The payment did not go through',
-  failed_more: 'GCash told us that nothing was paid. The bill is open again.',
   cancelled_title: 'You cancelled the payment',
-  cancelled_more: 'Nothing was paid. The bill is open again.',
   expired_title: 'The payment was not finished in time',
-  expired_more: 'GCash knows of no payment. The bill is open again.',
   failed_again: 'Try again',
   unknown_title: 'We know of no payment to show here',
   unknown_more: 'If you paid, the receipt stands in Payment History as soon as GCash confirms it.',

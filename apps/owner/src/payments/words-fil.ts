@@ -35,7 +35,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
 
   checking_title: 'Sinusuri namin ang iyong bayad',
   checking_asked: 'Huling tinanong ang GCash noong {{moment}}.',
-  checking_next: 'Magtatanong kami muli sa loob ng {{seconds}} segundo habang bukas ang pahinang ito.',
+  checking_next_one: 'Magtatanong kami muli sa loob ng {{count}} segundo habang bukas ang pahinang ito.',
+  checking_next_other: 'Magtatanong kami muli sa loob ng {{count}} segundo habang bukas ang pahinang ito.',
   checking_server: 'Patuloy na nagtatanong ang server namin; hindi mo kailangang maghintay rito.',
   checking_now: 'Tinatanong namin ngayon ang GCash.',
   checking_lead: 'Hindi pa sinasabi ng GCash na nabayaran ang {{amount}}. Karaniwang wala pang isang minuto ito, minsan mas matagal.',
@@ -63,11 +64,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   paid_refund: 'Isinasauli ang bayad na ito, buo o bahagi. Magtanong sa licensing office.',
 
   failed_title: 'Hindi natuloy ang bayad',
-  failed_more: 'Sinabi ng GCash na walang nabayaran. Bukas muli ang singil.',
   cancelled_title: 'Kinansela mo ang bayad',
-  cancelled_more: 'Walang nabayaran. Bukas muli ang singil.',
   expired_title: 'Hindi natapos ang bayad sa takdang oras',
-  expired_more: 'Walang alam na bayad ang GCash. Bukas muli ang singil.',
   failed_again: 'Subukan muli',
   unknown_title: 'Wala kaming alam na bayad na maipapakita rito',
   unknown_more: 'Kung nakapagbayad ka, lilitaw ang resibo sa Mga Nabayaran kapag kinumpirma ito ng GCash.',

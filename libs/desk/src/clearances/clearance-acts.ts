@@ -3,7 +3,6 @@ import {
   approveClearance, approveClearanceWithConditions, claimClearance, nextClearance, recordInspection, rejectClearance, returnClearance, scheduleInspection,
 } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
-import { redirect } from 'react-router';
 
 import { type Act, formed, plain } from '../frame/acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
@@ -17,7 +16,7 @@ const next: Act = async ({ idempotency_key, request }) => {
     notify('news', words('none_unclaimed'));
     return undefined;
   }
-  return redirect(deskAddress(new URL(request.url).pathname, { view: 'mine', case: String(clearance_id), pane: 'case' }));
+  return { done: true, leads: deskAddress(new URL(request.url).pathname, { view: 'mine', case: String(clearance_id), pane: 'case' }) };
 };
 
 /** What an office does with its part of an application, by the words of the clearance table in libs/rules. */

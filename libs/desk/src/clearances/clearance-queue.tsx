@@ -86,9 +86,13 @@ function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: Clea
 
 function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
   const t = useWords();
-  const { busy, run } = useAct();
+  const { busy, answer, run } = useAct();
+  const navigate = useNavigate();
   const lines = useClearanceKeys();
   useDeskKeys({ t: () => run('next', '-') });
+  useEffect(() => {
+    if (answer?.leads !== undefined) void navigate(answer.leads);
+  }, [answer, navigate]);
   return (
     <Row justify="between">
       <Button size="desk" keyHint="T" busy={busy} disabled={unclaimed === 0} why={unclaimed === 0 ? t('none_unclaimed') : undefined} onClick={() => run('next', '-')}>{t('take_next')}</Button>

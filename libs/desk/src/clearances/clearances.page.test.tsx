@@ -64,13 +64,14 @@ test('keys rest while the clerk types', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('a case is approved with three keys', async () => {
+test('A asks and approves, and the office hears that it is done', async () => {
   api.answers(approveClearance, MOVED);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(api.asked(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
   expect(api.asked(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
@@ -239,4 +240,17 @@ test('the question mark lists every key', async () => {
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'All keys' });
   expect(within(dialog).getByText('Needs a new copy')).toBeVisible();
+});
+
+test('a nudge that overtakes the answer does not lose the case that was taken', async () => {
+  let router: ReturnType<typeof openDesk> | undefined;
+  api.answers(nextClearance, () => {
+    void router?.revalidate();
+    return { clearance_id: 8 };
+  });
+  router = openDesk(`${DESK}?view=unclaimed`);
+  await screen.findByText('No case is open');
+  await userEvent.keyboard('t');
+  await screen.findByRole('heading', { name: 'Matibay Hardware' });
+  expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
 });

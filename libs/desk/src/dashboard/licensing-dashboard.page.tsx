@@ -5,6 +5,7 @@ import { Button, DaysMeter, EmptyState, Figure, Figures, Page, RowItem, Rows, Se
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
+import { hasRunningClock } from '../frame/legal-clock.ts';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './licensing-words.ts';
 
@@ -38,7 +39,7 @@ export function Component() {
                   to={deskAddress(at, { case: row.assessment_code, pane: 'case' })}
                   note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(' · ')}
                   status={<StatusBadge kind="application" status={row.state} />}
-                  end={row.due_on === null ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} inline />}
+                  end={hasRunningClock(row) ? <DaysMeter used={row.days_used} limit={row.days_limit} /> : undefined}
                 />
               ))}
             </Rows>

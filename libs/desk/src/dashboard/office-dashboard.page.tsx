@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { type ClearanceRow, getOfficeDashboard, type OfficeDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, Chart, ColumnChart, DaysMeter, dayWritten, EmptyState, Figure, Figures, Grid, LineChart, Page, RowItem, Rows, Section, Stack, useLocale } from '@ebpls/ui';
+import { Button, Chart, ColumnChart, DaysMeter, dayWritten, EmptyState, Figure, Figures, Grid, Page, RowItem, Rows, Section, Stack, useLocale } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
@@ -49,7 +49,7 @@ function Days({ figures: { per_day, decided_this_month, median_days } }: { reado
         <ColumnChart points={received} />
       </Chart>
       <Chart title={t('decided')} sentence={median_days === null ? t('decided_sentence', { count: decided_this_month }) : t('median_sentence', { count: decided_this_month, days: median_days })} points={decided} heads={[t('day'), t('cases')]}>
-        <LineChart points={decided} />
+        <ColumnChart points={decided} />
       </Chart>
     </Grid>
   );

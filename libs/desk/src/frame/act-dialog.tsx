@@ -44,7 +44,7 @@ export function ActDialog({ form, onClose }: ActDialogProps) {
             <Button type="submit" form={id} kind={form.is_danger ? 'danger' : 'primary'} busy={busy}>{form.confirm}</Button>
           </Row>
         }
-        focusFirst={() => document.querySelector<HTMLElement>(`#${CSS.escape(id)} :is(textarea, input, select), button[form="${CSS.escape(id)}"]`)}
+        focusFirst={() => document.querySelector<HTMLElement>(isReady(fields) ? `button[form="${id}"]` : `[id="${id}"] :is(textarea, input, select)`)}
       >
         <form id={id} onSubmit={submit} noValidate>
           <Stack gap={4}>
@@ -58,6 +58,11 @@ export function ActDialog({ form, onClose }: ActDialogProps) {
       </Dialog>
     </Suspense>
   );
+}
+
+/** Nothing has to be filled in, so that Enter alone confirms. */
+function isReady(fields: readonly ActField[]): boolean {
+  return fields.every((field) => 'is_optional' in field && field.is_optional);
 }
 
 type ErrorAt = (name: string) => string | undefined;

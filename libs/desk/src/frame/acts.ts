@@ -9,6 +9,11 @@ export type SentAct = v.InferInput<typeof Sent>;
 
 export interface ActAnswer {
   readonly done?: true;
+  /**
+   * Where the act leads. Not a redirect: a nudge that arrives before the answer starts a new load, and the router then drops
+   * the redirect of a fetcher as outdated.
+   */
+  readonly leads?: string;
   readonly message?: string;
   readonly fields?: FieldMessages;
 }
@@ -19,8 +24,8 @@ interface Asked {
   readonly request: Request;
 }
 
-/** One act of a desk: gives what went wrong in its form, or a response that leads on, or nothing. */
-export type Act = (asked: Asked, values: unknown) => Promise<FieldMessages | Response | undefined>;
+/** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
+export type Act = (asked: Asked, values: unknown) => Promise<ActAnswer | undefined>;
 
 /** An act without a form. */
 export function plain(send: (asked: Asked) => Promise<unknown>): Act {
@@ -34,7 +39,7 @@ export function plain(send: (asked: Asked) => Promise<unknown>): Act {
 export function formed<S extends v.GenericSchema>(schema: S, send: (asked: Asked, body: v.InferOutput<S>) => Promise<unknown>): Act {
   return async (asked, values) => {
     const checked = checkForm(schema, values);
-    if (checked.fields) return checked.fields;
+    if (checked.fields) return { fields: checked.fields };
     await send(asked, checked.values);
     return undefined;
   };
@@ -47,12 +52,11 @@ interface Desk {
 }
 
 /** The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice. */
-export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer | Response> {
+export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer> {
   const { act, on, key, values } = v.parse(Sent, await request.json());
   try {
     const answer = await acts[act]?.({ on, idempotency_key: key, request }, values);
-    if (answer instanceof Response) return answer;
-    if (answer) return { fields: answer };
+    if (answer) return answer;
     const sentence = said(act);
     if (sentence !== undefined) notify('done', sentence);
     return { done: true };

@@ -12,17 +12,22 @@ interface HoldingMapProps {
   readonly label: string;
 }
 
+/** A barangay and its neighbours are in sight. */
+const NEAR = 13;
+/** Leaflet draws tooltips at 650. */
+const ABOVE_NAMES = '660';
+
 /** The municipality, its barangays and one establishment, drawn from our own figures; tiles only where a server is set. */
 export function HoldingMap({ reference, point: { lat, lng }, label }: HoldingMapProps) {
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const map = drawMap(box, reference);
+      const map = drawMap(box, reference).setView([lat, lng], NEAR);
+      map.createPane('pin').style.zIndex = ABOVE_NAMES;
       const drop = document.createElement('span');
       drop.className = styles['pin'] ?? '';
       const icon = L.divIcon({ className: styles['pinbox'] ?? '', html: drop, iconSize: [32, 32], iconAnchor: [16, 28] });
-      const pin = L.marker([lat, lng], { icon, keyboard: false, alt: label }).addTo(map);
-      if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
+      L.marker([lat, lng], { icon, keyboard: false, alt: label, pane: 'pin' }).addTo(map);
       return () => void map.remove();
     },
     [reference, lat, lng, label],

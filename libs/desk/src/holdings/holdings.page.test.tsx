@@ -28,13 +28,13 @@ test('the register leads to the place and to the papers of an establishment', as
   at('list');
   const table = await screen.findByRole('table', { name: 'Holdings' });
   expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute('href', '/fire/request/holdings/location/view/SI-000114');
-  expect(within(table).getByRole('link', { name: 'See papers' })).toHaveAttribute('href', '/fire/request/holdings/files/SI-000114/APP-2026-000211');
+  expect(within(table).getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/fire/request/holdings/files/SI-000114/APP-2026-000211');
 });
 
 test('engineering has no files page, so nothing leads there', async () => {
   open(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', { session: engineering });
   await screen.findByRole('table', { name: 'Holdings' });
-  expect(screen.queryByRole('link', { name: 'See papers' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Papers' })).not.toBeInTheDocument();
 });
 
 test('the register is read by barangay', async () => {
@@ -64,6 +64,7 @@ test('the papers of one application can be opened', async () => {
   api.answers(listDocuments, { data: document ? [document] : [] });
   api.answersFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
   URL.createObjectURL = () => 'blob:paper';
+  HTMLAnchorElement.prototype.click = () => {};
   at('files/SI-000114/APP-2026-000211');
   const table = await screen.findByRole('table', { name: 'Papers' });
   expect(api.asked(listDocuments)[0]?.query['assessment_code']).toBe('APP-2026-000211');

@@ -6,6 +6,7 @@ import { Form, useNavigate } from 'react-router';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/desk-keys.ts';
 import { KeysButton } from '../frame/keys-button.tsx';
+import { hasRunningClock } from '../frame/legal-clock.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useWords } from './transaction-words.ts';
@@ -113,11 +114,4 @@ function TransactionRow({ row }: { readonly row: AssessmentRow }) {
       }
     />
   );
-}
-
-const RUNNING: readonly AssessmentRow['state'][] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
-
-/** The legal clock runs from acceptance until the bill is the owner's to pay (RA 11032). */
-function hasRunningClock({ state, due_on }: Pick<AssessmentRow, 'state' | 'due_on'>): boolean {
-  return due_on !== null && RUNNING.includes(state);
 }

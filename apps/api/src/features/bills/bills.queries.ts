@@ -8,6 +8,20 @@ export async function nextVersion(trx: Trx, assessment_id: number): Promise<numb
   return Number(row?.newest ?? 0) + 1;
 }
 
+export interface BillContent {
+  readonly assessment_id: number;
+  readonly ordinance_version_id: number;
+  readonly input: string;
+  readonly result: string;
+}
+
+/** The bill that waits for approval, when it is made of the very same. */
+export async function findSameBill(trx: Trx, { assessment_id, ordinance_version_id, input, result }: BillContent): Promise<number | undefined> {
+  const { rows } = await sql<{ bill_id: number }>`select bill_id from bill where assessment_id = ${assessment_id}::bigint and state = 'COMPUTED'
+    and ordinance_version_id = ${ordinance_version_id}::bigint and input = ${input}::jsonb and result = ${result}::jsonb`.execute(trx);
+  return rows[0]?.bill_id;
+}
+
 /** Lines and installments of a bill. Days of installments are final when the bill is approved. */
 export async function insertParts(trx: Trx, bill_id: number, { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean }): Promise<void> {
   await trx

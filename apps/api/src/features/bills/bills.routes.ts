@@ -4,7 +4,6 @@ import { type Api, serve } from '../../http/serve.ts';
 import { inOneStep } from '../../licensing/work.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
 import { approveBill } from './approve-bill.ts';
-import { billPaper } from './bill-paper.ts';
 import { computeBill } from './compute-bill.ts';
 import { readBill, readBillOf, readCurrentDue } from './read-bill.ts';
 import { renewUnpaidBills } from './renew-bills.ts';
@@ -18,6 +17,7 @@ export function billsRoutes(api: Api): void {
   serve(api, getCurrentDue, 'bill.read', ({ actor, params }) => readCurrentDue(api, actor, params.assessment_code));
   serve(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
     const account = await readBillOf(api, actor, params.bill_id);
+    const { billPaper } = await import('./bill-paper.ts');
     await sendPaper(reply, account.order.top_no ?? `bill-${params.bill_id}`, await billPaper(api, account));
   });
 

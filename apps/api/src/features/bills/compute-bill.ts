@@ -10,7 +10,7 @@ import { nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
-import { insertParts, nextVersion } from './bills.queries.ts';
+import { type BillContent, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
 import type { BillMoved } from './bill-moved.ts';
 
 interface Computed {
@@ -25,6 +25,9 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
   const again = application.state === 'ASSESSED';
   if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
   const computed = assessed(application, work);
+  const standing = again ? await findSameBill(work.trx, contentOf(application, computed, work)) : undefined;
+  // A repeated request changes nothing; only another declaration, another day or another ordinance makes another version.
+  if (standing !== undefined) return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await keep(work, application, computed);
   const params = { amount: peso(computed.result.totals.total) };
   if (!again) {
@@ -50,19 +53,24 @@ function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWo
   }
 }
 
-async function keep({ trx, actor, rows, now }: PersonsWork, application: ApplicationRow, { input, result, rules }: Computed): Promise<number> {
+/** What a bill is made of, as its row keeps it. */
+function contentOf({ assessment_id, tax_year }: ApplicationRow, { input, result, rules }: Computed, { rows }: PersonsWork): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
-  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: application.tax_year } });
+  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return { assessment_id, ordinance_version_id: version.ordinance_version_id, input: JSON.stringify(input), result: JSON.stringify(resultOnTheWire(result)) };
+}
+
+async function keep(work: PersonsWork, application: ApplicationRow, computed: Computed): Promise<number> {
+  const { trx, actor, now } = work;
+  const { input, result, rules } = computed;
+  const content = contentOf(application, computed, work);
   await trx.updateTable('bill').set({ state: 'SUPERSEDED' }).where('assessment_id', '=', application.assessment_id).where('state', 'in', ['COMPUTED', 'EXPIRED']).execute();
   const { bill_id } = await trx
     .insertInto('bill')
     .values({
-      assessment_id: application.assessment_id,
+      ...content,
       version: await nextVersion(trx, application.assessment_id),
       state: 'COMPUTED',
-      ordinance_version_id: version.ordinance_version_id,
-      input: JSON.stringify(input),
-      result: JSON.stringify(resultOnTheWire(result)),
       total: result.totals.total,
       computed_by: actor.account_id,
       computed_at: now,
@@ -71,6 +79,6 @@ async function keep({ trx, actor, rows, now }: PersonsWork, application: Applica
     .executeTakeFirstOrThrow();
   // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
-  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(result.totals.total), ordinance: version.ordinance.version } });
+  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(result.totals.total), ordinance: rules.ordinance.version } });
   return bill_id;
 }

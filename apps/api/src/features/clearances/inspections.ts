@@ -30,6 +30,8 @@ export async function scheduleInspection(work: PersonsWork, clearance_id: number
   checkDay(part, planned, work);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
   const standing = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
+  // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
+  if (standing && isSameVisit(standing, scheduled_at, planned)) return { clearance_id, state: part.state, clearance_no: part.clearance_no };
   if (standing) await moveVisit(work, standing, { scheduled_at, inspectors: planned.inspectors });
   else {
     const inspection_no = await nextInspectionNo(work);
@@ -51,6 +53,10 @@ function dayProblem(day: string, known: { today: string; due_on: string | null; 
   if (!known.is_open) return 'inspection.closed_day';
   // An office that is late already may still visit; it only may not plan past a day that it can keep.
   return known.due_on !== null && known.due_on > known.today && day > known.due_on ? 'inspection.too_late' : undefined;
+}
+
+function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: Planned): boolean {
+  return new Date(visit.scheduled_at).getTime() === scheduled_at.getTime() && visit.inspectors === inspectors;
 }
 
 async function moveVisit({ trx }: PersonsWork, visit: VisitRow, to: { scheduled_at: Date; inspectors: string }): Promise<void> {

@@ -4,7 +4,6 @@ import type { ReadableStream } from 'node:stream/web';
 import { UPLOAD_LIMITS } from '@ebpls/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeStream } from 'file-type';
 
 import { Refused } from '../../http/refused.ts';
 import type { Storage, StoredFile } from '../../storage.ts';
@@ -37,6 +36,7 @@ export async function receiveFile(request: FastifyRequest, storage: Storage): Pr
 }
 
 async function take(part: MultipartFile, storage: Storage): Promise<ReceivedFile> {
+  const { fileTypeStream } = await import('file-type');
   const sniffed = await fileTypeStream(Readable.toWeb(part.file) as Parameters<typeof fileTypeStream>[0]);
   const media_type = sniffed.fileType?.mime;
   if (media_type === undefined || !ALLOWED.includes(media_type)) {

@@ -2,14 +2,16 @@ import { type Answer, downloadReceipt, getStatement, listMyPayments, pesosText }
 
 import { type Actor, type Api, serve } from '../../http/serve.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
-import { receiptPaper } from './receipt-paper.ts';
 import { listPayments } from './receipts.queries.ts';
 import { statementOf } from './statement.ts';
 
 export function receiptsRoutes(api: Api): void {
   serve(api, listMyPayments, 'payment.own', ({ actor, query }) => pageOfPayments(api, actor, query));
   serve(api, getStatement, 'payment.own', ({ actor, query }) => statementOf(api, actor, query));
-  serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => sendPaper(reply, params.receipt_no, await receiptPaper(api, actor, params.receipt_no)));
+  serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
+    const { receiptPaper } = await import('./receipt-paper.ts');
+    await sendPaper(reply, params.receipt_no, await receiptPaper(api, actor, params.receipt_no));
+  });
 }
 
 async function pageOfPayments({ db }: Api, actor: Actor, query: Parameters<typeof listPayments>[2]): Promise<Answer<typeof listMyPayments>> {

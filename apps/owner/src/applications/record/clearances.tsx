@@ -1,4 +1,4 @@
-import type { Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
+import type { ApplicationState, Assessment, ClearanceItem, ClearanceState } from '@ebpls/contracts';
 import { ClearanceRow, DaysMeter, dayWritten, Rows, Section, StatusBadge, Tag, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from './record-words.ts';
@@ -7,6 +7,9 @@ import { useWords } from './record-words.ts';
 const RANK: Readonly<Record<ClearanceState, number>> = {
   FOR_COMPLIANCE: 0, REJECTED: 1, INSPECTION_SCHEDULED: 2, RECALLED: 3, UNDER_REVIEW: 3, PENDING: 4, CONDITIONALLY_APPROVED: 5, APPROVED: 6, DEEMED_APPROVED: 6, NOT_REQUIRED: 7, CANCELLED: 8,
 };
+
+/** The offices get their parts when the licensing office accepts; until then the list says who will check. */
+const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
@@ -21,12 +24,13 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
   const clearances = officesOf(assessment);
   const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
-  if (clearances.length === 0) return assessment.state === 'SUBMITTED' ? <Section title={t('clearances')}><Text tone="muted">{t('clearances_before')}</Text></Section> : null;
+  if (clearances.length === 0) return null;
+  const has_begun = !BEFORE.includes(assessment.state);
   return (
-    <Section title={t('clearances')} hint={t('clearances_hint')}>
+    <Section title={t('clearances')} hint={t(has_begun ? 'clearances_hint' : 'clearances_before')}>
       <Rows label={t('clearances')}>
         {needed.map((clearance) => (
-          <Clearance key={clearance.office} clearance={clearance} />
+          <Clearance key={clearance.office} clearance={clearance} has_begun={has_begun} />
         ))}
       </Rows>
       {others.length > 0 && (
@@ -38,9 +42,10 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
   );
 }
 
-function Clearance({ clearance }: { readonly clearance: ClearanceItem }) {
+function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem; readonly has_begun: boolean }) {
   const t = useWords();
   const { title, state, days_used, days_limit, is_paused } = clearance;
+  if (!has_begun) return <ClearanceRow office={title} checks={clearance.checks} status={<Tag>{t('not_begun')}</Tag>} />;
   return (
     <ClearanceRow
       office={title}

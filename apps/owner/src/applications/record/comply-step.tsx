@@ -24,7 +24,7 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
       title={t('you_comply', { office: first.title, what })}
       action={
         <Button kind="primary" icon={papers.length > 0 ? 'upload' : undefined} to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}>
-          {papers.length === 1 ? t('you_comply_upload', { what }) : t('you_comply_act', { office: first.title })}
+          {papers.length === 1 ? uploadWritten(t, what) : t('you_comply_act', { office: first.title })}
         </Button>
       }
       second={seconds.length > 0 && seconds.map((line) => <div key={line}>{line}</div>)}
@@ -32,4 +32,11 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
       {first.remarks} {t('you_comply_more')}
     </Blocker>
   );
+}
+
+/** A short name stands on the button; a long one stands in the sentence beside it already. */
+const LONGEST_ON_BUTTON = 24;
+
+function uploadWritten(t: ReturnType<typeof useWords>, what: string): string {
+  return what.length > LONGEST_ON_BUTTON ? t('you_comply_upload_it') : t('you_comply_upload', { what });
 }

@@ -22,7 +22,7 @@ export function useStages(assessment: Assessment): Stage[] | undefined {
   const approved = needed.filter(({ state }) => GOOD.includes(state)).length;
   const hints: Record<(typeof STAGES)[number], string> = {
     applied: assessment.submitted_at ? momentWritten(assessment.submitted_at, locale, { year: false }).split(', ')[0] ?? '' : '',
-    clearances: needed.length > 0 ? t('stage_approved', { done: approved, all: needed.length }) : '',
+    clearances: now > 0 && needed.length > 0 ? t('stage_approved', { done: approved, all: needed.length }) : '',
     bill: now < 2 ? t('stage_after') : '',
     payment: now < 4 ? t('stage_how') : '',
     permit: assessment.permit?.permit_no ?? t('stage_day'),

@@ -29,6 +29,7 @@ export const en = {
   you_comply_answer: 'your answer',
   you_comply_more: 'Their clock is stopped until you send it.',
   you_comply_act: 'Answer {{office}}',
+  you_comply_upload_it: 'Upload the paper',
   you_comply_upload: 'Upload {{what}}',
   you_comply_others: 'Also waiting on you: {{offices}}.',
   you_pay: 'Waiting on you: {{amount}} to pay',
@@ -62,7 +63,8 @@ export const en = {
 
   clearances: 'Clearances',
   clearances_hint: 'All of them work at the same time',
-  clearances_before: 'The offices start when the licensing office accepts the application.',
+  clearances_before: 'They start when the licensing office accepts the application',
+  not_begun: 'Not begun',
   waiting_on_you: 'Waiting on you',
   not_needed: 'Not needed for this business: {{offices}}.',
   not_needed_one: '{{office}} ({{reason}})',

@@ -30,6 +30,7 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   you_comply_answer: 'iyong sagot',
   you_comply_more: 'Nakahinto ang bilang ng araw nila hanggang ipadala mo ito.',
   you_comply_act: 'Sagutin ang {{office}}',
+  you_comply_upload_it: 'I-upload ang papeles',
   you_comply_upload: 'I-upload ang {{what}}',
   you_comply_others: 'Naghihintay rin sa iyo: {{offices}}.',
   you_pay: 'Naghihintay sa iyo: {{amount}} na babayaran',
@@ -63,7 +64,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
 
   clearances: 'Mga clearance',
   clearances_hint: 'Sabay-sabay silang gumagawa',
-  clearances_before: 'Magsisimula ang mga opisina kapag tinanggap ng licensing office ang aplikasyon.',
+  clearances_before: 'Magsisimula kapag tinanggap ng licensing office ang aplikasyon',
+  not_begun: 'Hindi pa nagsisimula',
   waiting_on_you: 'Naghihintay sa iyo',
   not_needed: 'Hindi kailangan sa negosyong ito: {{offices}}.',
   not_needed_one: '{{office}} ({{reason}})',

@@ -6,7 +6,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import type { Saving } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
-import { SavedState } from '../../step-form.tsx';
+import { useSavedText } from '../../step-form.tsx';
 import type { RegisterAnswer } from '../edit-company.page.tsx';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form-words.ts';
@@ -27,6 +27,7 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
   const t = useWords();
   const f = useFormWords();
   const answersOf = useAnswers(reference);
+  const saved = useSavedText(saving);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
   const send = async (act: 'register' | 'discard'): Promise<void> => {
     if (act === 'register') await flush();
@@ -43,7 +44,7 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
         </Section>
       ))}
       {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
-      <FormBar savedState={<SavedState saving={saving} />} back={back}>
+      <FormBar savedState={saved} back={back}>
         <Button kind="primary" busy={register.state !== 'idle'} disabled={open.length > 0} onClick={() => void send('register')}>
           {t(company.is_draft ? 'register' : 'save_changes')}
         </Button>

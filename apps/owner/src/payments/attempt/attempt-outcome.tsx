@@ -1,5 +1,5 @@
 import type { Attempt, CurrentDue } from '@ebpls/contracts';
-import { Blocker, Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text } from '@ebpls/ui';
+import { Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
@@ -10,16 +10,17 @@ import { Verifying } from './verifying.tsx';
 interface AttemptOutcomeProps {
   readonly attempt: Attempt | null;
   readonly due?: CurrentDue | undefined;
+  readonly awaits_permit?: boolean;
 }
 
 const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 /** What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing (decisions D42, D43). */
-export function AttemptOutcome({ attempt, due }: AttemptOutcomeProps) {
+export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;
   if (isWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
   const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
-  return word ? <NotPaid attempt={attempt} word={word} /> : <PaymentReceived attempt={attempt} due={due} />;
+  return word ? <NotPaid attempt={attempt} word={word} /> : <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />;
 }
 
 function Unknown() {
@@ -39,9 +40,7 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
   return (
     <Page mark={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_title`)} width="form" breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}>
       <Stack gap={6}>
-        <Blocker tone={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_more`)}>
-          {message}
-        </Blocker>
+        <Text reading>{message}</Text>
         <Row>
           <Button kind="primary" to={addresses.due(assessment_code, company_code)}>{t('failed_again')}</Button>
           <Button to={addresses.history}>{t('to_history')}</Button>

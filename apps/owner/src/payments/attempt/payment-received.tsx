@@ -9,10 +9,12 @@ import { useWords } from '../payment-words.ts';
 interface PaymentReceivedProps {
   readonly attempt: Attempt;
   readonly due: CurrentDue | undefined;
+  /** The permit is still to be made. */
+  readonly awaits_permit: boolean;
 }
 
 /** The server has posted the payment: its receipts, and what comes next. */
-export function PaymentReceived({ attempt, due }: PaymentReceivedProps) {
+export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code, company_name, receipts, state } = attempt;
@@ -21,17 +23,17 @@ export function PaymentReceived({ attempt, due }: PaymentReceivedProps) {
     <Page mark="success" title={t('paid_title')} subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })} status={<StatusBadge kind="attempt" status={state} />} width="form">
       <Stack gap={6}>
         <Box look="card" pad={6}>
-          <Section title={t('paid_receipts')}>
-            <Stack gap={4}>
+          <Stack gap={4}>
+            <Section title={t('paid_receipts')}>
               <Bill label={t('paid_receipts')}>
                 {receipts.map(({ receipt_no, agency, amount }) => (
                   <BillLine key={receipt_no} name={receipt_no} reason={t(agency)} amount={amount} />
                 ))}
                 <BillTotal label={t('paid_total')} amount={attempt.amount} />
               </Bill>
-              <Facts items={[{ label: t('paid_business'), value: `${company_name}, ${company_code}` }, { label: t('paid_mode'), value: t('paid_gcash') }, { label: t('attempt'), value: attempt.request_id }]} />
-            </Stack>
-          </Section>
+            </Section>
+            <Facts items={[{ label: t('paid_business'), value: `${company_name}, ${company_code}` }, { label: t('paid_mode'), value: t('paid_gcash') }, { label: t('attempt'), value: attempt.request_id }]} />
+          </Stack>
         </Box>
         <Row>
           {receipts.map(({ receipt_no }, place) => (
@@ -42,19 +44,18 @@ export function PaymentReceived({ attempt, due }: PaymentReceivedProps) {
           <Button to={addresses.record(assessment_code, company_code)}>{t('paid_back')}</Button>
         </Row>
         <Text>
-          <strong>{t('paid_next')}</strong> <Next attempt={attempt} due={due} />
+          <strong>{t('paid_next')}</strong> <Next attempt={attempt} due={due} awaits_permit={awaits_permit} />
         </Text>
       </Stack>
     </Page>
   );
 }
 
-function Next({ attempt, due }: PaymentReceivedProps) {
+function Next({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const t = useWords();
   const locale = useLocale();
   if (attempt.state !== 'SUCCEEDED') return t('paid_refund');
   const next = due?.installments.find(({ state }) => state === 'NOT_DUE' || state === 'DUE');
   const part = next ? t('paid_next_part', { amount: pesosWritten(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) }) : t('paid_next_none');
-  const is_first = due?.installments.filter(({ state }) => state === 'PAID').length === 1;
-  return is_first ? `${t('paid_next_permit')} ${part}` : part;
+  return awaits_permit ? `${t('paid_next_permit')} ${part}` : part;
 }

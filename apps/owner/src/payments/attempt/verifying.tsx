@@ -47,5 +47,5 @@ function Asked({ attempt, next_in, is_asking }: AskedProps) {
   const locale = useLocale();
   const last = attempt.asked_at === null ? '' : `${t('checking_asked', { moment: momentWritten(attempt.asked_at, locale) })} `;
   if (is_asking) return `${last}${t('checking_now')}`;
-  return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { seconds: next_in })}`;
+  return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

@@ -1,0 +1,135 @@
+import { type ClearingOffice, type Endpoint, getAssessment, listSessions } from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import { keepRows, type Kept } from './testing/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { type StagedTown, stageTown } from './testing/staged-town.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let kept: Kept;
+let samples: Record<EndpointName, Sample>;
+let stranger: Person;
+let foreign_session: string;
+const outsiders = new Map<string, Person>();
+
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+  samples = samplesOf(town);
+  stranger = await server.person('user');
+  foreign_session = town.people.owner.session_id;
+  // The town's businesses sell hardware in Silangan: these desks have no part in them.
+  for (const role of ['mao', 'peso', 'barangay-balite', 'barangay']) outsiders.set(role, await server.person(role));
+  kept = await keepRows(server.api.db);
+});
+afterAll(() => server.close());
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Everything of the town that a parameter can name. */
+function named(parameter: string): readonly (string | number)[] {
+  const { stages } = town;
+  const { typed, registered, document_id, open_document_id, invited_id: _invited, ...filed } = stages;
+  const cases = Object.values(filed);
+  if (parameter === 'company_code') return [typed, registered, ...cases.map(({ company_code }) => company_code)];
+  if (parameter === 'assessment_code') return cases.map(({ assessment_code }) => assessment_code);
+  if (parameter === 'document_id') return [document_id, open_document_id];
+  if (parameter === 'clearance_id') return [...stages.cleared_in_part.parts.values(), ...stages.cleared.parts.values()];
+  if (parameter === 'bill_id') return [stages.computed.bill_id, stages.payable.bill_id];
+  if (parameter === 'request_id') return [stages.started.request_id];
+  if (parameter === 'receipt_no') return [stages.paid.receipt_no];
+  if (parameter === 'permit_no') return [stages.released.permit_no, stages.issued.permit_no];
+  return parameter === 'id' ? [foreign_session] : [];
+}
+
+const NOBODYS: Values = {
+  company_code: 'SI-999999', assessment_code: 'APP-2026-999999', document_id: '00000000-0000-4000-8000-000000000000', clearance_id: 999_999, bill_id: 999_999, request_id: 'ZZZZZZZZZZZZZZZZ', receipt_no: 'EOR-2026-99999999',
+  permit_no: 'MP-2026-99999', id: '00000000-0000-4000-8000-000000000000',
+};
+
+async function told(endpoint: Endpoint, who: Person, { params, query = {}, body }: { params: Values; query?: Values; body?: unknown }): Promise<string> {
+  const reply = await server.ask(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
+  const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
+  return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
+}
+
+const OWN_DOORS = ENDPOINTS.filter(([, { path, method }]) => path.includes('/:') && !/\/users\/|\/verify\//.test(path) && method !== undefined);
+
+async function sweep(who: Person, has: (parameter: string) => readonly (string | number)[] = named): Promise<number> {
+  const before = await kept.facts();
+  let asked = 0;
+  for (const [name, endpoint] of OWN_DOORS) {
+    const [parameter = ''] = /(?<=:)\w+/.exec(endpoint.path) ?? [];
+    const { query, body } = samples[name];
+    const rest = { ...(query === undefined ? {} : { query }), body };
+    const missing = await told(endpoint, who, { params: { [parameter]: NOBODYS[parameter] ?? '' }, ...rest });
+    if (missing.startsWith('[403')) continue;
+    expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
+    for (const value of has(parameter)) {
+      asked += 1;
+      expect([name, value, await told(endpoint, who, { params: { [parameter]: value }, ...rest })]).toEqual([name, value, missing]);
+    }
+  }
+  expect(await kept.facts()).toBe(before);
+  return asked;
+}
+
+test('to another owner, every business, application, paper, bill, payment and permit is as if it never was', async () => {
+  expect(await sweep(stranger)).toBeGreaterThan(150);
+});
+
+test.each(['mao', 'peso', 'barangay-balite', 'barangay'])('to %s, which has no part in it, nothing of an application exists', async (role) => {
+  const who = outsiders.get(role);
+  expect(who && (await sweep(who))).toBeGreaterThan(100);
+});
+
+test('an office does not reach another office’s part of the same application', async () => {
+  const { desks } = town.people;
+  const before = await kept.facts();
+  for (const [own, who] of desks) {
+    for (const [office, clearance_id] of [...town.stages.cleared_in_part.parts, ...town.stages.cleared.parts]) {
+      if (office !== own) for (const door of partDoors()) await expectMissing(door, who, { own, office, clearance_id });
+    }
+  }
+  expect(await kept.facts()).toBe(before);
+});
+
+function partDoors() {
+  return OWN_DOORS.filter(([name, { path }]) => path.includes(':clearance_id') && name !== 'resubmitClearance');
+}
+
+async function expectMissing([name, endpoint]: (typeof OWN_DOORS)[number], who: Person, { own, office, clearance_id }: { own: ClearingOffice; office: ClearingOffice; clearance_id: number }): Promise<void> {
+  const { status } = await server.ask(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
+  expect([own, office, name, status]).toEqual([own, office, name, 404]);
+}
+
+test.each(['listMyCompanies', 'getOwnerDashboard', 'getLastAttempt', 'listMyPayments', 'getStatement'] as const)('another owner finds nothing of this one in %s, whatever the question names', async (name) => {
+  const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
+  const mine = [...named('company_code'), ...named('assessment_code'), ...named('request_id'), ...named('receipt_no')].map(String);
+  for (const query of [{}, samples[name].query ?? {}]) {
+    const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
+    expect(reply?.raw.toString()).toBeTruthy();
+    for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
+  }
+});
+
+test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)('an office or a barangay without a part finds nothing in %s', async (name) => {
+  const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
+  const theirs = [...named('company_code'), ...named('assessment_code')].map(String);
+  for (const who of outsiders.values()) {
+    const reply = endpoint && (await server.ask(endpoint, who, { query: { limit: 100 } }));
+    for (const word of theirs) expect(reply?.raw.toString()).not.toContain(word);
+  }
+});
+
+test('a paper for one’s own business cannot be hung on another’s application', async () => {
+  const upload = ENDPOINTS.find(([name]) => name === 'listDocuments')?.[1];
+  const reply = upload && (await server.ask(upload, stranger, { params: { company_code: town.stages.filed.company_code }, query: { assessment_code: town.stages.filed.assessment_code } }));
+  expect(reply?.status).toBe(404);
+});
+
+test('the owner is still served by the same doors', async () => {
+  expect((await server.ask(getAssessment, town.people.owner, { params: { assessment_code: town.stages.filed.assessment_code } })).status).toBe(200);
+  expect((await server.ask(listSessions, town.people.owner)).body.data.map(({ id }) => id)).toContain(foreign_session);
+});

@@ -1,0 +1,8 @@
+import type { AssessmentRow } from '@ebpls/contracts';
+
+const RUNNING: readonly AssessmentRow['state'][] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+
+/** The legal clock runs from acceptance until the bill is the owner's to pay (RA 11032). */
+export function hasRunningClock({ state, due_on }: Pick<AssessmentRow, 'state' | 'due_on'>): boolean {
+  return due_on !== null && RUNNING.includes(state);
+}
