@@ -1,8 +1,8 @@
-export { ActDialog } from './frame/act-dialog.tsx';
-export type { ActField, ActForm } from './frame/act-form.ts';
-export { type Act, formed, plain, runAct } from './frame/acts.ts';
+export { ActDialog } from './acts/act-dialog.tsx';
+export type { ActField, ActForm } from './acts/act-form.ts';
+export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { RowCard } from './frame/row-card.tsx';
-export { useAct } from './frame/use-act.ts';
+export { useAct } from './acts/use-act.ts';
 export { WITHOUT_FILES } from './holdings/files-of.ts';
 export { officeIn, officeOf, useOffice } from './office-of.ts';
 export { clearancesRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, transactionsRoute } from './routes.ts';

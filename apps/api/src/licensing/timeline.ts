@@ -2,6 +2,7 @@ import { type ClearingOffice, type getAssessment, isMessageKey, type Locale, typ
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
+import { dayInWords } from '../papers/words.ts';
 import { inLocale, type ReferenceRows } from './reference-rows.ts';
 import type { Work } from './work.ts';
 
@@ -67,6 +68,5 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days among the facts of an entry, as people write them. */
 function written(params: MessageParams, locale: Locale): MessageParams {
-  const format = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', { dateStyle: 'medium', timeZone: 'UTC' });
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && DAY.test(value) ? format.format(new Date(`${value}T00:00:00Z`)) : value]));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && DAY.test(value) ? dayInWords(value, locale) : value]));
 }

@@ -2,7 +2,7 @@ import { type Centavos, isMessageKey, type Locale, type MessageKey, messageText,
 import type { InstallmentDue, PartOwed } from '@ebpls/rules';
 import { monthsLate } from '@ebpls/rules';
 
-import { peso } from '../papers/words.ts';
+import { dayInWords, peso } from '../papers/words.ts';
 import type { Account } from './account.ts';
 import type { OrderLine } from './orders.queries.ts';
 
@@ -84,7 +84,7 @@ function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] 
   const said = { agency: 'MUNICIPAL' as const, ordinance_section: late.ordinance_section };
   return [
     { ...said, code: `SURCHARGE-${no}`, name: messageText('due.surcharge', { name }, locale), reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale), amount: total(parts, ({ surcharge }) => surcharge) },
-    { ...said, code: `INTEREST-${no}`, name: messageText('due.interest', { name }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due }, locale), amount: total(parts, ({ interest }) => interest) },
+    { ...said, code: `INTEREST-${no}`, name: messageText('due.interest', { name }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due: dayInWords(due, locale) }, locale), amount: total(parts, ({ interest }) => interest) },
   ].filter(({ amount }) => amount > 0);
 }
 

@@ -1,6 +1,6 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 
-import type { ActForm } from '../frame/act-form.ts';
+import type { ActForm } from '../acts/act-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useWords } from './clearance-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ClearanceCase, ClearanceState } from '@ebpls/contracts';
 
-import type { DeskAct } from '../frame/act-bar.tsx';
+import type { DeskAct } from '../acts/act-bar.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useActForms } from './act-forms.ts';
 import { useWords } from './clearance-words.ts';

@@ -4,7 +4,7 @@ import {
 } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 
-import { type Act, formed, plain } from '../frame/acts.ts';
+import { type Act, formed, plain } from '../acts/acts.ts';
 import { deskAddress } from '../frame/desk-address.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 import { words } from './clearance-words.ts';

@@ -1,7 +1,7 @@
 import type { ClearanceCase } from '@ebpls/contracts';
 import { CheckItem, CheckList, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, statusWord, Text, Timeline, toneOf, useLocale } from '@ebpls/ui';
 
-import { ActBar } from '../frame/act-bar.tsx';
+import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';

@@ -7,7 +7,7 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/desk-keys.ts';
 import { KeysButton } from '../frame/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
-import { useAct } from '../frame/use-act.ts';
+import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
 import { useWords } from './clearance-words.ts';
 import { groupedQueue } from './queue-groups.ts';

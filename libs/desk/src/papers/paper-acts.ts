@@ -2,7 +2,7 @@ import { call } from '@ebpls/api-client';
 import { judgeDocument } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 
-import { type Act, formed, plain } from '../frame/acts.ts';
+import { type Act, formed, plain } from '../acts/acts.ts';
 import { words } from '../messages/desk.ts';
 
 /** What an office says of a paper that it answers for. */

@@ -3,7 +3,7 @@ import { Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import { ActBar, type DeskAct } from '../frame/act-bar.tsx';
+import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
 import { useDeskKeys } from '../frame/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { acceptAssessment, approveBill, computeBill, rejectAssessment, releasePermit, reopenBill, returnAssessment, signPermit } from '@ebpls/contracts';
 
-import { type Act, formed, plain } from '../frame/acts.ts';
+import { type Act, formed, plain } from '../acts/acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
 /** What the licensing office, the treasurer and the signatory do with an application, by the words of the table in libs/rules. */

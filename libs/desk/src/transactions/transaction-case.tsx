@@ -1,7 +1,7 @@
 import type { Assessment } from '@ebpls/contracts';
 import { EmptyState, Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
 
-import { ActBar } from '../frame/act-bar.tsx';
+import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';

@@ -1,7 +1,7 @@
 import { ARTA_CLASSES } from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
-import type { ActForm } from '../frame/act-form.ts';
+import type { ActForm } from '../acts/act-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useWords } from './transaction-words.ts';
 import type { OpenedTransaction } from './transactions.page.tsx';

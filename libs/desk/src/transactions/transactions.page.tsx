@@ -5,7 +5,7 @@ import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { runAct } from '../frame/acts.ts';
+import { runAct } from '../acts/acts.ts';
 import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';

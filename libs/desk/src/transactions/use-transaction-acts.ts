@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 
-import type { DeskAct } from '../frame/act-bar.tsx';
+import type { DeskAct } from '../acts/act-bar.tsx';
 import { ACTS_IN_ORDER, type TransactionAct, useTransactionForms } from './transaction-forms.ts';
 import { useWords } from './transaction-words.ts';
 import type { OpenedTransaction } from './transactions.page.tsx';

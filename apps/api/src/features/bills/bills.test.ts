@@ -78,9 +78,11 @@ test('orders of payment are numbered without a gap, each with its validity', asy
   expect((await bill(await approved({ type: 'RENEWAL' }))).body.valid_until).toBe('2026-01-20');
 });
 
-test('a bill that waits may be computed again: the former one is superseded', async () => {
+test('a bill that waits may be computed again: the same stays as it is, another supersedes it', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
   const first = await compute(filed);
+  expect((await compute(filed)).body).toMatchObject({ bill_id: first.body.bill_id, bill_state: 'COMPUTED', state: 'ASSESSED' });
+  server.setNow('2026-01-13T09:00:00+08:00');
   const second = await compute(filed);
 
   expect(second.body.bill_id).not.toBe(first.body.bill_id);
@@ -112,7 +114,7 @@ test('a day after the due day the renewal owes surcharge and one month of intere
   const { body } = await due(filed);
 
   expect(body).toMatchObject({ total: '24009.00', overdue_since: '2026-01-21', can_pay: false });
-  expect(body.lines.find(({ code }) => code === 'SURCHARGE-1')?.reason).toBe('25% of ₱17,930.00, charged once');
+  expect(body.lines.find(({ code }) => code === 'SURCHARGE-1')?.reason).toBe('25% of ₱17,930.00, charged once.');
   expect(body.lines.find(({ code }) => code === 'INTEREST-1')?.reason).toContain('2% a month on ₱22,412.50 for 2 months');
   expect(body.lines.reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0)).toBe(2_400_900);
 });

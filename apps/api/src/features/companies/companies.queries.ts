@@ -1,5 +1,5 @@
 import type { ApplicationState, ApplicationType, BusinessFormSent, BusinessState, FormSection, PermitState } from '@ebpls/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
 import { patternOf } from '../../records/paging.ts';
@@ -36,10 +36,10 @@ export interface WholeCompany extends CompanyRecord {
 }
 
 // A draft goes by the name that was typed. The application shown is the open one, else the newest.
-const COLUMNS = sql`b.business_id, b.company_code, coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, b.brgycode, g.name as barangay_name, b.state,
+const COLUMNS = `b.business_id, b.company_code, coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, b.brgycode, g.name as barangay_name, b.state,
     b.registered_at is null as is_draft, b.line_ids, b.updated_at, b.saved_at, a.application, p.permit,
     exists (select from application x join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED' where x.business_id = b.business_id) as has_bill`;
-const FROM = sql`
+const FROM = `
   from business b
   left join barangay g on g.brgycode = b.brgycode
   left join lateral (
@@ -58,19 +58,24 @@ interface Wanted {
   readonly limit: number;
 }
 
+const listing = (matching: string): string => `select ${COLUMNS} ${FROM}
+    where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint and ${matching}
+    order by b.business_id desc limit $3`;
+// The page that every owner opens first: its text is the same string each time, so that nothing is put together or hashed per request.
+const ALL = listing('true');
+const MATCHING = listing("(lower(b.company_name) like $4 or lower(b.company_code) like $4 or lower(b.draft -> 'identity' ->> 'company_name') like $4)");
+
 /** The owner's businesses, newest first. */
 export async function listCompanies(db: Database, { owner_id, search, before, limit }: Wanted): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
-  const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(b.draft -> 'identity' ->> 'company_name') like ${pattern})`;
-  const { rows } = await sql<CompanyRecord>`select ${COLUMNS} ${FROM}
-    where b.owner_id = ${owner_id}::bigint and b.discarded_at is null and b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${matching}
-    order by b.business_id desc limit ${limit}`.execute(db);
+  const given = [owner_id, before ?? Number.MAX_SAFE_INTEGER, limit];
+  const { rows } = await db.executeQuery<CompanyRecord>(pattern === null ? CompiledQuery.raw(ALL, given) : CompiledQuery.raw(MATCHING, [...given, pattern]));
   return rows;
 }
 
 /** One business of this owner; undefined when there is none or it is another's. */
 export async function findCompany(db: Database | Trx, company_code: string, owner_id: number): Promise<WholeCompany | undefined> {
-  const { rows } = await sql<WholeCompany>`select ${COLUMNS}, b.form, b.draft ${FROM} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(db);
+  const { rows } = await sql<WholeCompany>`select ${sql.raw(COLUMNS)}, b.form, b.draft ${sql.raw(FROM)} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(db);
   return rows[0];
 }
 

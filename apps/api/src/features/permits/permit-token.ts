@@ -40,7 +40,10 @@ export function makeToken({ key_id, signing }: PermitKeys, permit_no: string, ex
 export function readToken({ known }: PermitKeys, token: string): { readonly permit_no: string } | undefined {
   const [, key_id = '', permit_no = '', expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
   const key = known.get(key_id);
-  if (!key || !verify(null, Buffer.from(`${key_id}.${permit_no}.${expiry}`), key, Buffer.from(signature, 'base64url'))) return undefined;
+  const signed = Buffer.from(signature, 'base64url');
+  // One code for one permit: the last sign has bits that no byte uses, and other signs would read as the same signature.
+  if (!key || signed.toString('base64url') !== signature) return undefined;
+  if (!verify(null, Buffer.from(`${key_id}.${permit_no}.${expiry}`), key, signed)) return undefined;
   return { permit_no };
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { ActDialog } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
-import { useDeskKeys } from './desk-keys.ts';
+import { useDeskKeys } from '../frame/desk-keys.ts';
 import { useAct } from './use-act.ts';
 
 /** One act a case may have: with a form it asks first, without one it is done at once. */
