@@ -53,6 +53,18 @@ test('a command carries its key, so that twice is once', async () => {
   expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
 });
 
+test('a double click on a command asks the server once, and both get its answer', async () => {
+  const other = { idempotency_key: 'another-click-1' };
+  api.answers(signOut, { accepted: true });
+  const asked = { idempotency_key: 'double-click-1' };
+  const [first, second] = await Promise.all([call(signOut, asked), call(signOut, asked), call(signOut, other)]);
+  expect(second).toEqual(first);
+  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['double-click-1', 'another-click-1']);
+
+  await call(signOut, asked);
+  expect(api.asked(signOut)).toHaveLength(3);
+});
+
 test('a refusal keeps its sentence, its fields and its number', async () => {
   api.refuses(getMe, { code: 'invalid', message: 'Please check the marked fields.', fields: { phone: ['Too long.'] }, reference: 'R-7' });
   const refused = await call(getMe).catch((error: unknown) => error);

@@ -24,9 +24,23 @@ interface Loose extends CallOptions {
   readonly body?: unknown;
 }
 
-/** Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the session. */
-export async function call<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<Reply<E>> {
-  const response = await ask(endpoint, request ?? {});
+const running = new Map<string, Promise<unknown>>();
+
+/**
+ * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the session.
+ * A command that is asked again with its key while it still runs is the same command: a double click gets the one answer.
+ */
+export function call<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<Reply<E>> {
+  const { idempotency_key, params, body }: Loose = request ?? {};
+  if (idempotency_key === undefined) return answerTo(endpoint, request ?? {});
+  const command = JSON.stringify([idempotency_key, endpoint.method, endpoint.path, params, body]);
+  const answer = running.get(command) ?? answerTo(endpoint, request ?? {}).finally(() => running.delete(command));
+  running.set(command, answer);
+  return answer as Promise<Reply<E>>; // the same endpoint asked, so its reply is this one's
+}
+
+async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<Reply<E>> {
+  const response = await ask(endpoint, request);
   return readReply(endpoint, await response.json().catch(() => undefined));
 }
 

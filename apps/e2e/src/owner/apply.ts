@@ -24,8 +24,7 @@ export async function applyForPermit(page: Page, declared: Declared): Promise<st
   await sendPapers(page, declared.photo);
   await sign(page, declared);
   await expect(page.getByRole('heading', { level: 1, name: 'Your application is filed' })).toBeVisible();
-  const number = await page.getByRole('heading', { name: /Reference number: APP-/ }).innerText();
-  return /APP-\d{4}-\d{6}/.exec(number)?.[0] ?? '';
+  return page.getByRole('heading', { level: 2, name: /^APP-\d{4}-\d{6}$/ }).innerText();
 }
 
 async function declare(page: Page, { figures, payment_mode }: Declared): Promise<void> {

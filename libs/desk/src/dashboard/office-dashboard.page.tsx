@@ -41,18 +41,25 @@ function Days({ figures: { per_day, decided_this_month, median_days } }: { reado
   const locale = useLocale();
   const day = (written: string): string => dayWritten(written, locale, { year: false });
   const received = per_day.map(({ day: on, received: value }) => ({ label: day(on), value }));
+  const decidedSentence = useDecidedSentence(decided_this_month, median_days);
   const decided = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
-  if (per_day.length === 0) return null;
   return (
     <Grid columns={2} gap={8}>
       <Chart title={t('received')} sentence={t('received_sentence', { count: sum(received) })} points={received} heads={[t('day'), t('cases')]}>
         <ColumnChart points={received} />
       </Chart>
-      <Chart title={t('decided')} sentence={median_days === null ? t('decided_sentence', { count: decided_this_month }) : t('median_sentence', { count: decided_this_month, days: median_days })} points={decided} heads={[t('day'), t('cases')]}>
+      <Chart title={t('decided')} sentence={decidedSentence} points={decided} heads={[t('day'), t('cases')]}>
         <ColumnChart points={decided} />
       </Chart>
     </Grid>
   );
+}
+
+/** How many and how fast. */
+function useDecidedSentence(count: number, days: number | null): string {
+  const t = useWords();
+  if (days === null) return t('decided_sentence', { count });
+  return days === 0 ? t('same_day_sentence', { count }) : t('median_sentence', { count, days });
 }
 
 function sum(points: readonly { readonly value: number }[]): number {

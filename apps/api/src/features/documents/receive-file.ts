@@ -23,15 +23,11 @@ export async function receiveFile(request: FastifyRequest, storage: Storage): Pr
   if (!request.isMultipart()) throw new Refused('invalid', 'request.media_type', { fields: { file: 'file.required' } });
   const part = await request.file().catch(refuseBrokenForm);
   if (part?.fieldname !== 'file') throw atFile('file.required');
-  // A sender that breaks off is heard of here; what waits for the bytes then ends by itself.
-  let isBroken = false;
-  part.file.once('error', () => {
-    isBroken = true;
-  });
   try {
     return await take(part, storage);
   } catch (error) {
-    throw isBroken ? atFile('file.incomplete') : error;
+    // The sender broke off; a disk that fails is another error, and ours.
+    throw error === part.file.errored ? atFile('file.incomplete') : error;
   }
 }
 

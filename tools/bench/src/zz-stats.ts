@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { configuration, readProject } from '@ebpls/build';
+import { rspack, type RspackOptions } from '@rspack/core';
+import { ROOT } from './programs.ts';
+const project = await readProject(join(ROOT, 'apps/shell'));
+const whole = configuration({ project, bundler: 'rspack', mode: 'production' }) as RspackOptions;
+const twin = process.argv[2] === 'twin';
+const plugins = twin ? [...(whole.plugins ?? []).filter((p) => !/Federation/.test(String(p?.constructor.name))), new rspack.NormalModuleReplacementPlugin(/release[\\/]open-remote\.ts$/, join(ROOT, 'tools/bench/src/twin/open-remote.ts'))] : whole.plugins;
+const folder = '/tmp/speed/out-' + (twin ? 'twin' : 'shell');
+rspack({ ...whole, plugins, devtool: process.env.MAP ? 'hidden-source-map' : false, output: { ...whole.output, path: folder }, cache: false } as RspackOptions, (e, o) => {
+  if (e) throw e;
+  if (o?.hasErrors()) console.log(o.toString({ preset: 'errors-only' }));
+  const j = o!.toJson({ all: false, assets: true, chunks: true, modules: true, nestedModules: true, chunkModules: false, ids: true, modulesSpace: 99999, nestedModulesSpace: 99999, reasons: false, entrypoints: true, cachedModules: true } as any);
+  writeFileSync(`/tmp/speed/stats-${twin ? 'twin' : 'shell'}.json`, JSON.stringify(j));
+  for (const a of j.assets!.filter((a) => a.name.endsWith('.js'))) console.log(a.name, a.size, 'br', brotliCompressSync(readFileSync(folder + '/' + a.name)).length);
+  console.log(JSON.stringify(j.entrypoints, null, 0).slice(0, 600));
+});
