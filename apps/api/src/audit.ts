@@ -1,5 +1,5 @@
 import type { Database, Trx } from './database.ts';
-import type { Actor } from './http/api.ts';
+import type { Actor } from './identity/actor.ts';
 
 interface AuditedAct {
   /** What was done, as `noun.verb`: `bill.approve`. */

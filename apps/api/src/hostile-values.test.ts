@@ -1,5 +1,5 @@
-import { type Endpoint, ErrorBody } from '@ebpls/contracts';
-import fc from 'fast-check';
+import { type Endpoint, ErrorBody, notifyPaynamics } from '@ebpls/contracts';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 
 import { BROKEN_TEXT, brokenCopies, FORGED_CURSORS, nearly } from './testing/hostile.ts';
@@ -16,14 +16,12 @@ const KINDS: readonly EndpointName[] = ['signIn', 'updateProfile', 'saveCompanyD
 let server: TestServer;
 let kept: Kept;
 let samples: Record<EndpointName, Sample>;
-let before: string;
 let knocks = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
   samples = samplesOf(await stageTown(server));
   kept = await keepRows(server.api.db);
-  before = await kept.facts();
 });
 afterAll(() => server.close());
 
@@ -40,9 +38,9 @@ interface Answer {
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {
-  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`]));
-  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
+function addressOf({ path }: Endpoint, { params, query }: Asking): string {
+  const asked = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`]));
+  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
 interface Knock {
@@ -66,62 +64,79 @@ async function knock({ method, url, who, payload, headers = {} }: Knock): Promis
   return { status: reply.statusCode, text: reply.statusCode < 400 ? '' : reply.body };
 }
 
-const seen = new Map<string, true>();
+const heard = new Set<string>();
+const isBlank = (said: readonly string[]): boolean => said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
 
 /** Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back. */
 async function judge(asked: Knock): Promise<void> {
   const answer = await knock(asked);
-  const told = { asked: { method: asked.method, url: asked.url.slice(0, 300), payload: asked.payload?.toString().slice(0, 300), headers: asked.headers }, ...answer };
-  if (answer.status < 400) {
-    if (asked.method !== 'GET') await kept.rewind();
-    return;
-  }
-  const read = v.safeParse(ErrorBody, v.safeParse(v.pipe(v.string(), v.parseJson()), answer.text).output);
-  if (answer.status >= 500 || !read.success) throw new Error(JSON.stringify(told));
+  if (answer.status < 400) return asked.method === 'GET' ? undefined : kept.rewind();
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorBody), answer.text);
+  if (answer.status >= 500 || !read.success) throw wrong(asked, answer);
+  if (answer.status !== 422 || asked.url === notifyPaynamics.path) return;
   const { fields } = read.output.error;
-  if (answer.status !== 422 || !asked.url.startsWith('/api/') || asked.url.includes('notification')) return;
-  if (fields === undefined || Object.values(fields).some((said) => said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{')))) throw new Error(JSON.stringify(told));
-  const isNew = Object.entries(fields).some(([, said]) => !seen.has(said.join(' ')));
-  if (!isNew || asked.headers?.['accept-language'] !== undefined) return;
+  if (fields === undefined || Object.values(fields).some(isBlank)) throw wrong(asked, answer);
+  await compareLanguages(asked, fields);
+}
+
+function wrong({ method, url, payload, headers }: Knock, answer: Answer): Error {
+  return new Error(JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }));
+}
+
+/** Each sentence once: asked again in Filipino, the same fields say it in other words. */
+async function compareLanguages(asked: Knock, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  if (asked.headers?.['accept-language'] !== undefined || Object.values(fields).every((said) => heard.has(said.join(' ')))) return;
   const filipino = await knock({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
-  const said = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
-  for (const [field, texts] of Object.entries(fields)) {
-    if (said[field] === undefined || said[field].some((text, index) => text === texts[index])) throw new Error(`${field}: ${texts.join(' ')} / ${said[field]?.join(' ')}`);
-    seen.set(texts.join(' '), true);
+  const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
+  for (const [field, said] of Object.entries(fields)) {
+    if (there[field] === undefined || there[field].some((text, index) => text === said[index])) throw wrong(asked, filipino);
+    heard.add(said.join(' '));
   }
 }
 
+interface Door {
+  readonly method: Endpoint['method'];
+  readonly who: Sample['who'];
+  readonly payload?: string | undefined;
+}
+
+async function breakAddress(endpoint: Endpoint, door: Door, { params = {}, query = {} }: Asking): Promise<void> {
+  for (const part of Object.keys(params)) for (const broken of BROKEN_TEXT) await judge({ ...door, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
+  for (const part of Object.keys(query)) {
+    for (const broken of BROKEN_TEXT) await judge({ ...door, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
+    await judge({ ...door, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
+  }
+  for (const cursor of 'limit' in query ? FORGED_CURSORS : []) {
+    for (const view of [query, {}]) await judge({ ...door, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
+  }
+}
+
+/** Requests that fit the endpoint's schemas or nearly do; a part without a schema stays away. */
+function guesses({ params, query, body }: Endpoint, known: Asking['params']): fc.Arbitrary<Asking> {
+  return fc.record({
+    params: params ? fc.oneof(fc.constant(known), nearly(params)) : fc.constant(known),
+    query: query ? nearly(query) : fc.constant({}),
+    body: body ? nearly(body) : fc.constant(undefined),
+  }) as fc.Arbitrary<Asking>;
+}
+
 describe.each(ENDPOINTS)('%s', (name, endpoint) => {
-  afterEach(async () => {
-    expect(await kept.facts()).toBe(before);
-  });
+  const { method } = endpoint;
 
   test('refuses every broken part of its request and changes nothing', async () => {
-    const { who, params = {}, query = {}, body } = samples[name];
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    const { method } = endpoint;
-    for (const part of Object.keys(params)) for (const broken of BROKEN_TEXT) await judge({ method, who, payload, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
-    for (const part of Object.keys(query)) {
-      for (const broken of BROKEN_TEXT) await judge({ method, who, payload, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
-      await judge({ method, who, payload, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
-    }
-    if ('limit' in query) {
-      for (const cursor of FORGED_CURSORS) for (const view of [query, {}]) await judge({ method, who, payload, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
-    }
-    if (body !== undefined) for (const broken of brokenCopies(body)) await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
+    const { who, params, query, body } = samples[name];
+    await breakAddress(endpoint, { method, who, payload: body === undefined ? undefined : JSON.stringify(body) }, { params, query });
+    for (const broken of body === undefined ? [] : brokenCopies(body)) await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
+    expect(await kept.facts()).toBe('');
   });
 
   test('survives what its schemas let through and what they nearly do', async () => {
-    const { who, params = {} } = samples[name];
-    const guess = fc.record({
-      params: endpoint.params ? fc.oneof(fc.constant(params), nearly(endpoint.params)) : fc.constant({}),
-      query: endpoint.query ? nearly(endpoint.query) : fc.constant({}),
-      body: endpoint.body ? nearly(endpoint.body) : fc.constant(undefined),
-    });
-    for (const { params: at, query, body } of fc.sample(guess, { seed: SEED, numRuns: endpoint.query || endpoint.body ? GUESSES : 5 })) {
-      const asking = { params: (at ?? {}) as Record<string, unknown>, query: (query ?? {}) as Record<string, unknown> };
-      await judge({ method: endpoint.method, who, payload: body === undefined ? undefined : JSON.stringify(body), url: addressOf(endpoint, asking) });
+    const { who, params } = samples[name];
+    const many = endpoint.query || endpoint.body ? GUESSES : 5;
+    for (const { body, ...asking } of fc.sample(guesses(endpoint, params), { seed: SEED, numRuns: many })) {
+      await judge({ method, who, payload: body === undefined ? undefined : JSON.stringify(body), url: addressOf(endpoint, asking) });
     }
+    expect(await kept.facts()).toBe('');
   });
 });
 
@@ -142,6 +157,7 @@ test.each([
   ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28])],
   ['twenty thousand lists in one another', deep('[', ']')],
   ['twenty thousand objects in one another', deep('{"a":', '}').replace('}', '1}')],
+  ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${deep('[', ']')}}}`],
   ['two megabytes', JSON.stringify({ firstname: 'x'.repeat(2_000_000) })],
 ])('a body that is %s is refused in the one shape', async (_what, payload) => {
   for (const [name, endpoint] of doors) {
@@ -149,7 +165,7 @@ test.each([
     const { who, params = {} } = samples[name];
     await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params }) });
   }
-  expect(await kept.facts()).toBe(before);
+  expect(await kept.facts()).toBe('');
 });
 
 test.each([
@@ -169,7 +185,7 @@ test.each([
     const { who, params = {}, query = {} } = samples[name];
     await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params, query }), headers: { 'content-type': type } });
   }
-  expect(await kept.facts()).toBe(before);
+  expect(await kept.facts()).toBe('');
 });
 
 test.each([
@@ -199,7 +215,7 @@ test.each([
     const { who, params = {}, query = {} } = samples[name];
     await judge({ method: endpoint.method, who, url: addressOf(endpoint, { params, query }), headers });
   }
-  expect(await kept.facts()).toBe(before);
+  expect(await kept.facts()).toBe('');
 });
 
 const xml = (inside: string): string => `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF><application>${inside}</application></ServiceResponseWPF>`).toString('base64'))}`;
@@ -210,5 +226,5 @@ test.each([
 ])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
   const { status } = await knock({ method: 'POST', url: '/api/payments/paynamics/notification', who: undefined, payload });
   expect(status).toBe(422);
-  expect(await kept.facts()).toBe(before);
+  expect(await kept.facts()).toBe('');
 });

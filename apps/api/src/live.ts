@@ -6,7 +6,7 @@ import { Server, type Socket } from 'socket.io';
 
 import type { Config } from './config.ts';
 import { type Database, openPlainPool, type Trx } from './database.ts';
-import type { Actor } from './http/api.ts';
+import type { Actor } from './identity/actor.ts';
 import type { Sessions } from './identity/sessions.ts';
 
 const CHANNEL = 'ebpls_changed';

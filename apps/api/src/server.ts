@@ -10,8 +10,8 @@ import { FEATURES } from './features/features.ts';
 import type { Api } from './http/api.ts';
 import { guardAnswers } from './http/headers.ts';
 import { loggerOf } from './http/log.ts';
-import { describeDoors } from './http/openapi.ts';
 import { answerProblems, answerUnreadable } from './http/problems.ts';
+import { describeDoors } from './openapi/describe-doors.ts';
 import { openSupplies } from './supplies.ts';
 import { serveWeb } from './http/web.ts';
 

@@ -72,6 +72,13 @@ test('a stranger at an unknown address reads that there is no page', async ({ to
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
+test('who leaves pages before they have opened stays signed in', async ({ town }) => {
+  const page = await town.person('lorna.evidente@negosyo.example');
+  for (const address of ['/home', '/app/account', '/home', '/app/reports/dashboard', '/home']) await page.goto(address, { waitUntil: 'commit' });
+  await page.goto('/app/management/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
+});
+
 test('who signs out is a stranger again, and the way back is closed', async ({ town }) => {
   const page = await town.person('lorna.evidente@negosyo.example');
   await page.goto('/app/account');

@@ -64,7 +64,7 @@ test('the licensing office accepts it and seven offices get their parts', async 
 
 test('engineering returns its part, and only engineering waits for the owner', async ({ town }) => {
   const engineer = await town.clerk('engineering');
-  await claim(engineer, STORE);
+  await claim(engineer, 'engineering', STORE);
   await readFirstPaper(engineer);
   await returnPart(engineer, { remarks: 'The occupancy permit cannot be read. Send a sharper copy.', paper: OCCUPANCY });
   await owner.goto(recordOf(filed));
@@ -75,7 +75,7 @@ test('engineering returns its part, and only engineering waits for the owner', a
 for (const office of OFFICES) {
   test(`${office} finds the store in its queue, opens a file and gives the clearance`, async ({ town }) => {
     const clerk = await town.clerk(office);
-    await claim(clerk, STORE);
+    await claim(clerk, office, STORE);
     await readFirstPaper(clerk);
     await approve(clerk, STORE);
   });

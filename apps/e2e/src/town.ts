@@ -45,7 +45,8 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+  // The account page is a step on the way to an office's own area.
+  await expect(page).not.toHaveURL(email.endsWith(HALL) ? /\/login|\/app\// : /\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }

@@ -1,7 +1,7 @@
 import { lapse } from './checkout.routes.ts';
 import { centavos } from './protocol/checkout-request.ts';
 import { statement } from './reply.ts';
-import type { Sandbox } from './server.ts';
+import type { Sandbox } from './sandbox.ts';
 import { isSignedBy } from './protocol/signature.ts';
 import type { Transaction } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';

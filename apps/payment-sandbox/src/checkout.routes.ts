@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Sandbox } from './server.ts';
+import type { Sandbox } from './sandbox.ts';
 import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
 import { payPage, policyFor, refusedPage, returnQuery } from './page/hosted-page.ts';
 import type { Decision, Transaction, TransactionState } from './transactions.ts';

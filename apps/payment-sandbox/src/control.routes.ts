@@ -1,6 +1,6 @@
 import { decide, isDecision } from './checkout.routes.ts';
 import type { Weather } from './notices.ts';
-import type { Sandbox } from './server.ts';
+import type { Sandbox } from './sandbox.ts';
 
 const MODES: readonly Weather['mode'][] = ['normal', 'lose', 'delay', 'duplicate', 'forge', 'wrong_amount', 'wrong_currency', 'wrong_merchant'];
 

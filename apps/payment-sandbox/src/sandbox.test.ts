@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import type { SandboxConfig } from './config.ts';
 import { readConfig } from './config.ts';
-import type { Sandbox } from './server.ts';
+import type { Sandbox } from './sandbox.ts';
 import { buildSandbox } from './server.ts';
 
 const KEY = 'a-key-of-this-test';

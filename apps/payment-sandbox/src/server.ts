@@ -1,21 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 
 import { ccserviceRoutes } from './ccservice.routes.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control.routes.ts';
-import type { Notices } from './notices.ts';
 import { openNotices } from './notices.ts';
-import type { Transactions } from './transactions.ts';
+import type { Sandbox } from './sandbox.ts';
 import { openTransactions } from './transactions.ts';
-
-export interface Sandbox {
-  readonly app: FastifyInstance;
-  readonly config: SandboxConfig;
-  readonly transactions: Transactions;
-  readonly notices: Notices;
-}
 
 const LARGEST_REQUEST = 128 * 1024;
 

@@ -2,6 +2,7 @@ import { refreshSession } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { currentLanguage } from './language.ts';
+import { refusalFrom } from './refusal.ts';
 import { send } from './send.ts';
 import { clearToken, keepToken, learnClock, lifetimeOf, readToken } from './token.ts';
 
@@ -32,7 +33,7 @@ export async function tokenToSend(): Promise<string | undefined> {
 
 /**
  * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the browser
- * has Web Locks (not on plain HTTP), and the second one takes what the first one brought.
+ * has Web Locks (not on plain HTTP), and the second one takes what the first one brought. Throws when the server cannot say.
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
@@ -52,6 +53,7 @@ function inTurn(work: () => Promise<string | undefined>): Promise<string | undef
 async function ask(): Promise<string | undefined> {
   const response = await send({ url: refreshSession.path, method: refreshSession.method, headers: { 'accept-language': currentLanguage() } });
   if (response.status === 401 || response.status === 403) return undefined;
+  if (response.status >= 500) throw refusalFrom(response.status, undefined);
   learnClock(response.headers.get('date'));
   const read = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
   if (!read.success) return undefined;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { endpoint } from './endpoint.ts';
 import { Bilingual, PermitGroup, TaxCategory, Unit } from './ordinance.contract.ts';
 import { ClearingOffice } from './roles.ts';
 import { BarangayCode, Day, Pesos } from './words.ts';
@@ -83,3 +84,15 @@ export type OfficeFacts = v.InferOutput<typeof OfficeFacts>;
 /** A day of the printed holiday list. On a special working day the offices are open. */
 export const Holiday = v.object({ day: Day, name: Bilingual, kind: v.picklist(['REGULAR', 'SPECIAL_NON_WORKING', 'SPECIAL_WORKING', 'LOCAL']), proclamation: v.string() });
 export type Holiday = v.InferOutput<typeof Holiday>;
+
+/** What anyone may know of the hall: what it is called, where it stands, and the names of its offices and barangays. */
+export const PublicMunicipality = v.object({
+  name: v.string(),
+  province: v.string(),
+  website: v.string(),
+  hall: v.string(),
+  offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
+  barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
+});
+export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
+export const getMunicipality = endpoint({ method: 'GET', path: '/api/municipality', summary: 'Name and address of the municipality, and of its offices', reply: PublicMunicipality });

@@ -26,8 +26,14 @@ export function messageInWords(key: string): string {
   return isMessageKey(key) ? messageText(key, {}, useSettings.getState().language) : key;
 }
 
-/** What a form shows when the server refused: the sentence and the fields. Anything that is not a refusal is thrown on. */
-export function refusedForm(error: unknown): { readonly message: string; readonly fields: FieldMessages } {
+/** What a form shows when the server refused: its sentence, and the messages by field. */
+export interface RefusedForm {
+  readonly message: string;
+  readonly fields: FieldMessages;
+}
+
+/** Reads a refusal for its form. Anything that is not a refusal is thrown on. */
+export function refusedForm(error: unknown): RefusedForm {
   if (!isRefusal(error)) throw error;
   return { message: error.message, fields: error.fields };
 }

@@ -74,6 +74,29 @@ test('a token that the server no longer takes signs the person out', async () =>
   expect(readToken()).toBeUndefined();
 });
 
+test.each([
+  { away: 'fails', code: 'failed' as const },
+  { away: 'asks for patience', code: 'too_many' as const },
+])('a server that $away while the person comes back ends no session: the next document tries again', async ({ code }) => {
+  keepToken(aTokenThatEnds(600));
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  api.refuses(getMe, { code, message: 'Please try again in a moment.' });
+  const { restoreSession, useSession } = await freshDocument();
+  await restoreSession();
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(readToken()).toBeDefined();
+  expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
+});
+
+test('a refresh that the server cannot answer now keeps the mark, so that the cookie is asked again', async () => {
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  api.refuses(refreshSession, { code: 'failed', message: 'Please try again in a moment.' });
+  const { restoreSession, useSession } = await freshDocument();
+  await restoreSession();
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
+});
+
 test('a sign-out that the server cannot confirm leaves the session as it is', async () => {
   const { beginSession, signOut, useSession, restoreSession } = await freshDocument();
   await restoreSession();

@@ -31,7 +31,8 @@ let restored: Promise<void> | undefined;
 
 /**
  * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and without one
- * the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out.
+ * the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out here, and forgotten
+ * only when the server says that the session is over.
  */
 export function restoreSession(): Promise<void> {
   restored ??= restore();
@@ -44,8 +45,10 @@ async function restore(): Promise<void> {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
     if (token === undefined) return forget();
     enter(token, await call(getMe));
-  } catch {
-    forget();
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'unauthenticated') return forget();
+    // The page is being left, or the server is away: that ends no session, the next document tries again.
+    useSession.setState({ status: 'signed_out', user: undefined });
   }
 }
 

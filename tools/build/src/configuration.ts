@@ -6,8 +6,9 @@ import { ModuleFederationPlugin as WebpackFederation } from '@module-federation/
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 
-import { federation } from './federation.ts';
+import { federation, sharedVersions } from './federation.ts';
 import { type Bundler, containerName, type Mode, type Project } from './project.ts';
 import { rules } from './rules.ts';
 
@@ -70,8 +71,10 @@ function output({ project, mode, publicPath, into }: BuildOptions): object {
 
 function plugins({ project, bundler, refresh = false }: BuildOptions): object[] {
   const Federation = bundler === 'rspack' ? RspackFederation : WebpackFederation;
-  const own = [new Federation(federation(project)), ...(refresh ? [new ReactRefreshRspackPlugin()] : [])];
-  return project.declaration ? own : [...own, page({ project, bundler, refresh })];
+  const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [];
+  if (project.declaration) return [new Federation(federation(project)), ...fresh];
+  const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
+  return [new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)) }), ...fresh, page({ project, bundler, refresh })];
 }
 
 /** The document of the shell. While developing, the hook of fast refresh must run before everything else (React keeps only the first one). */

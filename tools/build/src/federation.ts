@@ -15,39 +15,38 @@ interface Share {
   readonly singleton: true;
   readonly version: string;
   readonly requiredVersion: string | false;
-  readonly eager?: true;
-  readonly import?: false;
+  readonly import: false;
 }
 
-/** The shared list: whole and eager in the shell, promised only (`import: false`) in a remote. */
+/** The shared list as a remote asks for it: promised by the shell, never brought along. */
 export function sharing(project: Project): Record<string, Share> {
   const versions = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8')) as { version: string; dependencies: Record<string, string> }; // our own root package
-  const place = project.declaration ? { import: false as const } : { eager: true as const };
   const share = (name: string): [string, Share] => {
     const version = versions.dependencies[name.split('/')[0] ?? name];
-    return [name, { singleton: true, version: version ?? versions.version, requiredVersion: version ?? false, ...place }];
+    return [name, { singleton: true, version: version ?? versions.version, requiredVersion: version ?? false, import: false }];
   };
-  const list = Object.fromEntries([...PACKAGES, ...OURS].map(share));
-  // Drawers, dialogs and menus are opened on demand; the landing page must not carry them.
-  return project.declaration ? list : { ...list, '@ebpls/ui/overlays': { singleton: true, version: versions.version, requiredVersion: false } };
+  return Object.fromEntries([...PACKAGES, ...OURS].map(share));
 }
 
-/** The versions that shell and remotes must agree on; the release compares them. */
+/** The versions that shell and remotes must agree on; the release compares them, and the shell gives its modules under them. */
 export function sharedVersions(project: Project): Record<string, string> {
   return Object.fromEntries(Object.entries(sharing(project)).map(([name, { version }]) => [name, version]));
 }
 
-/** The options of the Module Federation plugin. There is no argument for what is exposed: a remote shows its routes and nothing else. */
+/**
+ * The options of the Module Federation plugin for a remote. There is no argument for what is exposed: a remote shows its routes and nothing
+ * else. The shell has no such plugin: it opens the federation at run time, with the first remote.
+ */
 export function federation(project: Project) {
-  const isRemote = project.declaration !== undefined;
   return {
-    name: isRemote ? containerName(project) : 'shell',
-    ...(isRemote && { filename: 'remoteEntry.js', exposes: { './routes': './src/routes.tsx' } }),
+    name: containerName(project),
+    filename: 'remoteEntry.js',
+    exposes: { './routes': './src/routes.tsx' },
     remotes: {},
     shared: sharing(project),
     shareStrategy: 'loaded-first' as const,
-    manifest: isRemote,
+    manifest: true,
     dts: false,
-    experiments: isRemote ? { externalRuntime: true } : { provideExternalRuntime: true },
+    experiments: { externalRuntime: true },
   };
 }

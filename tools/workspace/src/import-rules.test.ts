@@ -44,10 +44,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(copy, path), text);
 }
 
+/** The circle is closed by a type alone: that too is one. */
 function plant({ name, planted }: ImportRule): void {
   const isFile = planted.to.includes('/src/');
   const wanted = isFile ? relative(dirname(planted.from), planted.to) : planted.to;
-  const back = name === 'no-circles' ? `import { planted } from './planted-circle.ts';\nexport const target = () => planted;\n` : 'export const target = 1;\n';
+  const back = name === 'no-circles' ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n` : 'export const target = 1;\n';
   if (isFile) write(planted.to, back);
   const line = isFile ? `import { target } from '${wanted.startsWith('.') ? wanted : `./${wanted}`}';\nexport const planted = () => target;\n` : `import * as target from '${wanted}';\nexport const planted = () => target;\n`;
   // Two rules may be planted in the same room; each gets a file of its own.

@@ -63,11 +63,11 @@ export function Component() {
 function useColumns(): TableColumn<AttemptRow>[] {
   const t = useWords();
   return [
-    { key: 'started', header: t('started'), cell: ({ started_at, request_id }) => <><MomentText at={started_at} /> <Text as="small" size="caption" tone="muted">{request_id}</Text></> },
-    { key: 'business', header: t('business'), cell: ({ company_name, top_no }) => <>{company_name} <Text as="small" size="caption" tone="muted">{top_no}</Text></> },
+    { key: 'started', header: t('started'), cell: ({ started_at }) => <MomentText at={started_at} />, note: ({ request_id }) => request_id },
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
     { key: 'method', header: t('method'), cell: ({ method }) => method },
     { key: 'state', header: t('state'), cell: (row) => <Stack gap={1} align="start"><StatusBadge kind="attempt" status={row.state} /><Problem row={row} /></Stack> },
-    { key: 'receipts', header: t('receipts'), cell: ({ receipts }) => (receipts.length === 0 ? '–' : receipts.join(', ')) },
+    { key: 'receipts', header: t('receipts'), cell: ({ receipts }) => (receipts.length === 0 ? '–' : receipts.map((receipt_no) => <Text key={receipt_no} as="div" size="caption" unbroken>{receipt_no}</Text>)) },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ClearingOffice, Endpoint, Locale, Permission, RoleKind } from '@ebpls/contracts';
+import type { Endpoint } from '@ebpls/contracts';
 import type { Action } from '@ebpls/rules';
 import type { FastifyInstance } from 'fastify';
 
@@ -31,21 +31,6 @@ export interface Door {
 
 /** An act of the policy table, or a door that is open to everyone. */
 export type DoorAction = Action | 'public';
-
-/** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
-export interface Actor {
-  readonly account_id: number;
-  readonly session_id: string;
-  readonly role: RoleKind;
-  readonly role_name: string | null;
-  readonly role_id: number | null;
-  /** The office or barangay whose clearances this person checks. */
-  readonly office?: ClearingOffice;
-  /** The barangay of a barangay role; without one nothing is visible (decision D17). */
-  readonly brgycode?: string;
-  readonly permissions: readonly Permission[];
-  readonly locale: Locale;
-}
 
 /** Opens the doors of one noun. */
 export type Feature = (api: Api) => void;

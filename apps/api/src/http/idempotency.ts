@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Database } from '../database.ts';
-import type { Actor } from './api.ts';
+import type { Actor } from '../identity/actor.ts';
 import { Refused } from './refused.ts';
 
 const KEPT_HOURS = 24;

@@ -49,14 +49,16 @@ function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path, depth } = at;
     if (typeof value === 'string' && !isFit(value)) return { path, key: 'text.signs' };
-    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
-    if (depth === DEEPEST) return { path, key: 'field.invalid' };
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isFit(name)) return { path, key: 'text.signs' };
-      waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
-    }
+    const entries = entriesOf(value);
+    if (entries.length > 0 && depth === DEEPEST) return { path, key: 'field.invalid' };
+    if (!entries.every(([name]) => isFit(name))) return { path, key: 'text.signs' };
+    waiting.push(...entries.map(([name, inner]) => ({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 })));
   }
   return undefined;
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Buffer.isBuffer(value) ? Object.entries(value) : [];
 }
 
 function isFit(text: string): boolean {

@@ -2,14 +2,15 @@ import { type Answer, type Endpoint, messageText, type Received } from '@ebpls/c
 import { may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import type { Actor, Api, DoorAction } from './api.ts';
+import type { Actor } from '../identity/actor.ts';
+import { replySchemaOf } from '../openapi/wire-schema.ts';
+import type { Api, DoorAction } from './api.ts';
 import { claimOf, once } from './idempotency.ts';
 import { localeOf } from './locale.ts';
-import { replySchemaOf } from './json-schema.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from './refused.ts';
 
-export type { Actor, Api } from './api.ts';
+export type { Api } from './api.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Database } from '../database.ts';
-import type { Actor } from '../http/api.ts';
+import type { Actor } from './actor.ts';
 import { findSession, type SessionRow } from './sessions.queries.ts';
 
 const TOKEN_SECONDS = 15 * 60;

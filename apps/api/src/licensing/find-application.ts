@@ -2,7 +2,7 @@ import type { ApplicationState, ApplicationType, ArtaClass, BusinessFormSent, Bu
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
-import type { Actor } from '../http/api.ts';
+import type { Actor } from '../identity/actor.ts';
 import { Refused } from '../http/refused.ts';
 import type { Returned, Snapshot } from '../tables/licensing.ts';
 

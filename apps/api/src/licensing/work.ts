@@ -1,5 +1,6 @@
 import type { Trx } from '../database.ts';
-import type { Actor, Api } from '../http/serve.ts';
+import type { Api } from '../http/serve.ts';
+import type { Actor } from '../identity/actor.ts';
 import { type ReferenceRows, referenceRows } from './reference-rows.ts';
 
 /** One act, whole: its rows, history, audit, mail and nudges are kept together or not at all. */

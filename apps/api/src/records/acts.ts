@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@ebpls/contracts';
 import { appealBy, type ApplicationAct, applicationMachine, type Actor as RulesActor, type Holidays, manilaDay, nextActs } from '@ebpls/rules';
 
-import type { Actor } from '../http/api.ts';
+import type { Actor } from '../identity/actor.ts';
 
 /** Which parts a person plays in the life tables (decision E24). */
 export function partsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {

@@ -3,7 +3,7 @@ import { CLEARED_STATES } from '@ebpls/rules';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
-import type { Actor } from '../http/api.ts';
+import type { Actor } from '../identity/actor.ts';
 import { actsOn } from './acts.ts';
 import { daysLimit, daysUsed } from './clocks.ts';
 import type { ReferenceRows } from '../licensing/reference-rows.ts';

@@ -2,11 +2,10 @@ import type { Answer, getAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../database.ts';
-import type { Actor } from '../http/api.ts';
+import type { CaseReader } from '../licensing/case-reader.ts';
 import { findFormerCase, factsOf, formOf } from '../licensing/facts.ts';
 import type { ApplicationRow } from '../licensing/find-application.ts';
 import { askedPapers, findPapers, papersOnWire } from '../licensing/papers.ts';
-import type { ReferenceRows } from '../licensing/reference-rows.ts';
 import { listTimeline } from '../licensing/timeline.ts';
 import { addressOf } from './address.ts';
 import { clearanceItems, findParts } from './clearance-items.ts';
@@ -15,12 +14,6 @@ import { type ListedApplication, listApplications, listedOnWire } from './applic
 import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 
 type Assessment = Answer<typeof getAssessment>;
-
-export interface CaseReader {
-  readonly actor: Actor;
-  readonly rows: ReferenceRows;
-  readonly today: string;
-}
 
 /** One application with all that belongs to it, as this person may see it. */
 export async function applicationReply(db: Database, application: ApplicationRow, reader: CaseReader): Promise<Assessment> {

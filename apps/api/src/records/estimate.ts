@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../licensing/find-application.ts';
 import { assessCaseOf, rulesOf } from '../licensing/assess-case.ts';
 import { formOf } from '../licensing/facts.ts';
 import { percent } from '../treasury/owed-today.ts';
-import type { CaseReader } from './application-reply.ts';
+import type { CaseReader } from '../licensing/case-reader.ts';
 
 type Estimate = Answer<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];

@@ -1,6 +1,6 @@
 import type { Answer, getAssessment } from '@ebpls/contracts';
 
-import type { Actor } from '../http/api.ts';
+import type { Actor } from '../identity/actor.ts';
 
 type Assessment = Answer<typeof getAssessment>;
 

@@ -2,8 +2,8 @@ import type { Answer, ApplicationType, CLEARANCE_VIEWS, ClearanceState, listClea
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../database.ts';
-import type { Actor } from '../http/api.ts';
-import type { CaseReader } from './application-reply.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { CaseReader } from '../licensing/case-reader.ts';
 import { daysUsedByOffice } from './clocks.ts';
 
 type View = (typeof CLEARANCE_VIEWS)[number];

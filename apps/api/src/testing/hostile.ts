@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type * as v from 'valibot';
 
 const HUGE = 'x'.repeat(100_000);
@@ -29,7 +29,10 @@ export function* brokenCopies(body: unknown): Generator<unknown> {
     for (const [index, item] of body.entries()) for (const broken of brokenCopies(item)) yield body.with(index, broken);
   }
   if (!isTree(body)) return;
-  for (const [field, value] of Object.entries(body)) for (const broken of brokenCopies(value)) yield { ...body, [field]: broken };
+  for (const [field, value] of Object.entries(body)) {
+    // A draft keeps whatever was typed: it is broken as a whole, not field by field.
+    for (const broken of field === 'values' ? BROKEN : brokenCopies(value)) yield { ...body, [field]: broken };
+  }
 }
 
 interface Described {

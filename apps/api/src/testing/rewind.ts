@@ -12,7 +12,7 @@ const SWEEP_AFTER = 50;
 const CHANCE = /token|_hash$|request_id|storage_key|response_id/;
 
 export interface Kept {
-  /** The facts as one word; two that are equal mean that nothing changed. */
+  /** What changed since, table by table; an empty text when nothing did. */
   readonly facts: () => Promise<string>;
   /** The same without moments and random names: equal when two courses of events had the same effect. */
   readonly effect: () => Promise<string>;
@@ -28,8 +28,7 @@ interface Column {
 
 /** Keeps a copy of the whole database beside it. */
 export async function keepRows(db: Database): Promise<Kept> {
-  const { rows: columns } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(db);
+  const columns = await listColumns(db);
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
   const rewound = tables.filter((table) => !LEFT.has(table));
@@ -46,22 +45,34 @@ export async function keepRows(db: Database): Promise<Kept> {
       'commit',
     ].join(';');
   let rewinds = 0;
-  const oneWord = async (parts: string[]): Promise<string> => {
-    const { rows } = await sql.raw<{ word: string }>(`select string_agg(h, ' ' order by h) as word from (${parts.join(' union all ')}) all_tables`).execute(db);
-    return rows[0]?.word ?? '';
+  const touched = async (): Promise<string[]> => {
+    const { rows } = await sql<{ table_name: string }>`select distinct table_name from kept.touched order by 1`.execute(db);
+    return rows.map(({ table_name }) => table_name);
+  };
+  const changes = async (rowOf: (table: string) => string): Promise<string> => {
+    const candidates = (await touched()).filter((table) => facts.includes(table));
+    if (candidates.length === 0) return '';
+    const { rows } = await sql.raw<{ word: string }>(candidates.map((table) => changeOf(table, rowOf(table))).join(' union all ')).execute(db);
+    return rows.map(({ word }) => word).filter(Boolean).join(' ');
   };
 
   return {
-    facts: () => oneWord(facts.map((table) => hashOf(table, 't::text'))),
-    effect: () => oneWord(facts.map((table) => hashOf(table, `(to_jsonb(t) - ${literal(chanceOf(columns, table))})::text`))),
+    facts: () => changes(() => 't::text'),
+    effect: () => changes((table) => `(to_jsonb(t) - ${literal(chanceOf(columns, table))})::text`),
     rewind: async () => {
-      const { rows } = await sql<{ table_name: string }>`select distinct table_name from kept.touched`.execute(db);
-      if (rows.length === 0) return;
-      await sql.raw(back(rows.map(({ table_name }) => table_name))).execute(db);
+      const tables_now = await touched();
+      if (tables_now.length === 0) return;
+      await sql.raw(back(tables_now)).execute(db);
       rewinds += 1;
       if (rewinds % SWEEP_AFTER === 0) await sql.raw('vacuum').execute(db);
     },
   };
+}
+
+async function listColumns(db: Database): Promise<Column[]> {
+  const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(db);
+  return rows;
 }
 
 function chanceOf(columns: readonly Column[], table: string): string[] {
@@ -72,6 +83,8 @@ function literal(names: readonly string[]): string {
   return `array[${names.map((name) => `'${name}'`).join(',')}]::text[]`;
 }
 
-function hashOf(table: string, row: string): string {
-  return `select '${table}=' || coalesce(md5(string_agg(${row}, '|' order by ${row})), '') as h from public."${table}" t`;
+/** A table's name and content when it is not as it was kept; else nothing. */
+function changeOf(table: string, row: string): string {
+  const hash = (schema: string): string => `(select coalesce(md5(string_agg(${row}, '|' order by ${row})), '') from ${schema}."${table}" t)`;
+  return `select case when now_is <> was then '${table}=' || now_is else '' end as word from (select ${hash('public')} as now_is, ${hash('kept')} as was) both_are`;
 }

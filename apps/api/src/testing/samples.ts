@@ -32,7 +32,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
 function openDoors({ stages, people }: StagedTown) {
   const email = people.owner.email;
   return {
-    getHealth: PUBLIC, getReady: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC,
+    getHealth: PUBLIC, getReady: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC, getMunicipality: PUBLIC,
     createFirstAdministrator: { ...PUBLIC, body: { setup_code: 'a-code-for-tests', firstname: 'Maria', lastname: 'Cruz', email: 'first@example.com', password: PASSWORD }, answers: 409 },
     signIn: { ...PUBLIC, body: { email, password: PASSWORD } },
     signUp: { ...PUBLIC, body: { firstname: 'Nena', lastname: 'Ramos', email: 'nena@example.com', password: PASSWORD, terms: true, locale: 'fil' } },

@@ -4,14 +4,16 @@ import { expect, type Page } from '@playwright/test';
 
 import { act, openCase } from './desk.ts';
 
-const OWN_AREA = /\/(fire|assessor|engineering|menro|mao|mpdo|rhu|peso|barangay)\b/;
-
-/** Finds the case in the office's queue and takes it. */
-export async function claim(page: Page, company_name: string): Promise<void> {
-  const area = OWN_AREA.exec(page.url())?.[0] ?? '';
-  await openCase(page, area, company_name);
+/** Finds the case in the office's queue and takes it. `office` is the clerk's mailbox. */
+export async function claim(page: Page, office: string, company_name: string): Promise<void> {
+  await openCase(page, areaOf(office), company_name);
   await page.getByRole('button', { name: /^Claim/ }).click();
   await expect(page.getByText(/claimed by you/)).toBeVisible();
+}
+
+/** Every barangay works in the one barangay area. */
+function areaOf(office: string): string {
+  return office.startsWith('barangay-') ? '/barangay' : `/${office}`;
 }
 
 /** Opens a file of the case and keeps a copy: it is what the owner sent, whole. */

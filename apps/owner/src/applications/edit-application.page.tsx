@@ -1,14 +1,15 @@
 import { call } from '@ebpls/api-client';
-import { type DeclarationSent, getAssessment, getCompany, getReference, listDocuments, resubmitClearance, submitAssessment } from '@ebpls/contracts';
-import { type FieldMessages, notify, refusedForm } from '@ebpls/remote-kit';
+import { getAssessment, getCompany, getReference, listDocuments, resubmitClearance, submitAssessment } from '@ebpls/contracts';
+import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
 import { words } from './application-words.ts';
+import type { EditedApplication, Sent } from './edited-application.ts';
 import { ApplicationSteps } from './form/application-steps.tsx';
 import { Compliance } from './form/compliance.tsx';
 import { isDraftState } from './form/steps.ts';
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<EditedApplication> {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
   const [assessment, company, reference, { data: documents }] = await Promise.all([
@@ -19,19 +20,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   ]);
   return { assessment, company, reference, documents };
 }
-export type EditedApplication = Awaited<ReturnType<typeof loader>>;
 
-/** What the form sends: the whole declaration, or the answer to one office. */
-export type Sent =
-  | { readonly act: 'submit'; readonly declaration: DeclarationSent; readonly after: string }
-  | { readonly act: 'resubmit'; readonly clearance_id: number; readonly office: string; readonly note: string };
-
-export interface Refused {
-  readonly message: string;
-  readonly fields: FieldMessages;
-}
-
-export async function action({ params, request }: ActionFunctionArgs): Promise<Response | Refused | null> {
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm | null> {
   const { assessment_code = '' } = params;
   const sent = (await request.json()) as Sent; // our own form wrote it a moment ago; the server checks every field
   try {

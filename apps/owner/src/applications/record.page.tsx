@@ -1,11 +1,10 @@
-import { call } from '@ebpls/api-client';
+import { call, orNothing } from '@ebpls/api-client';
 import { type Assessment, getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
-import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { orNothing } from '../or-nothing.ts';
 import { Clearances } from './record/clearances.tsx';
 import { NextStep } from './record/next-step.tsx';
 import { Owed } from './record/owed.tsx';
@@ -13,9 +12,10 @@ import { RecordPapers } from './record/record-papers.tsx';
 import { useWords, words } from './record/record-words.ts';
 import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
+import type { RecordShown } from './record-shown.ts';
 
 /** An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this page. */
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordShown> {
   const { assessment_code = '' } = params;
   const asked = { params: { assessment_code }, signal: request.signal };
   const [assessment, reference] = await Promise.all([call(getAssessment, asked), call(getReference, { signal: request.signal })]);
@@ -23,10 +23,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { assessment, reference, bill: bill?.top_no ? bill : undefined, due };
 }
 
-export type RecordShown = Awaited<ReturnType<typeof loader>>;
-
 /** The one act of this page is the withdrawal. */
-export async function action({ params }: ActionFunctionArgs) {
+export async function action({ params }: ActionFunctionArgs): Promise<RefusedForm | null> {
   try {
     await call(withdrawAssessment, { params: { assessment_code: params['assessment_code'] ?? '' } });
     notify('done', words('withdrawn_now'));

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { discardCompany, getCompany, getReference, registerCompany } from '@ebpls/contracts';
-import { type FieldMessages, notify, refusedForm, useSession } from '@ebpls/remote-kit';
+import { notify, type RefusedForm, refusedForm, useSession } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -14,13 +14,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { company, reference };
 }
 
-/** What the server refused: its sentence and the fields by `section.field`. */
-export interface RegisterAnswer {
-  readonly message: string;
-  readonly fields: FieldMessages;
-}
-
-export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RegisterAnswer> {
+export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const company_code = params['company_code'] ?? '';
   const act = (await request.formData()).get('act');
   try {

@@ -1,14 +1,13 @@
-import { call } from '@ebpls/api-client';
+import { call, orNothing } from '@ebpls/api-client';
 import { type CurrentDue, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { refusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { orNothing } from '../or-nothing.ts';
 import { OwedLines } from '../owed-lines.tsx';
 import { Installments } from './installments.tsx';
-import { PayButton } from './pay-button.tsx';
+import { type PayAnswer, PayButton } from './pay-button.tsx';
 import { Stays } from './stays.tsx';
 import { useWords } from './payment-words.ts';
 
@@ -18,7 +17,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /** The amount is what stood on the button; the server refuses when it is not today's. */
-export async function action({ params, request }: ActionFunctionArgs) {
+export async function action({ params, request }: ActionFunctionArgs): Promise<PayAnswer> {
   const { assessment_code = '' } = params;
   const typed = await request.formData();
   try {

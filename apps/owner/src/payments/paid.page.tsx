@@ -1,9 +1,8 @@
-import { call } from '@ebpls/api-client';
+import { call, orNothing } from '@ebpls/api-client';
 import { type ApplicationState, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
-import { orNothing } from '../or-nothing.ts';
 import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 
 const AWAITS_PERMIT: readonly ApplicationState[] = ['FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];

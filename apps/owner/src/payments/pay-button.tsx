@@ -1,19 +1,20 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
-import { type Centavos, pesosText } from '@ebpls/contracts';
+import { type Centavos, pesosText, type Reply, type startPayment } from '@ebpls/contracts';
 import { Blocker, Button, pesosWritten, Stack } from '@ebpls/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import type { action } from './due.page.tsx';
 import { useWords } from './payment-words.ts';
 
+/** The gateway's page to leave for, or the sentence of the refusal. */
+export type PayAnswer = { readonly checkout: Reply<typeof startPayment> } | { readonly refused: string };
 
 /** Starts the payment and leaves for the gateway's own page, as a form post to its address. */
 export function PayButton({ amount }: { readonly amount: Centavos }) {
   const t = useWords();
   // One key for one look at one amount: a double click starts one payment.
   const [view] = useState(newIdempotencyKey);
-  const starting = useFetcher<typeof action>();
+  const starting = useFetcher<PayAnswer>();
   const { data } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
   const is_leaving = starting.state !== 'idle' || checkout !== undefined;

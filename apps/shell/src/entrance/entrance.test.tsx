@@ -1,9 +1,10 @@
-import { createFirstAdministrator, getMe, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import { createFirstAdministrator, getMe, getMunicipality, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { aUser, fakeApi } from '@ebpls/testing/web';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aMunicipality } from '../testing/a-municipality.ts';
 import { openHouse } from '../testing/open-house.tsx';
 import { registered } from './registered.ts';
 
@@ -11,6 +12,8 @@ jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }) }));
 
 const api = fakeApi();
+
+beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
 
 beforeAll(() => restoreSession());

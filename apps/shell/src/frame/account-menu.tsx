@@ -5,6 +5,7 @@ import { Menu } from '@ebpls/ui/overlays';
 
 import { leaveFor } from '../house/follow-session.ts';
 import { useWords, words } from '../house/house-words.ts';
+import { useOfficeTitle } from '../house/municipality.ts';
 
 interface AccountMenuProps {
   readonly user: User;
@@ -15,7 +16,8 @@ interface AccountMenuProps {
 /** The person's own things: account page, sign-out. */
 export function AccountMenu({ user, name, visitor }: AccountMenuProps) {
   const t = useWords();
-  const note = { user: t('role.user'), none: t('role.none'), admin: t('role.admin'), affiliate: t('role.affiliate') }[String(visitor)] ?? user.roles[0]?.name;
+  const title = useOfficeTitle(user.roles[0]?.name);
+  const note = title ?? { user: t('role.user'), none: t('role.none'), admin: t('role.admin'), affiliate: t('role.affiliate') }[String(visitor)] ?? user.roles[0]?.name;
   const face = (
     <button type="button" aria-label={t('account.menu', { name })}>
       <AccountFace name={name} note={note} />

@@ -6,8 +6,9 @@ import { Outlet, useLocation } from 'react-router';
 
 import { useMounts } from '../house/house.tsx';
 import { useWords } from '../house/house-words.ts';
+import { usePlace } from '../house/municipality.ts';
 import { AccountButton } from './account-button.tsx';
-import { keepFolded, wasFolded } from './folded.ts';
+import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
 import { PublicHall } from './public-hall.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -30,23 +31,21 @@ function SignedIn() {
   const offersRegister = useMedia('(min-width: 600px) and (max-width: 959.98px)');
   const isBelowDesk = useMedia('(max-width: 1023.98px)');
   const [isMenuOpen, openMenu] = useState(false);
-  const [isFolded, fold] = useState(wasFolded);
+  const [isFolded, fold] = useFolded(pathname);
+  const place = usePlace();
   const sections = menuFor({ visitor, mounts, language, t, offersRegister });
 
   return (
     <AppFrame
       top={
-        <TopBar place={t('municipality')} home={homeOf(visitor)} start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
+        <TopBar place={place} home={homeOf(visitor)} start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
           <SettingsButton />
           <AccountButton visitor={visitor} />
         </TopBar>
       }
       menu={<SideMenu sections={sections} current={markedAddress(pathname, visitor)} onChoose={() => openMenu(false)} />}
       folded={isFolded}
-      onFold={(folded) => {
-        keepFolded(folded);
-        fold(folded);
-      }}
+      onFold={fold}
       menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
     >

@@ -1,37 +1,41 @@
 import { changeSettings, useSettings, useSession } from '@ebpls/remote-kit';
-import { Button, PublicFrame, Text, TextLink, TopBar } from '@ebpls/ui';
+import { Button, PublicFrame, TextLink, TopBar } from '@ebpls/ui';
 import { Outlet, useLocation } from 'react-router';
 
 import { useWords } from '../house/house-words.ts';
+import { useMunicipality, usePlace } from '../house/municipality.ts';
+import { HallFoot } from './hall-foot.tsx';
 import { useMedia } from './use-media.ts';
-
-/** The municipality's own site; the bar's second act on public pages (specification section 2). */
-const OFFICIAL_SITE = 'https://sanisidro.gov.ph';
 
 /** The landing and the pages of the entrance lead to the sign-in themselves. */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
-/** Around the public pages: the product's name leads to /app, the other act to the municipality. */
+/** Around the public pages: the product's name leads to /app, the other act to the municipality's own site (specification section 2). */
 export function PublicHall() {
   const t = useWords();
   const { pathname } = useLocation();
+  const place = usePlace();
+  const website = useMunicipality()?.website;
   const isSignedIn = useSession(({ user }) => user !== undefined);
   const isPhone = useMedia('(max-width: 599.98px)');
+  const offersSignIn = !isSignedIn && !HAS_ITS_OWN_SIGN_IN.test(pathname);
   const isLanding = pathname === '/home';
 
   return (
     <PublicFrame
       narrow={!isLanding}
       top={
-        <TopBar place={t('municipality')} home="/app">
+        <TopBar place={place} home="/app">
           <LanguageButton />
-          {isSignedIn || HAS_ITS_OWN_SIGN_IN.test(pathname) || <TextLink to="/login">{t('sign_in')}</TextLink>}
-          <Button href={OFFICIAL_SITE} icon={isPhone ? undefined : 'external'} size="desk">
-            {t('official_site')}
-          </Button>
+          {offersSignIn && <TextLink to="/login">{t('sign_in')}</TextLink>}
+          {website && (
+            <Button href={website} icon={isPhone ? undefined : 'external'} size="desk">
+              {t(isPhone && offersSignIn ? 'official_site.short' : 'official_site')}
+            </Button>
+          )}
         </TopBar>
       }
-      foot={<Text tone="muted" size="secondary">{t('foot')}</Text>}
+      foot={<HallFoot />}
     >
       <Outlet />
     </PublicFrame>

@@ -1,4 +1,4 @@
-import { getPublicFigures, OFFICE_ROLES } from '@ebpls/contracts';
+import { getMunicipality, getPublicFigures, OFFICE_ROLES } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -6,12 +6,15 @@ import userEvent from '@testing-library/user-event';
 
 import { NotARemote, type OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from '../testing/a-release.ts';
+import { aMunicipality } from '../testing/a-municipality.ts';
 import { openHouse, sayingItsName, type Visitor, walkHouse } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
 
 const api = fakeApi();
+
+beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 
 beforeEach(() => api.answers(getPublicFigures, { year: 2026, permits_issued: 12, median_days_renewal: 1, median_days_new: 3, counted_at: '2026-01-12T00:00:00.000Z' }));
 

@@ -5,8 +5,9 @@ import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { Consent } from '../frame/consent.tsx';
 import { NoticeBridge } from '../frame/notice-bridge.tsx';
 import type { Mount } from '../release/mounts.ts';
+import type { Hall } from './municipality.ts';
 
-export interface HouseData {
+export interface HouseData extends Hall {
   readonly mounts: readonly Mount[];
 }
 

@@ -7,14 +7,16 @@ import type { Mount } from '../release/mounts.ts';
 import { door, type DoorFrame } from './door.tsx';
 import { onlySignedOut } from './guards.ts';
 import { House, type HouseData, restoreFirst } from './house.tsx';
+import { askMunicipality } from './municipality.ts';
 import { redirects } from './redirects.ts';
 import { HouseFailed } from './unavailable.tsx';
 
 /** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
 export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleaseRead = true): RouteObject[] {
   const loader_of_house = async (): Promise<HouseData> => {
+    const municipality = askMunicipality();
     await restoreFirst();
-    return { mounts };
+    return { mounts, municipality };
   };
   return [
     {

@@ -5,6 +5,7 @@ import { Button, Heading, Icon, StorefrontPicture, Text } from '@ebpls/ui';
 import { Suspense, use, useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 
+import { useMunicipality } from '../house/municipality.ts';
 import { FormDownload } from './form-download.tsx';
 import * as look from './home.module.css';
 import { useWords } from './landing-words.ts';
@@ -46,10 +47,11 @@ export function Component() {
 function Welcome() {
   const t = useWords();
   const visitor = useVisitorKind();
+  const municipality = useMunicipality();
   return (
     <section className={look.welcome}>
       <div className={look.say}>
-        <Text tone="muted" size="secondary" weight="bold">{t('intro')}</Text>
+        <Text tone="muted" size="secondary" weight="bold">{municipality ? t('intro', { name: municipality.name, province: municipality.province }) : t('intro.unknown')}</Text>
         <Heading level={1} size="landing">{t('name')}</Heading>
         <div lang="fil">
           <Text size="lead">Makabagong paraan ng pagpaparehistro at pagbabayad para sa mga may-ari ng negosyo, gamit lamang ang smartphone.</Text>
@@ -125,7 +127,9 @@ function Median({ days, label }: { readonly days: number | null; readonly label:
   if (days === null) return null;
   return (
     <div>
-      <dd>{t('days', { count: days })}</dd>
+      <dd>
+        {days} <small>{t('days', { count: days })}</small>
+      </dd>
       <dt>{label}</dt>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
-import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+
+import type { Federation } from './federation.ts';
 
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
@@ -8,34 +9,30 @@ export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
 /** What stands behind a door is not a remote of ours: it exposes no `createRoutes`. */
 export class NotARemote extends Error {}
 
-/** Tells the federation runtime where the containers of this release lie, and to run a container script only when its hash is the released one. */
-export function registerSlots(slots: readonly ReleaseSlot[]): void {
-  const hashes = new Map(slots.map(({ entry, integrity }) => [folderOf(entry), integrity]));
-  registerPlugins([
-    {
-      name: 'released-hash',
-      createScript({ url }) {
-        const integrity = hashes.get(folderOf(new URL(url, location.origin).pathname));
-        if (!integrity || !url.endsWith('/remoteEntry.js')) return undefined;
-        const script = document.createElement('script');
-        Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true });
-        return script;
-      },
-    },
-  ]);
-  const remotes = new Map(slots.map(({ container, entry }) => [container, { name: container, entry }]));
-  registerRemotes([...remotes.values()]);
+let slots: readonly ReleaseSlot[] = [];
+let opened: Promise<Federation> | undefined;
+
+/** Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the federation. */
+export function registerSlots(released: readonly ReleaseSlot[]): void {
+  slots = released;
 }
 
-const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+function federation(): Promise<Federation> {
+  opened ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) => openFederation(slots));
+  // A lost connection is not remembered: the next try fetches again.
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
 
 export const openRemote: OpenRemote = async ({ container }) => {
-  const remote = await loadRemote<RemoteModule>(`${container}/routes`, { from: 'runtime' });
+  const remote = await (await federation()).loadRemote<RemoteModule>(`${container}/routes`, { from: 'runtime' });
   if (typeof remote?.createRoutes !== 'function') throw new NotARemote(container);
   return remote;
 };
 
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
 export function prefetchRemote({ container }: ReleaseSlot): void {
-  void preloadRemote([{ nameOrAlias: container, exposes: ['routes'] }]).catch(() => undefined);
+  void federation().then((house) => house.preloadRemote([{ nameOrAlias: container, exposes: ['routes'] }])).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ export function BusinessFacts({ assessment }: { readonly assessment: Assessment 
     { label: t('owner'), value: owner_name },
     { label: t('number'), value: company_code },
     { label: t('place'), value: address || barangay_name },
-    { label: t('lines'), value: lines.map(({ name }) => name).join(', ') },
+    { label: t('lines'), value: lines.map(({ name }) => name).join(', '), wide: true },
   ];
   return <Facts columns={2} items={[...always, ...(read.success ? registeredFacts(read.output, t) : [])]} />;
 }
@@ -39,8 +39,8 @@ function registeredFacts({ place, people, contacts, activity }: Registered, t: R
     email: contacts?.email,
     sells: activity && goodsOf(activity, t),
   };
-  const names = ['area', 'workers', 'mobile', 'email', 'sells'] as const;
-  return names.flatMap((name) => (known[name] === undefined ? [] : [{ label: t(name), value: known[name] }]));
+  const names = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
+  return names.flatMap((name) => (known[name] === undefined ? [] : [{ label: t(name), value: known[name], wide: name === 'email' }]));
 }
 
 function workersOf({ employees_male = 0, employees_female = 0 }: NonNullable<Registered['people']>): number {

@@ -67,7 +67,7 @@ export function Component() {
 function useColumns(base: string): TableColumn<Holding>[] {
   const t = useWords();
   return [
-    { key: 'business', header: t('business'), cell: ({ company_name, company_code }) => <>{company_name} <Text as="div" size="caption" tone="muted">{company_code}</Text></> },
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ company_code }) => company_code },
     { key: 'owner', header: t('owner'), cell: ({ owner_name }) => owner_name },
     { key: 'place', header: t('place'), cell: ({ address, barangay_name }) => address || barangay_name },
     { key: 'lines', header: t('lines'), cell: ({ lines }) => lines.join(', ') },

@@ -59,7 +59,7 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
         </Row>
       </Row>
       <div className={styles['strip']} ref={strip}>
-        {papers.map(({ code, name, document }) => <Chip key={code} selected={code === item.code} to={addressOf(code)}>{document?.state === 'VALID' ? '✓ ' : ''}{name}</Chip>)}
+        {papers.map(({ code, name, document }) => <Chip key={code} selected={code === item.code} title={`${code} ${name}`} to={addressOf(code)}>{document?.state === 'VALID' ? '✓ ' : ''}{code} {name}</Chip>)}
       </div>
     </Stack>
   );

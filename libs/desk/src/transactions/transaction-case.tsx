@@ -7,9 +7,9 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { BillShown, EstimateShown } from './bill-shown.tsx';
 import { Declared } from './declared.tsx';
+import type { OpenedTransaction } from './opened-transaction.ts';
 import { PermitShown } from './permit-shown.tsx';
 import { useWords } from './transaction-words.ts';
-import type { OpenedTransaction } from './transactions.page.tsx';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
 /** The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done. */

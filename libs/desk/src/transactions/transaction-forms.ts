@@ -3,8 +3,8 @@ import { pesosWritten } from '@ebpls/ui';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
+import type { OpenedTransaction } from './opened-transaction.ts';
 import { useWords } from './transaction-words.ts';
-import type { OpenedTransaction } from './transactions.page.tsx';
 
 export const ACTS_IN_ORDER = ['accept', 'compute', 'approve_bill', 'release', 'sign', 'return', 'reopen_bill', 'reject'] as const;
 export type TransactionAct = (typeof ACTS_IN_ORDER)[number];

@@ -1,5 +1,5 @@
-import { call, isRefusal } from '@ebpls/api-client';
-import { type Assessment, type Bill, getAssessment, getBill, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
+import { call, orNothing } from '@ebpls/api-client';
+import { getAssessment, getBill, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
@@ -9,6 +9,7 @@ import { runAct } from '../acts/acts.ts';
 import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
+import type { OpenedTransaction } from './opened-transaction.ts';
 import { TRANSACTION_ACTS } from './transaction-acts.ts';
 import { TransactionCasePane } from './transaction-case.tsx';
 import { TransactionQueue } from './transaction-queue.tsx';
@@ -27,26 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, queue, opened };
 }
 
-export interface OpenedTransaction {
-  readonly assessment: Assessment;
-  readonly bill: Bill | undefined;
-}
-
 async function caseOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
   const asked = { params: { assessment_code }, signal };
   const assessment = await orNothing(call(getAssessment, asked));
   if (!assessment) return null;
   return { assessment, bill: assessment.bill_id === null ? undefined : await orNothing(call(getBill, asked)) };
-}
-
-/** What is not there, or not there any more, is no failure of the list beside it. */
-async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isRefusal(error) && (error.code === 'missing' || error.code === 'invalid')) return undefined;
-    throw error;
-  }
 }
 
 export function action(asked: ActionFunctionArgs) {

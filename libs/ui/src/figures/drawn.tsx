@@ -19,8 +19,8 @@ export function BarChart({ points }: DrawnProps) {
         <div key={point.label} className={look(points, point)}>
           <span>{point.label}</span>
           <span className="track">
-            <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />
-            {point.second !== undefined && <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />}
+            {point.value > 0 && <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />}
+            {point.second !== undefined && point.second > 0 && <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />}
           </span>
           <b>{point.text ?? whole(point)}</b>
         </div>
@@ -39,7 +39,7 @@ export function ColumnChart({ points }: DrawnProps) {
       {points.map((point, place) => (
         <div key={point.label} className={point === told ? 'strong' : ''}>
           <b>{point === told ? (point.text ?? whole(point)) : ''}</b>
-          <i style={{ blockSize: `${(whole(point) / most) * 100}%` }} />
+          {whole(point) > 0 && <i style={{ blockSize: `${(whole(point) / most) * 100}%` }} />}
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>
       ))}

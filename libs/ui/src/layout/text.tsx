@@ -12,12 +12,14 @@ export interface TextProps {
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** At most 68 characters wide. */
   readonly reading?: boolean | undefined;
+  /** A number that stays on one line. */
+  readonly unbroken?: boolean | undefined;
   readonly id?: string | undefined;
 }
 
 /** Running text. */
-export function Text({ children, tone = 'default', size = 'body', weight = 'regular', as: Tag = 'p', align, reading, id }: TextProps) {
-  return <Tag id={id} className={`eb-text ${size} t-${tone} ${weight}${reading ? ' reading' : ''}`} style={align && { textAlign: align }}>{children}</Tag>;
+export function Text({ children, tone = 'default', size = 'body', weight = 'regular', as: Tag = 'p', align, reading, unbroken, id }: TextProps) {
+  return <Tag id={id} className={`eb-text ${size} t-${tone} ${weight}${reading ? ' reading' : ''}${unbroken ? ' eb-nowrap' : ''}`} style={align && { textAlign: align }}>{children}</Tag>;
 }
 
 export interface HeadingProps {

@@ -9,6 +9,7 @@ export const frame: Looks = {
   '.eb-top': {
     position: 'sticky', insetBlockStart: '0', zIndex: 'top', blockSize: '64px', display: 'flex', alignItems: 'center', gap: '3', paddingInline: '6', background: 'surface', borderBlockEnd: HAIRLINE,
     '& .brand': { display: 'flex', alignItems: 'center', gap: '3', minBlockSize: '44px', color: 'text', textDecoration: 'none', fontWeight: '600', fontSize: 'lead', letterSpacing: '-.01em', lineHeight: '1.15', minInlineSize: '0' },
+    '& > .eb-link, & > .eb-btn': { whiteSpace: 'nowrap' },
     '& .brand small': { display: 'block', fontWeight: '400', fontSize: 'caption', color: 'muted', letterSpacing: '0', lineHeight: '1.2' },
     '& .spacer': { flex: '1' },
     [PHONE]: { paddingInline: '2', gap: '1', '& .brand small': { display: 'none' } },
@@ -36,7 +37,7 @@ export const frame: Looks = {
     '& .part + .part': { marginBlockStart: '2' },
     '& h2': { fontSize: 'caption', color: 'muted', letterSpacing: '.02em', padding: '16px 12px 8px' },
     '& a, & .off': { position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minBlockSize: '44px', padding: '0 12px', borderRadius: 'control', color: 'text', textDecoration: 'none', fontSize: 'secondary' },
-    '& a:hover': { background: 'subtle' },
+    '& a[href]:hover': { background: 'subtle' },
     '& a[aria-current]': { background: 'subtle', color: 'primary', fontWeight: '600' },
     '& a[aria-current]::before': { content: '""', position: 'absolute', insetInlineStart: '0', insetBlock: '10px', inlineSize: '3px', borderRadius: '3px', background: 'primary' },
     '& .off': { color: 'muted', cursor: 'not-allowed' },
@@ -53,7 +54,7 @@ export const frame: Looks = {
     minBlockSize: '100dvh', display: 'flex', flexDirection: 'column',
     '& > main': { flex: '1', inlineSize: '100%' },
     '&.narrow > main': { maxInlineSize: '480px', marginInline: 'auto', padding: '48px 16px 96px' },
-    '& > footer': { borderBlockStart: HAIRLINE, padding: '24px max(32px, calc(50vw - 600px)) 32px', color: 'muted', fontSize: 'secondary', [PHONE]: { padding: '24px 16px 96px' } },
+    '& > footer': { borderBlockStart: HAIRLINE, padding: '24px max(24px, calc(50vw - 576px)) 32px', color: 'muted', fontSize: 'secondary', [PHONE]: { padding: '24px 16px 96px' } },
   },
   '.eb-fab': {
     position: 'fixed', insetBlockEnd: '6', insetInlineEnd: '6', zIndex: 'floating', display: 'inline-flex', alignItems: 'center', gap: '2', minBlockSize: '48px', padding: '0 18px', borderRadius: 'pill', border: OUTLINE, background: 'surface', color: 'text', fontWeight: '600', boxShadow: 'float',
@@ -68,6 +69,8 @@ export const frame: Looks = {
     '& > .pane.case': { background: 'surface' },
     '& > .deskbar': { display: 'none' },
     [BELOW_WIDE]: { gridTemplateColumns: '288px minmax(0, 1fr) 320px' },
+    // With the menu on its rail the three panes have their full room.
+    '.eb-app.folded &': { '@media (min-width: 1280px)': { gridTemplateColumns: '312px minmax(0, 1fr) 396px' } },
     [BELOW_DESK]: {
       gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'auto', paddingBlockEnd: '56px',
       '& > .pane': { display: 'none', overflow: 'visible', minBlockSize: 'calc(100dvh - 120px)' },
@@ -81,7 +84,7 @@ export const frame: Looks = {
   '.eb-app:has(.eb-desk) .eb-fab': { [BELOW_DESK]: { insetBlockEnd: '72px' } },
   '.eb-pane': {
     ...column, flex: '1',
-    '& > .head': { padding: '12px 16px', borderBlockEnd: HAIRLINE, flex: 'none' },
+    '& > .head': { padding: '12px 16px', borderBlockEnd: HAIRLINE, flex: 'none', '& .eb-chip': { paddingInline: '10px', fontSize: 'caption' } },
     '& > .matter': { flex: '1', minBlockSize: '0', overflowY: 'auto', padding: '4' },
     '& > .matter > * + *': { marginBlockStart: '4' },
     '& .eb-section > .head': { marginBlockEnd: '1', '& > :is(h2, h3)': { fontSize: 'secondary' }, '& > .acts, & > .hint': { fontSize: 'caption', color: 'muted' } },

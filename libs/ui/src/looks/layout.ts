@@ -53,7 +53,7 @@ export const layout: Looks = {
     '& .matter, & .intro': { containerType: 'inline-size' },
     '& .matter > * + *, & .intro > * + *': { marginBlockStart: '6' },
     '& > .intro': { marginBlockEnd: '8' },
-    [PHONE]: { padding: '16px 16px 112px', '& > header': { marginBlockEnd: '4' }, '& > header > .acts': { inlineSize: '100%', '& > *': { flex: '1 1 auto' } } },
+    [PHONE]: { padding: '16px 16px 112px', '& > header': { rowGap: '4', marginBlockEnd: '5' }, '& > header > .acts': { inlineSize: '100%', '& > *': { flex: '1 1 auto' } } },
   },
   '.eb-section': {
     marginBlockStart: '8',

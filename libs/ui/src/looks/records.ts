@@ -73,7 +73,7 @@ export const records: Looks = {
     '& > div': { display: 'contents' },
     '& dt': { color: 'muted' },
     '& dd': { overflowWrap: 'anywhere' },
-    '@media (min-width: 640px)': { '&.c2': { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))' } },
+    '@media (min-width: 640px)': { '&.c2': { gridTemplateColumns: 'repeat(2, fit-content(24%) minmax(0, 1fr))', '& > .wide dt': { gridColumn: '1' }, '& > .wide dd': { gridColumn: '2 / -1' } } },
   },
   '.eb-tasks': {
     '& li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto', gap: '2', alignItems: 'center', minBlockSize: '44px', borderBlockEnd: HAIRLINE, fontSize: 'secondary' },

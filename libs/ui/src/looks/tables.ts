@@ -16,6 +16,8 @@ export const tables: Looks = {
     '& .end': { textAlign: 'end' },
     '& tfoot td': { fontWeight: '600', borderBlockStart: OUTLINE, borderBlockEnd: '0' },
     '& td .go': { fontWeight: '600' },
+    '& td .note': { display: 'block', fontSize: 'caption', color: 'muted', overflowWrap: 'anywhere' },
+    '@media (min-width: 640px)': { '& tr.linked td:first-child': { minInlineSize: '184px' }, '& tr:has(.note) td': { paddingBlock: '6px' } },
     '& tr.linked': { position: 'relative' },
     '& tr.linked .go::after': { content: '""', position: 'absolute', inset: '0' },
     '& tr.linked td :is(a, button):not(.go)': { position: 'relative', zIndex: '1' },
@@ -46,7 +48,7 @@ export const tables: Looks = {
   '.eb-figure': {
     display: 'block', color: 'text', textDecoration: 'none', minInlineSize: '0',
     '& b': { display: 'block', fontSize: 'title', lineHeight: '1.2', letterSpacing: '-.01em', overflowWrap: 'anywhere' },
-    '& span': { display: 'block', fontSize: 'secondary', color: 'muted', '& svg': { display: 'inline-block', verticalAlign: '-2px', marginInlineStart: '1' } },
+    '& span': { display: 'block', fontSize: 'secondary', color: 'muted', '& svg': { display: 'inline-block', verticalAlign: '-2px', marginInlineStart: '1', [PHONE]: { display: 'none' } } },
     '& small': { display: 'block', fontSize: 'caption', color: 'muted' },
   },
   'a.eb-figure:hover span': { textDecoration: 'underline' },

@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
+  /** A long value takes the whole line where there are two columns. */
+  readonly wide?: boolean | undefined;
 }
 
 /** What is known, as pairs; empty values are told as a dash. */
 export function Facts({ items, columns = 1 }: { readonly items: readonly Fact[]; readonly columns?: 1 | 2 | undefined }) {
   return (
     <dl className={`eb-facts c${columns}`}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value, wide }) => (
+        <div key={label} className={wide ? 'wide' : undefined}>
           <dt>{label}</dt>
           <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
         </div>

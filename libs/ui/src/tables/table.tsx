@@ -12,6 +12,8 @@ export interface TableColumn<R> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
+  /** A second, muted line; it is no part of the row's link. */
+  readonly note?: ((row: R) => ReactNode) | undefined;
   /** Amounts and counts stand at the end. */
   readonly align?: 'start' | 'end' | undefined;
   /** Sorting is held by the address: where a click leads, and how it is sorted now. */
@@ -64,7 +66,8 @@ interface CellProps<R> {
 function Cell<R>({ column, row, to }: CellProps<R>) {
   const inside = column.cell(row);
   const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
-  return <td className={look || undefined} data-label={column.header}>{to === undefined ? inside : <Link to={to} className="go">{inside}</Link>}</td>;
+  const said = to === undefined ? inside : <Link to={to} className="go">{inside}</Link>;
+  return <td className={look || undefined} data-label={column.header}>{column.note ? <div>{said}<small className="note">{column.note(row)}</small></div> : said}</td>;
 }
 
 /** A list as a table; below 640 px its rows become cards. Rows are links, so that they open in a new tab like any other. */

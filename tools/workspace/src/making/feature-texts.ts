@@ -1,4 +1,11 @@
-import type { FeatureNames } from './feature.ts';
+/** One noun in every spelling that the written files need. */
+export interface FeatureNames {
+  readonly noun: string;
+  readonly one: string;
+  readonly many: { readonly camel: string; readonly pascal: string; readonly words: string };
+  readonly single: { readonly camel: string; readonly pascal: string; readonly snake: string; readonly words: string };
+  readonly migration: string;
+}
 
 /** The files of a feature, by path. They work as they stand; the noun's own columns and rules are added to them. */
 export function featureTexts(names: FeatureNames, roles: readonly string[]): Record<string, string> {
@@ -109,7 +116,7 @@ function useCase({ noun, one, single }: FeatureNames): string {
 
 import { audit } from '../../audit.ts';
 import type { Database } from '../../database.ts';
-import type { Actor } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { insert${single.pascal} } from './${noun}.queries.ts';
 
 /** Adds one; row and audit entry in one transaction. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import type { Made } from './files.ts';
 import { cased, change, checkName, checkRoles, writeNew } from './files.ts';
@@ -27,14 +28,6 @@ export function makeFeature(root: string, { noun, admits }: FeatureAsked): Made 
     change(root, 'apps/api/src/features/features.ts', (text) => addDoors(text, names)),
   ];
   return { files: [...files, ...lists], next: `npm test -- types tests says whether it stands. Its doors are GET and POST /api/${noun}.` };
-}
-
-export interface FeatureNames {
-  readonly noun: string;
-  readonly one: string;
-  readonly many: { readonly camel: string; readonly pascal: string; readonly words: string };
-  readonly single: { readonly camel: string; readonly pascal: string; readonly snake: string; readonly words: string };
-  readonly migration: string;
 }
 
 function nextMigration(root: string, one: string): string {

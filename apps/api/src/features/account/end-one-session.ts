@@ -1,6 +1,7 @@
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Actor, Api } from '../../http/serve.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { endSession } from '../../identity/sessions.queries.ts';
 
 /** Ends a session of one's own. Refused: missing, also for a session of someone else. */

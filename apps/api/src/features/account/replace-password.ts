@@ -1,6 +1,7 @@
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
-import type { Actor, Api } from '../../http/serve.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { findAccount } from '../../identity/accounts.queries.ts';
 import { minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../../identity/password.ts';

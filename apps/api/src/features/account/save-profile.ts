@@ -1,7 +1,8 @@
 import type { Profile, User } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
-import type { Actor, Api } from '../../http/serve.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { userOf } from '../../identity/accounts.queries.ts';
 
 /** Changes what a person says about themself. */

@@ -5,12 +5,13 @@ import {
 import { sql } from 'kysely';
 
 import { Refused } from '../../http/refused.ts';
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { caseReader } from '../../licensing/case-reader.ts';
 import { getApplication, visibleTo } from '../../licensing/find-application.ts';
-import { referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep } from '../../licensing/work.ts';
 import { listApplications, listedOnWire } from '../../records/application-list.ts';
-import { applicationReply, type CaseReader } from '../../records/application-reply.ts';
+import { applicationReply } from '../../records/application-reply.ts';
 import { acceptAssessment } from './accept-assessment.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-back.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
@@ -19,7 +20,7 @@ import { transactionsPage } from './transactions.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
-  const reader = async (actor: Actor): Promise<CaseReader> => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
+  const reader = caseReader(api);
 
   serve(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
     const listed = await listApplications(api.db, { where: sql`b.company_code = ${params.company_code} and ${visibleTo(actor)}`, order: sql`a.tax_year desc, a.assessment_id desc`, limit: 100 });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
 import { listApplications, listedOnWire } from '../../records/application-list.ts';
-import type { CaseReader } from '../../records/application-reply.ts';
+import type { CaseReader } from '../../licensing/case-reader.ts';
 import { pageOf, patternOf, readDayCursor } from '../../records/paging.ts';
 
 type View = (typeof TRANSACTION_VIEWS)[number];

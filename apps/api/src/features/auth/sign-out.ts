@@ -1,5 +1,6 @@
 import { audit } from '../../audit.ts';
-import type { Actor, Api } from '../../http/serve.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { hashSecret } from '../../identity/secrets.ts';
 import { endSession } from '../../identity/sessions.queries.ts';
 import { findSessionOfSecret } from './auth.queries.ts';

@@ -1,7 +1,7 @@
 import { type Answer, type Centavos, type getBill, pesosText } from '@ebpls/contracts';
 import { billMachine, type InstallmentDue, nextActs } from '@ebpls/rules';
 
-import type { Actor } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { partsOf } from '../../records/acts.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
 import { type Account, receiptsOf } from '../../treasury/account.ts';

@@ -1,6 +1,7 @@
 import { type Answer, type getCurrentDue, pesosText } from '@ebpls/contracts';
 
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';

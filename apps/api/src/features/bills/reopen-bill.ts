@@ -1,7 +1,7 @@
 import { billMachine, move } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
-import type { Actor } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { lockApplicationById } from '../../licensing/find-application.ts';
 import { moveApplication } from '../../licensing/move-application.ts';

@@ -3,9 +3,10 @@ import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } f
 
 import type { Database } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { getApplication } from '../../licensing/find-application.ts';
-import { applicationReply, type CaseReader } from '../../records/application-reply.ts';
+import type { CaseReader } from '../../licensing/case-reader.ts';
+import { applicationReply } from '../../records/application-reply.ts';
 import { itemOf } from '../../records/clearance-items.ts';
 import { pageOf, patternOf, readDayCursor } from '../../records/paging.ts';
 import { countQueue, listQueue, queuedOnWire } from '../../records/queue.ts';

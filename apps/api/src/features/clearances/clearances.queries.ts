@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import type { PartRow } from '../../records/clearance-items.ts';
 import { NO_DUE_DAY, partsOfOffice } from '../../records/queue.ts';
 

@@ -3,10 +3,9 @@ import {
   returnClearance as giveBack, scheduleInspection as schedule,
 } from '@ebpls/contracts';
 
-import { type Actor, type Api, serve } from '../../http/serve.ts';
-import { referenceRows } from '../../licensing/reference-rows.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import { caseReader } from '../../licensing/case-reader.ts';
 import { inOneStep } from '../../licensing/work.ts';
-import type { CaseReader } from '../../records/application-reply.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext } from './claim-clearance.ts';
 import { caseReply, queuePage } from './clearance-reply.ts';
@@ -15,7 +14,7 @@ import { recordInspection, scheduleInspection } from './inspections.ts';
 
 /** The offices' and barangays' parts of applications. Another office's part is missing, like one that never was. */
 export function clearancesRoutes(api: Api): void {
-  const reader = async (actor: Actor): Promise<CaseReader> => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
+  const reader = caseReader(api);
 
   serve(api, listClearances, 'clearance.read', async ({ query, actor }) => queuePage(api.db, query, await reader(actor)));
   serve(api, getClearance, 'clearance.read', async ({ params, actor }) => caseReply(api.db, params.clearance_id, await reader(actor)));

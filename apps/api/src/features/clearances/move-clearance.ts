@@ -4,7 +4,7 @@ import type { Updateable } from 'kysely';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../licensing/find-application.ts';
 import { nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';

@@ -1,6 +1,7 @@
 import { createCompany as create, discardCompany as discard, getCompany, listMyCompanies, registerCompany as register, saveCompanyDraft as saveDraft } from '@ebpls/contracts';
 
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep } from '../../licensing/work.ts';
 import { companiesPage, companyReply } from './company-reply.ts';

@@ -2,7 +2,7 @@ import { type Answer, type Company, type getCompany, type listMyCompanies, pesos
 
 import type { Database } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { requestableTypes } from '../../records/requestable.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
 import { dueNow } from '../../records/due-now.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
 import { daysUsedByOffice } from '../../records/clocks.ts';
-import type { CaseReader } from '../../records/application-reply.ts';
+import type { CaseReader } from '../../licensing/case-reader.ts';
 import { listQueue, partsOfOffice, queuedOnWire } from '../../records/queue.ts';
 import { median } from './figures.ts';
 

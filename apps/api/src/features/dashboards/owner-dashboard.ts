@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
 import { listApplications, listedOnWire } from '../../records/application-list.ts';
-import type { CaseReader } from '../../records/application-reply.ts';
+import type { CaseReader } from '../../licensing/case-reader.ts';
 import { dueNow } from '../../records/due-now.ts';
 
 const SHOWN_MOST = 10;

@@ -6,7 +6,7 @@ import type { Database } from '../../database.ts';
 import type { Api } from '../../http/serve.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { daysUsed } from '../../records/clocks.ts';
-import type { CaseReader } from '../../records/application-reply.ts';
+import type { CaseReader } from '../../licensing/case-reader.ts';
 import { median } from './figures.ts';
 
 type Figures = Answer<typeof getPublicFigures>;

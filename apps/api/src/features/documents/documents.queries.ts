@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { visibleTo } from '../../licensing/find-application.ts';
 import { PAPER_COLUMNS, type PaperRow } from '../../licensing/papers.ts';
 

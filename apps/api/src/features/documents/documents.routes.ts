@@ -3,7 +3,8 @@ import type { DocumentRow } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { findPapers, paperOnWire } from '../../licensing/papers.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import type { Actor, Api } from '../../http/serve.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { paperOnWire, type PaperRow } from '../../licensing/papers.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';

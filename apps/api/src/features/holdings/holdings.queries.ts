@@ -2,7 +2,7 @@ import type { BusinessState } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
-import type { Actor } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { visibleTo } from '../../licensing/find-application.ts';
 import { OWNER_NAME } from '../../records/application-list.ts';
 

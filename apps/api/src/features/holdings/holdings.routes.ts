@@ -1,7 +1,8 @@
 import { type Answer, getHolding, listHoldings } from '@ebpls/contracts';
 
 import { Refused } from '../../http/refused.ts';
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
 import { findHoldingRow, type HoldingRow, listHoldingRows } from './holdings.queries.ts';

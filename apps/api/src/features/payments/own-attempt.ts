@@ -1,4 +1,5 @@
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { type AttemptRow, findAttempt } from './payments.queries.ts';
 

@@ -1,7 +1,8 @@
 import { askAttempt, getAttempt, getLastAttempt, listAttempts as listAttemptsEndpoint, notifyPaynamics, returnFromPaynamics, startPayment as startEndpoint } from '@ebpls/contracts';
 
 import { paynamics } from '../../gateway/paynamics.ts';
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { askAllDue, askGateway } from './ask-gateway.ts';
 import { attemptAnswer, attemptLine } from './attempt-answer.ts';
 import { findLastAttempt, listAttempts } from './payments.queries.ts';

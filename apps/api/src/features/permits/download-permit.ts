@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { visibleTo } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';

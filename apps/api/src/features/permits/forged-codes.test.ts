@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { loadPermitKeys, makeToken, readToken } from './permit-token.ts';
 

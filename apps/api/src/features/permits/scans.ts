@@ -1,7 +1,8 @@
 import type { Answer, listScans as listScansEndpoint } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { listScans } from './permits.queries.ts';
 import type { PermitKeys } from './permit-token.ts';
 import { checkToken, type Verified } from './verify-permit.ts';

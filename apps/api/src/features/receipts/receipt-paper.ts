@@ -2,7 +2,8 @@ import type { Agency, Centavos } from '@ebpls/contracts';
 import { manilaStamp } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { letterhead, table } from '../../papers/letterhead.ts';

@@ -1,6 +1,7 @@
 import { type Answer, downloadReceipt, getStatement, listMyPayments, pesosText } from '@ebpls/contracts';
 
-import { type Actor, type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
 import { listPayments } from './receipts.queries.ts';
 import { statementOf } from './statement.ts';

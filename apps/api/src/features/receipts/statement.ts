@@ -1,7 +1,8 @@
 import { type Answer, type Centavos, type getStatement, pesosText } from '@ebpls/contracts';
 import type { InstallmentDue } from '@ebpls/rules';
 
-import type { Actor, Api } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { type Account, openAccounts, receiptsOf } from '../../treasury/account.ts';
 import { listOrdersOfOwner } from '../../treasury/orders.queries.ts';

@@ -1,17 +1,29 @@
-import { getReference, type Locale, type Reference } from '@ebpls/contracts';
+import { getMunicipality, getReference, type Locale, type PublicMunicipality, type Reference } from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
 import { localeOf } from '../../http/locale.ts';
 import { type Api, serve } from '../../http/serve.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 
-/** Names and figures that every form needs. */
+/** Names and figures that every form needs; the few of them that every page shows are for anyone. */
 export function referenceRoutes(api: Api): void {
+  serve(api, getMunicipality, 'public', async () => nameOf(await referenceRows(api.db)));
   serve(api, getReference, 'reference.read', async ({ request }) => {
     const rows = await referenceRows(api.db);
     const today = api.clock.today();
     return { ...wordsFor(rows, localeOf(request)), today, tax_year: yearOf(today), map_tiles_url: api.config.map_tiles_url ?? null };
   });
+}
+
+function nameOf({ municipality: { name, province, website, hall }, offices, barangays }: ReferenceRows): PublicMunicipality {
+  return {
+    name,
+    province,
+    website,
+    hall,
+    offices: [...offices.values()].map(({ office, title }) => ({ office, title })),
+    barangays: [...barangays.values()].map(({ role_name, name: barangay }) => ({ role_name, name: barangay })),
+  };
 }
 
 type Words = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;

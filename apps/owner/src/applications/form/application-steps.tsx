@@ -1,5 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type Assessment, type DeclarationSent, saveAssessmentDraft } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, Section, Stack, type Task, TaskList } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
@@ -9,7 +10,7 @@ import { addresses } from '../../addresses.ts';
 import { type Typed, useAutosave } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { useWords } from '../application-words.ts';
-import type { EditedApplication, Refused, Sent } from '../edit-application.page.tsx';
+import type { EditedApplication, Sent } from '../edited-application.ts';
 import { DeclareStep } from './declare-step.tsx';
 import { PapersStep } from './papers-step.tsx';
 import { SignStep } from './sign-step.tsx';
@@ -27,7 +28,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const [figures, setFigures] = useState<Typed>(() => figuresOf(assessment, company));
   const autosave = useAutosave<'figures'>((_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }), assessment.saved_at);
   const { change, flush } = autosave;
-  const sending = useFetcher<Refused>();
+  const sending = useFetcher<RefusedForm>();
 
   const keep = useCallback(
     (values: Typed) => {

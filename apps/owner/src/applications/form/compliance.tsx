@@ -1,11 +1,12 @@
 import type { ClearanceItem } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, EmptyState, Page, Section, Stack, Text, TextArea } from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../application-words.ts';
-import type { EditedApplication, Refused, Sent } from '../edit-application.page.tsx';
+import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { isMissing, papersAskedFor } from './steps.ts';
 
@@ -37,7 +38,7 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
   const t = useWords();
   const { assessment, reference } = edited;
   const { title: office, clearance_id, remarks, requested_documents } = clearance;
-  const sending = useFetcher<Refused>();
+  const sending = useFetcher<RefusedForm>();
   const [note, setNote] = useState('');
   const papers = papersAskedFor(requested_documents, edited);
   const send = (): void => {

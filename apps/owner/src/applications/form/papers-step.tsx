@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { useWords } from '../application-words.ts';
-import type { EditedApplication } from '../edit-application.page.tsx';
+import type { EditedApplication } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
 import { isMissing } from './steps.ts';
 

@@ -1,4 +1,5 @@
 import { type Assessment, centavosFromText } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, CheckField, Facts, pesosWritten, Section, Stack, Text, TextField, TextLink } from '@ebpls/ui';
 import { type ReactNode, useEffect } from 'react';
 import { type FetcherWithComponents, useRevalidator } from 'react-router';
@@ -9,7 +10,7 @@ import type { Saving, Typed } from '../../autosave.ts';
 import { OwedLines } from '../../owed-lines.tsx';
 import { StepForm, useFields } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
-import type { EditedApplication, Refused } from '../edit-application.page.tsx';
+import type { EditedApplication } from '../edited-application.ts';
 import { declaredLines, Figures, isMissing, Signature } from './steps.ts';
 
 interface SignStepProps {
@@ -19,7 +20,7 @@ interface SignStepProps {
   readonly flush: () => Promise<void>;
   readonly back: ReactNode;
   readonly onSign: (signature: Typed) => void;
-  readonly sending: FetcherWithComponents<Refused>;
+  readonly sending: FetcherWithComponents<RefusedForm>;
 }
 
 const nothing = (): void => undefined;
@@ -106,7 +107,7 @@ function amountWritten(typed: string): string {
 const SIGNED = ['signed_name', 'agrees'];
 
 /** What the server refused, with the way to the step that puts it right. */
-function Refusal({ assessment, answer }: { readonly assessment: Assessment; readonly answer: Refused | undefined }) {
+function Refusal({ assessment, answer }: { readonly assessment: Assessment; readonly answer: RefusedForm | undefined }) {
   const t = useWords();
   if (!answer) return null;
   const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));

@@ -3,7 +3,7 @@ import { Blocker, Button, momentWritten, useLocale } from '@ebpls/ui';
 import type { ReactNode } from 'react';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordShown } from '../record.page.tsx';
+import type { RecordShown } from '../record-shown.ts';
 import { officesOf } from './clearances.tsx';
 import { ComplyStep } from './comply-step.tsx';
 import { PayStep } from './pay-step.tsx';

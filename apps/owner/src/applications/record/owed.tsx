@@ -4,7 +4,7 @@ import { dayWritten, momentWritten, Pesos, RowItem, Rows, Section, Stack, Status
 
 import { DownloadButton } from '../../download-button.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
-import type { RecordShown } from '../record.page.tsx';
+import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record-words.ts';
 
 /** The bill when there is one, the estimate before that. */

@@ -1,7 +1,7 @@
 import { Blocker, Button, dayWritten, pesosWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
-import type { RecordShown } from '../record.page.tsx';
+import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record-words.ts';
 
 /** The bill waits for its payment; or its validity ran out and the office makes a new one. */

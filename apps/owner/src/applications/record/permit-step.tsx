@@ -4,7 +4,7 @@ import { Blocker, pesosWritten, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
-import type { RecordShown } from '../record.page.tsx';
+import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record-words.ts';
 
 /** The permit in hand, and what is still due in the year. */

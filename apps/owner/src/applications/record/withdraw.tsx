@@ -1,14 +1,14 @@
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Button, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
-import type { action } from '../record.page.tsx';
 import { useWords } from './record-words.ts';
 
 /** Taking the application back asks once more, because the offices stop for good. */
 export function Withdraw() {
   const t = useWords();
-  const withdrawing = useFetcher<typeof action>();
+  const withdrawing = useFetcher<RefusedForm | null>();
   const [asks, setAsks] = useState(false);
   if (!asks) {
     return (

@@ -1,5 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { type Company, FORM_SECTIONS, type FormSection, type Reference, saveCompanyDraft } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Button, Page, Section, type Task, TaskList } from '@ebpls/ui';
 import { useCallback, useState } from 'react';
 import { useFetcher, useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +9,6 @@ import { addresses } from '../../addresses.ts';
 import { type Typed, useAutosave } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { StepForm } from '../../step-form.tsx';
-import type { RegisterAnswer } from '../edit-company.page.tsx';
 import { CheckStep } from './check-step.tsx';
 import { useWords } from './form-words.ts';
 import { fieldsOf, isComplete, SCHEMA_OF, sectionsOf, type Sections, stepAfter, stepBefore, stepIn, type Step, STEPS } from './steps.ts';
@@ -29,7 +29,7 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
   const { company_code } = company;
   const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, email));
   const { change, flush, ...saving } = useAutosave<FormSection>((section, values) => call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }), company.is_draft ? company.saved_at : undefined);
-  const register = useFetcher<RegisterAnswer>();
+  const register = useFetcher<RefusedForm>();
   const refused = register.data;
 
   const keep = useCallback(
@@ -70,7 +70,7 @@ interface AsideProps {
   readonly company: Company;
   readonly typed: Sections;
   readonly step: Step;
-  readonly refused: RegisterAnswer | undefined;
+  readonly refused: RefusedForm | undefined;
 }
 
 function Aside({ company, typed, step, refused }: AsideProps) {

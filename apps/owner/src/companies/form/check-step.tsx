@@ -1,4 +1,5 @@
 import { type Company, FORM_SECTIONS, type FormSection, type Reference } from '@ebpls/contracts';
+import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Facts, FormBar, Row, Section, Stack, TextLink } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
@@ -7,7 +8,6 @@ import { addresses } from '../../addresses.ts';
 import type { Saving } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { useSavedText } from '../../step-form.tsx';
-import type { RegisterAnswer } from '../edit-company.page.tsx';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form-words.ts';
 import { isComplete, sectionIn, type Sections } from './steps.ts';
@@ -16,7 +16,7 @@ interface CheckStepProps {
   readonly company: Company;
   readonly reference: Reference;
   readonly typed: Sections;
-  readonly register: FetcherWithComponents<RegisterAnswer>;
+  readonly register: FetcherWithComponents<RefusedForm>;
   readonly flush: () => Promise<void>;
   readonly back: ReactNode;
   readonly saving: Saving;
@@ -63,7 +63,7 @@ function OpenStep({ company, section }: { readonly company: Company; readonly se
 }
 
 /** What the server found, each message leading to its step; the step shows it at the field. */
-function Refused({ company, answer }: { readonly company: Company; readonly answer: RegisterAnswer | undefined }) {
+function Refused({ company, answer }: { readonly company: Company; readonly answer: RefusedForm | undefined }) {
   const t = useWords();
   if (!answer) return null;
   return (

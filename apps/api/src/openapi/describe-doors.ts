@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
-import type { Api, Door } from './api.ts';
-import { guardAnswers } from './headers.ts';
-import { schemaOf } from './json-schema.ts';
+import type { Api, Door } from '../http/api.ts';
+import { guardAnswers } from '../http/headers.ts';
+import { schemaOf } from './wire-schema.ts';
 
 // The documentation page brings inline styles and data images; its scripts are files.
 const PAGE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

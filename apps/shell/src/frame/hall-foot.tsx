@@ -1,0 +1,26 @@
+import { homeOf } from '@ebpls/contracts';
+import { useVisitorKind } from '@ebpls/remote-kit';
+import { Row, Text, TextLink } from '@ebpls/ui';
+
+import { useMounts } from '../house/house.tsx';
+import { useWords } from '../house/house-words.ts';
+import { useMunicipality } from '../house/municipality.ts';
+
+const DOCS = '/docs';
+
+/** The foot of the public pages: where the hall stands, and the pages that anyone may read. */
+export function HallFoot() {
+  const t = useWords();
+  const municipality = useMunicipality();
+  const visitor = useVisitorKind();
+  const hasDocs = useMounts().some(({ path }) => path === DOCS);
+  return (
+    <Row gap={6}>
+      <Text as="span" tone="muted" size="secondary">{municipality?.hall ?? t('foot.hall')}</Text>
+      <TextLink to="/home">{t('foot.home')}</TextLink>
+      <TextLink to="/permits/verify">{t('foot.verify')}</TextLink>
+      {hasDocs && <TextLink to={DOCS}>{t('foot.docs')}</TextLink>}
+      {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
+    </Row>
+  );
+}

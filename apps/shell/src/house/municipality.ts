@@ -1,0 +1,48 @@
+import { call } from '@ebpls/api-client';
+import { getMunicipality, type PublicMunicipality } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+import { useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+
+import { useWords } from './house-words.ts';
+
+/** Whose hall this is; it may come late or never, and no page waits for it. */
+export interface Hall {
+  readonly municipality: Promise<PublicMunicipality | undefined>;
+}
+
+export function askMunicipality(): Hall['municipality'] {
+  return call(getMunicipality).catch(() => undefined);
+}
+
+/** The municipality's own settings once they are known. */
+export function useMunicipality(): PublicMunicipality | undefined {
+  const coming = useRouteLoaderData<Hall>('house')?.municipality;
+  const [known, know] = useState<PublicMunicipality>();
+  useEffect(() => {
+    let isHere = true;
+    void coming?.then((found) => isHere && know(found));
+    return () => {
+      isHere = false;
+    };
+  }, [coming]);
+  return known;
+}
+
+/** The line under the product's name: the municipality, or what every one of them is until its name is known. */
+export function usePlace(): string {
+  const t = useWords();
+  const municipality = useMunicipality();
+  return municipality ? t('municipality', { name: municipality.name }) : t('municipality.unknown');
+}
+
+/** How an office or a barangay is called, by the name of its role; undefined for every other role. */
+export function useOfficeTitle(role_name: string | undefined): string | undefined {
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const municipality = useMunicipality();
+  const word = role_name?.toLowerCase();
+  const barangay = municipality?.barangays.find((one) => one.role_name.toLowerCase() === word);
+  if (barangay) return t('role.barangay', { name: barangay.name });
+  return municipality?.offices.find(({ office }) => office === word)?.title[language];
+}

@@ -1,0 +1,34 @@
+import type { createInstance } from '@module-federation/enhanced/runtime';
+
+/** Written by the build: what shell and remotes must agree on, and at which version. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+/**
+ * What a remote gets of the shell, each the very module that the shell itself runs on. The shell's pages import the same names directly,
+ * so that the first page carries only what it uses of them; the rest comes with the first remote.
+ */
+const MODULES: Readonly<Record<string, () => Promise<object>>> = {
+  react: () => import(/* webpackChunkName: "federation" */ 'react'),
+  'react/jsx-runtime': () => import(/* webpackChunkName: "federation" */ 'react/jsx-runtime'),
+  'react-dom': () => import(/* webpackChunkName: "federation" */ 'react-dom'),
+  'react-router': () => import(/* webpackChunkName: "federation" */ './router.ts'),
+  '@ebpls/ui': () => import(/* webpackChunkName: "federation" */ '@ebpls/ui'),
+  '@ebpls/ui/overlays': () => import('@ebpls/ui/overlays'),
+  '@ebpls/api-client': () => import(/* webpackChunkName: "federation" */ '@ebpls/api-client'),
+  '@ebpls/remote-kit': () => import(/* webpackChunkName: "federation" */ '@ebpls/remote-kit'),
+};
+
+type Given = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+export function given(): Given {
+  const entries = Object.entries(SHARED_VERSIONS).map(([name, version]): [string, Given[string]] => {
+    const fetch = MODULES[name];
+    if (!fetch) throw new Error(`The shell has no ${name} to give.`);
+    const get = async (): Promise<() => object> => {
+      const module = await fetch();
+      return () => module;
+    };
+    return [name, { version, scope: 'default', get, shareConfig: { singleton: true, requiredVersion: `^${version}` } }];
+  });
+  return Object.fromEntries(entries);
+}
