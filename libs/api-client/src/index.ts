@@ -1,8 +1,7 @@
 export { call } from './call.ts';
 export { fetchFile, saveFile, type FetchedFile } from './files.ts';
-export { isRefusal, Refusal } from './refusal.ts';
+export { isRefusal, orNothing, Refusal } from './refusal.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
-export { orNothing } from './or-nothing.ts';
 export { type Language, setLanguage } from './language.ts';
 export { closeLive, hear, openLive, type Nudge } from './live.ts';
 export { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';

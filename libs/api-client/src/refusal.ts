@@ -34,6 +34,18 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'code' in error && 'fields' in error;
 }
 
+const NOT_THERE: readonly Code[] = ['missing', 'conflict', 'invalid'];
+
+/** Waits for what may rightly not be there: a bill not approved yet, a due amount, an address mistyped. Other refusals stay refusals. */
+export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRefusal(error) && NOT_THERE.includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
 /** Reads the one error shape; any other body is answered for by ourselves. */
 export function refusalFrom(status: number, body: unknown): Refusal {
   const read = v.safeParse(ErrorBody, body);

@@ -18,7 +18,7 @@ export async function landing(): Promise<Reading[]> {
   const twin = await mkdtemp(join(tmpdir(), 'ebpls-twin-'));
   try {
     await buildTwin(twin);
-    const release = join(ROOT, '.release/current');
+    const release = join(process.env['RELEASE_DIR'] ?? join(ROOT, '.release'), 'current');
     const ours = await scriptBytes(release, release);
     const theirs = await scriptBytes(twin, release);
     return [

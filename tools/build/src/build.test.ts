@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { build } from './build.ts';
-import { federation, sharing } from './federation.ts';
+import { configuration } from './configuration.ts';
+import { federation, sharedVersions, sharing } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
 
 const root = resolve(__dirname, '../../..');
@@ -21,17 +22,35 @@ test('the version is part of the container’s name, and the name is valid JavaS
 
 test('a remote shows its routes and nothing else', () => {
   expect(federation(remote).exposes).toEqual({ './routes': './src/routes.tsx' });
-  expect(federation(shell)).not.toHaveProperty('exposes');
 });
 
 test('a remote brings none of what the shell shares', () => {
   expect(Object.values(sharing(remote)).every((share) => share.import === false && share.singleton)).toBe(true);
-  expect(Object.keys(sharing(remote)).toSorted()).toEqual(Object.keys(sharing(shell)).toSorted());
-  expect(sharing(shell)['react']).toMatchObject({ version: '19.3.1', eager: true });
+  expect(sharing(remote)['react']).toMatchObject({ version: '19.3.1' });
+});
+
+test('the shell gives what the remotes are promised, and nothing else', () => {
+  const written = readFileSync(join(root, 'apps/shell/src/release/given.ts'), 'utf8');
+  const given = [...written.matchAll(/^ {2}'?([^\s']+)'?: \(\) => import\(/gm)].map(([, name]) => name);
+  expect(given.toSorted()).toEqual(Object.keys(sharedVersions(shell)).toSorted());
+});
+
+test('the shell is built without the federation, which comes with the first remote', () => {
+  const { plugins } = configuration({ project: shell, bundler: 'rspack', mode: 'production' }) as { plugins: object[] };
+  expect(plugins.map(({ constructor }) => constructor.name).filter((name) => name.includes('Federation'))).toEqual([]);
+});
+
+test('every name that a page takes from the router is among those that the shell gives', () => {
+  const given = new Set(readFileSync(join(root, 'apps/shell/src/release/router.ts'), 'utf8').match(/\b\w+(?=,\n)/g));
+  const pages = ['apps', 'libs'].flatMap((room) => globSync(`${room}/*/src/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !/^apps\/shell|\.test\.|\/testing\//.test(file));
+  const taken = pages.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^import \{([^}]*)\} from 'react-router';/gm)]).flatMap(([, names]) => (names ?? '').split(','));
+  const values = taken.map((name) => name.trim().split(' as ')[0] ?? '').filter((name) => name !== '' && !name.startsWith('type '));
+  expect(values.length).toBeGreaterThan(20);
+  expect(values.filter((name) => !given.has(name))).toEqual([]);
 });
 
 test('Chakra is shared only as part of our own look', () => {
-  expect(Object.keys(sharing(shell)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
+  expect(Object.keys(sharing(remote)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
 });
 
 test('an unknown bundler stops the build with its name', () => {

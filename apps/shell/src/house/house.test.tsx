@@ -165,6 +165,7 @@ test('the menu of a role has what the release offers for it, and the application
   expect(dashboard).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Request For Clearances' })).toHaveAttribute('href', '/fire/request/clearances');
   expect(screen.queryByRole('link', { name: 'Business Holdings' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('Calendar').closest('a')).toBeNull();
 });
 
@@ -177,4 +178,43 @@ test('a person without a role sees the dashboard only', async () => {
 test('no slot names a person of another area', () => {
   const roles = ALL_SLOTS.filter(({ admits }) => admits !== 'anyone').flatMap(({ admits, mounts }) => [...admits].map((role) => `${role} ${mounts[0]}`));
   expect(new Set(roles).size).toBe(roles.length);
+});
+
+test('the bar and its website are the municipality’s own settings', async () => {
+  openHouse('/home');
+  expect(await screen.findByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://sanisidro-maligaya.example');
+  expect(screen.getByText('Municipality of San Isidro')).toBeVisible();
+  expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
+});
+
+test('a hall whose settings do not come is not named, and leads to no website', async () => {
+  api.isOffline(getMunicipality);
+  openHouse('/home');
+  expect(await screen.findByText('Municipal government')).toBeVisible();
+  await waitFor(() => expect(api.asked(getMunicipality)).toHaveLength(2));
+  expect(screen.queryByRole('link', { name: 'Official website' })).toBeNull();
+});
+
+test.each([
+  { as: 'fire', area: '/fire/dashboard', title: 'Bureau of Fire Protection' },
+  { as: 'barangay-poblacion-1', area: '/barangay/dashboard', title: 'Barangay Poblacion I' },
+  { as: 'admin', area: '/administrator/dashboard', title: 'Administrator' },
+])('the account of $as says $title', async ({ as, area, title }) => {
+  openHouse(area, { as });
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test.each([
+  { screen_is: 'narrow', isNarrow: true, folded: 'Unfold the menu' },
+  { screen_is: 'wide', isNarrow: false, folded: 'Fold the menu' },
+])('on a $screen_is screen the desk begins with "$folded", and the person’s choice stays', async ({ isNarrow, folded }) => {
+  const matchMedia = (query: string) => ({ matches: isNarrow && query.includes('1439'), addEventListener: () => undefined, removeEventListener: () => undefined });
+  Object.assign(globalThis, { matchMedia });
+  const router = openHouse('/fire/request/clearances', { as: 'fire' });
+  const toggle = await screen.findByRole('button', { name: folded });
+  await userEvent.click(toggle);
+  await act(() => router.navigate('/fire/dashboard'));
+  await act(() => router.navigate('/fire/request/clearances'));
+  expect(screen.queryByRole('button', { name: folded })).toBeNull();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });

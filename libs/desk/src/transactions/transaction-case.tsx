@@ -7,8 +7,8 @@ import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { BillShown, EstimateShown } from './bill-shown.tsx';
 import { Declared } from './declared.tsx';
-import type { OpenedTransaction } from './opened-transaction.ts';
 import { PermitShown } from './permit-shown.tsx';
+import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction-words.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 

@@ -1,10 +1,15 @@
-import { ARTA_CLASSES } from '@ebpls/contracts';
+import { ARTA_CLASSES, type Assessment, type Bill } from '@ebpls/contracts';
 import { pesosWritten } from '@ebpls/ui';
 
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
-import type { OpenedTransaction } from './opened-transaction.ts';
 import { useWords } from './transaction-words.ts';
+
+/** The application that the address names, with its newest bill. */
+export interface OpenedTransaction {
+  readonly assessment: Assessment;
+  readonly bill: Bill | undefined;
+}
 
 export const ACTS_IN_ORDER = ['accept', 'compute', 'approve_bill', 'release', 'sign', 'return', 'reopen_bill', 'reject'] as const;
 export type TransactionAct = (typeof ACTS_IN_ORDER)[number];

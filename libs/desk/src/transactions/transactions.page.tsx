@@ -9,9 +9,9 @@ import { runAct } from '../acts/acts.ts';
 import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
-import type { OpenedTransaction } from './opened-transaction.ts';
 import { TRANSACTION_ACTS } from './transaction-acts.ts';
 import { TransactionCasePane } from './transaction-case.tsx';
+import type { OpenedTransaction } from './transaction-forms.ts';
 import { TransactionQueue } from './transaction-queue.tsx';
 import { useTitle, words } from './transaction-words.ts';
 

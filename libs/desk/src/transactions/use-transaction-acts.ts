@@ -2,8 +2,7 @@ import type { ApplicationState } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
-import type { OpenedTransaction } from './opened-transaction.ts';
-import { ACTS_IN_ORDER, type TransactionAct, useTransactionForms } from './transaction-forms.ts';
+import { ACTS_IN_ORDER, type OpenedTransaction, type TransactionAct, useTransactionForms } from './transaction-forms.ts';
 import { useWords } from './transaction-words.ts';
 
 const KEY: Readonly<Partial<Record<TransactionAct, string>>> = { accept: 'A', compute: 'A', approve_bill: 'A', release: 'A', sign: 'A', return: 'R', reject: 'X' };

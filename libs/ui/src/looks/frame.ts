@@ -37,7 +37,7 @@ export const frame: Looks = {
     '& .part + .part': { marginBlockStart: '2' },
     '& h2': { fontSize: 'caption', color: 'muted', letterSpacing: '.02em', padding: '16px 12px 8px' },
     '& a, & .off': { position: 'relative', display: 'flex', alignItems: 'center', gap: '3', minBlockSize: '44px', padding: '0 12px', borderRadius: 'control', color: 'text', textDecoration: 'none', fontSize: 'secondary' },
-    '& a[href]:hover': { background: 'subtle' },
+    '& a:hover': { background: 'subtle' },
     '& a[aria-current]': { background: 'subtle', color: 'primary', fontWeight: '600' },
     '& a[aria-current]::before': { content: '""', position: 'absolute', insetInlineStart: '0', insetBlock: '10px', inlineSize: '3px', borderRadius: '3px', background: 'primary' },
     '& .off': { color: 'muted', cursor: 'not-allowed' },

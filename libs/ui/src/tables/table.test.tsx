@@ -73,3 +73,9 @@ test('a list of one page has no pager', () => {
   show(<Pager nextCursor={null} to={to} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('the second line of a cell is no part of the row’s link', () => {
+  show(<Table {...list} columns={[{ key: 'name', header: 'Business', cell: ({ name }) => name, note: ({ id }) => `SI-${id}` }]} rowTo={({ id }) => `/businesses/${id}`} />);
+  expect(screen.getByRole('link', { name: 'Sinag Bakery' })).toHaveTextContent(/^Sinag Bakery$/);
+  expect(screen.getByText('SI-1')).toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
-import { orNothing } from './or-nothing.ts';
-import { Refusal } from './refusal.ts';
+import { orNothing, Refusal } from './refusal.ts';
 
 const refused = (code: Refusal['code']) => Promise.reject(new Refusal({ code, message: 'no' }));
 

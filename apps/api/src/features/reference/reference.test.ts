@@ -1,0 +1,26 @@
+import { getMunicipality, getReference } from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+});
+afterAll(() => server.close());
+
+test('anyone may know whose hall this is and how its offices and barangays are called', async () => {
+  const { status, body } = await server.ask(getMunicipality, undefined);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'San Isidro', province: 'Maligaya', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901' });
+  expect(body.offices).toContainEqual({ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } });
+  expect(body.barangays).toContainEqual({ role_name: 'barangay-poblacion-1', name: 'Poblacion I' });
+});
+
+test('a stranger learns no more of the settings than that', async () => {
+  const { body } = await server.ask(getMunicipality, undefined);
+  expect(Object.keys(body).toSorted()).toEqual(['barangays', 'hall', 'name', 'offices', 'province', 'website']);
+  expect((await server.ask(getReference, undefined)).status).toBe(401);
+});
