@@ -23,15 +23,21 @@ const folderOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('/'
 /** What the federation runtime knows: who gave each shared library, and which containers are open. */
 function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string[]>; readonly containers: string[] }> {
   return page.evaluate((names) => {
+    interface Given {
+      readonly get: unknown;
+    }
     interface Instance {
       readonly name: string;
-      readonly shareScopeMap: Record<string, Record<string, Record<string, { readonly from: string }>>>;
+      readonly options: { readonly shared: Record<string, readonly Given[]> };
+      readonly shareScopeMap: Record<string, Record<string, Record<string, Given>>>;
     }
     const { __FEDERATION__: known } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }; // what the runtime leaves in the page
     const [shell] = known.__INSTANCES__;
     const scope = shell?.shareScopeMap['default'] ?? {};
+    // The runtime notes whoever loads a library first as its giver; the function that gives it tells whose it is.
+    const giverOf = (name: string, { get }: Given): string => (shell?.options.shared[name]?.some((own) => own.get === get) ? 'shell' : 'a remote');
     return {
-      givers: Object.fromEntries(names.map((name) => [name, Object.entries(scope[name] ?? {}).map(([version, { from }]) => `${from} ${version}`)])),
+      givers: Object.fromEntries(names.map((name) => [name, Object.entries(scope[name] ?? {}).map(([version, given]) => `${giverOf(name, given)} ${version}`)])),
       containers: known.__INSTANCES__.map(({ name }) => name),
     };
   }, SHARED);

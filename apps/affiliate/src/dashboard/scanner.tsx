@@ -1,4 +1,4 @@
-import { Button, Remark, Row, Section, Stack, TextField } from '@ebpls/ui';
+import { Button, Remark, Section, Stack, TextField } from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -33,10 +33,10 @@ export function Scanner() {
         {detector && isLooking && <Camera detector={detector} onFound={check} onClose={() => look(false)} />}
         {!detector && <Remark icon="info">{t('no_detector')}</Remark>}
         <form onSubmit={submit} noValidate>
-          <Row align="end">
+          <Stack gap={3} align="start">
             <TextField name="qrcode" label={t('code')} help={t('code_help')} error={problem} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={400} />
             <Button type="submit" kind={detector ? 'secondary' : 'primary'}>{t('check')}</Button>
-          </Row>
+          </Stack>
         </form>
       </Stack>
     </Section>

@@ -4,7 +4,7 @@ import { BELOW_DESK, HAIRLINE, PHONE, PRINT } from './look.ts';
 /** Page, section and the ways things stand beside or under each other. */
 export const layout: Looks = {
   '.eb-stack': { display: 'flex', flexDirection: 'column', minInlineSize: '0' },
-  '.eb-row': { display: 'flex', minInlineSize: '0' },
+  '.eb-row': { display: 'flex', minInlineSize: '0', [PHONE]: { '& > form:has(> .eb-search)': { inlineSize: '100%' } } },
   '.eb-grid': {
     display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 640px)': { '&.c2, &.c4': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

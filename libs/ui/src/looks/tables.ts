@@ -16,6 +16,7 @@ export const tables: Looks = {
     '& .end': { textAlign: 'end' },
     '& tfoot td': { fontWeight: '600', borderBlockStart: OUTLINE, borderBlockEnd: '0' },
     '& td .go': { fontWeight: '600' },
+    '& td .eb-link': { whiteSpace: 'nowrap' },
     '& td .note': { display: 'block', fontSize: 'caption', color: 'muted', overflowWrap: 'anywhere' },
     '@media (min-width: 640px)': { '& tr.linked td:first-child': { minInlineSize: '184px' }, '& tr:has(.note) td': { paddingBlock: '6px' } },
     '& tr.linked': { position: 'relative' },

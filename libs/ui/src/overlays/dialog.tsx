@@ -9,6 +9,7 @@ import { TextArea } from '../fields/text-fields.tsx';
 import { Stack } from '../layout/arrange.tsx';
 import { useWords } from '../words/words.ts';
 import { Directed } from './directed.tsx';
+import { Entering } from './entering.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,11 +34,13 @@ export function Dialog({ open, onClose, title, children, actions, size = 'normal
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
-            <Chakra.Content>
-              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
-              <Chakra.Body>{children}</Chakra.Body>
-              {actions && <Chakra.Footer>{actions}</Chakra.Footer>}
-              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+            <Chakra.Content asChild>
+              <Entering from={{ y: 8 }}>
+                <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+                <Chakra.Body>{children}</Chakra.Body>
+                {actions && <Chakra.Footer>{actions}</Chakra.Footer>}
+                <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+              </Entering>
             </Chakra.Content>
           </Chakra.Positioner>
         </Portal>

@@ -3,8 +3,10 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 
 import { IconButton } from '../actions/icon-button.tsx';
+import { useDirection } from '../provider.tsx';
 import { useWords } from '../words/words.ts';
 import { Directed } from './directed.tsx';
+import { Entering } from './entering.tsx';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -21,17 +23,20 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, foot, side = 'end', flush = false }: DrawerProps) {
   const words = useWords();
   const recipe = { side, flush } as object;
+  const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
     <Directed>
       <Chakra.Root {...recipe} open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
-            <Chakra.Content>
-              <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
-              <Chakra.Body>{children}</Chakra.Body>
-              {foot && <Chakra.Footer>{foot}</Chakra.Footer>}
-              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+            <Chakra.Content asChild>
+              <Entering from={{ x: isAtRight ? '100%' : '-100%' }}>
+                <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+                <Chakra.Body>{children}</Chakra.Body>
+                {foot && <Chakra.Footer>{foot}</Chakra.Footer>}
+                <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+              </Entering>
             </Chakra.Content>
           </Chakra.Positioner>
         </Portal>

@@ -24,6 +24,16 @@ test('a drawer opens, is named, and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test.each([
+  { side: 'end', from: 'translateX(100%)' },
+  { side: 'start', from: 'translateX(-100%)' },
+] as const)('a drawer comes in from the $side and stays in its place', async ({ side, from }) => {
+  show(<Drawer open onClose={() => undefined} side={side} title="Menu">Entries</Drawer>);
+  const drawer = await screen.findByRole('dialog');
+  expect(drawer.style.transform).toBe(from);
+  await waitFor(() => expect(drawer.style.transform).toBe('none'));
+});
+
 test('a dialog is closed by its button', async () => {
   const person = userEvent.setup();
   show(<Opened>{(open, close) => <Dialog open={open} onClose={close} title="All keys">J K</Dialog>}</Opened>);

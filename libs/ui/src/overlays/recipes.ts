@@ -12,7 +12,7 @@ const dialog = defineSlotRecipe({
   base: {
     backdrop: scrim,
     positioner: { position: 'fixed', inset: '0', zIndex: 'drawer', display: 'flex', alignItems: 'safe center', justifyContent: 'center', padding: '4', overflowY: 'auto' },
-    content: { ...floating, position: 'relative', inlineSize: '100%', maxInlineSize: '480px', _open: { animation: 'eb-rise 160ms ease-out' } },
+    content: { ...floating, position: 'relative', inlineSize: '100%', maxInlineSize: '480px' },
     header: { padding: '5', paddingBlockEnd: '0', paddingInlineEnd: '64px' },
     title: heading,
     body: { padding: '5', paddingBlockStart: '3' },
@@ -36,8 +36,8 @@ const drawer = defineSlotRecipe({
   },
   variants: {
     side: {
-      start: { positioner: { insetInlineStart: '0' }, content: { borderInlineEnd: '1px solid {colors.border}', _open: { animation: 'eb-from-start 180ms ease-out' } } },
-      end: { positioner: { insetInlineEnd: '0' }, content: { borderInlineStart: '1px solid {colors.border}', _open: { animation: 'eb-from-end 180ms ease-out' } } },
+      start: { positioner: { insetInlineStart: '0' }, content: { borderInlineEnd: '1px solid {colors.border}' } },
+      end: { positioner: { insetInlineEnd: '0' }, content: { borderInlineStart: '1px solid {colors.border}' } },
     },
     flush: { true: { body: { padding: '0' } } },
   },

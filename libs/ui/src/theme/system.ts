@@ -26,7 +26,6 @@ export const system = createSystem(defaultBaseConfig, {
       'eb-turn': { to: { transform: 'rotate(1turn)' } },
       'eb-breathe': { '50%': { opacity: '.5' } },
       'eb-from-start': { from: { transform: 'translateX(calc(-100% * var(--eb-way, 1)))' } },
-      'eb-from-end': { from: { transform: 'translateX(calc(100% * var(--eb-way, 1)))' } },
     },
   },
 });

@@ -1,0 +1,19 @@
+import { domAnimation, type HTMLMotionProps, LazyMotion, useReducedMotion } from 'framer-motion';
+import * as m from 'framer-motion/m';
+
+interface EnteringProps extends HTMLMotionProps<'div'> {
+  /** Where it comes from, as a share of its own size or in px. */
+  readonly from: { readonly x: string } | { readonly y: number };
+}
+
+const COME = { duration: 0.18, ease: 'easeOut' } as const;
+
+/** Shows where a floating part came from. It is there at once for a person who asked for less motion. */
+export function Entering({ from, ...rest }: EnteringProps) {
+  const still = useReducedMotion() === true;
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <m.div {...rest} initial={still ? false : from} animate={{ x: 0, y: 0 }} transition={COME} />
+    </LazyMotion>
+  );
+}
