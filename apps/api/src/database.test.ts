@@ -55,6 +55,15 @@ test('a statement is planned once per connection', async () => {
   await single.destroy();
 });
 
+test.each([true, false])('an answer is never held by a promise of the driver, with named statements: %s', async (named_statements) => {
+  const asked = jest.spyOn(Client.prototype, 'query');
+  const own = openDatabase(openPool(fresh.url, { max: 1 }), { named_statements });
+  await sql`select ${1}::int`.execute(own);
+  await own.destroy();
+  expect(asked.mock.calls.map((given) => typeof given.at(-1))).toEqual(['function']);
+  asked.mockRestore();
+});
+
 test('a hundred takers of one series get every number once and none is skipped', async () => {
   const taken = await Promise.all(Array.from({ length: 100 }, () => db.transaction().execute((trx) => nextNumber(trx, 'receipt', 2026))));
   expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));

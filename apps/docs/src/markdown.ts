@@ -66,7 +66,7 @@ function takeTable(lines: string[]): Block {
 const PIECE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)/g;
 
 /** Cuts running text into plain, strong, code and links. */
-export function readPieces(text: string): Piece[] {
+function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of text.matchAll(PIECE)) {

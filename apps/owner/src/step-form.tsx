@@ -60,7 +60,7 @@ interface Problem {
 }
 
 /** Every message of a form with the id of its field, in the person's language. Arrays and groups are walked. */
-export function problemsOf(errors: object, path = ''): Problem[] {
+function problemsOf(errors: object, path = ''): Problem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const field_id = path === '' ? name : `${path}.${name}`;

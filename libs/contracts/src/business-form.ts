@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { OrgType } from './states.ts';
 import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts';
 
 /*
@@ -50,7 +49,6 @@ const Body = v.object({
 });
 
 export const IdentitySection = v.pipe(v.variant('org_type', [Person, Body], 'org_type.required'));
-export const OrgTypeField = OrgType;
 
 export const ACTIVITIES_OF_PLACE = ['MAIN_OFFICE', 'BRANCH', 'ADMIN_OFFICE_ONLY', 'WAREHOUSE', 'FACTORY', 'STALL', 'HOME_BASED', 'AMBULANT'] as const;
 export const PREMISES = ['OWNED', 'RENTED', 'GOVERNMENT', 'FREE_USE', 'MARKET_STALL'] as const;

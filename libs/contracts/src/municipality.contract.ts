@@ -96,3 +96,10 @@ export const PublicMunicipality = v.object({
 });
 export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
 export const getMunicipality = endpoint({ method: 'GET', path: '/api/municipality', summary: 'Name and address of the municipality, and of its offices', reply: PublicMunicipality });
+
+/** How the office or barangay of a role is called; undefined for every other role. */
+export function officeTitle({ offices, barangays }: PublicMunicipality, role_name: string | undefined, language: 'en' | 'fil'): string | undefined {
+  const word = role_name?.toLowerCase();
+  const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
+  return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];
+}

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import * as ui from './index.ts';
 
 const amount = 340_500 as Centavos;
+const town = { municipality: { name: 'San Isidro', bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } }, barangays: [], map_tiles_url: null } as unknown as ui.TownMapProps['reference'];
 const point = { label: 'January', value: 3 };
 
 /** One sample of every part. A new export without a sample fails the first test below. */
@@ -100,6 +101,7 @@ const samples: Record<string, ReactElement> = {
   TextLink: <ui.TextLink to="/x">See</ui.TextLink>,
   Timeline: <ui.Timeline entries={[{ at: '2026-01-20T00:55:00Z', title: 'You applied' }]} />,
   Toaster: <ui.Toaster />,
+  TownMap: <ui.TownMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />,
   TopBar: <ui.TopBar place="San Isidro" />,
   UiProvider: <ui.UiProvider>all</ui.UiProvider>,
   Verdict: <ui.Verdict tone="success" title="Genuine">Compare the name.</ui.Verdict>,

@@ -60,6 +60,9 @@ export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } f
 export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
 export { AccountFace, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
+export type { Place } from './map/drawn-map.tsx';
+export { TownMap, type TownMapProps } from './map/town-map.tsx';
+
 export { Logo } from './pictures/logo.tsx';
 export { Paper } from './pictures/paper.tsx';
 export { QrCode } from './pictures/qr-code.tsx';

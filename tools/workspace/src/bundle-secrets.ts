@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 /** Names of settings that only the server may know, their well-known stand-ins, and what keys look like. */
 const SECRET = /PAYNAMICS_MERCHANT_KEY|CARD_PROVIDER_KEY|EBPLS_TOKEN_SECRET|EBPLS_SETUP_CODE|EBPLS_DATABASE|DATABASE_URL|SMTP_URL|sandbox-merchant-key|-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\//;
+/** The product's documentation names every setting; only a value may not stand there. */
+const DOCUMENTATION = /[\\/]apps[\\/]docs[\\/]/;
+const VALUE = /-----BEGIN [A-Z ]*PRIVATE KEY-----/;
 const READ_BY_BROWSERS = /\.(?:js|mjs|css|html|json|map|svg|txt)$/;
 
 /** Sentences about each file below the folder that a browser could read and that holds a server's secret. */
@@ -12,7 +15,7 @@ export function findSecrets(folder: string): string[] {
     .filter((entry) => entry.isFile() && READ_BY_BROWSERS.test(entry.name))
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
-      const found = SECRET.exec(readFileSync(file, 'utf8'))?.[0];
+      const found = (DOCUMENTATION.test(file) ? VALUE : SECRET).exec(readFileSync(file, 'utf8'))?.[0];
       return found === undefined ? [] : [`${file} holds "${found}", which belongs to the server alone`];
     });
 }

@@ -6,7 +6,7 @@ import type { GatewayWord } from './payment-provider.ts';
  * Orders of the signed fields, SHA-512 in hex over their plain concatenation with the merchant key last (domain reference 5.1, from
  * published merchant code: check them against the merchant's own guide before live use). `cancel_url` and `mobile` are not signed.
  */
-export const SIGNED_FIELDS = {
+const SIGNED_FIELDS = {
   request: [
     'mid', 'request_id', 'ip_address', 'notification_url', 'response_url', 'fname', 'lname', 'mname', 'address1', 'address2', 'city', 'state', 'country',
     'zip', 'email', 'phone', 'client_ip', 'amount', 'currency', 'secure3d',

@@ -67,11 +67,6 @@ function isFresh(db: Database): boolean {
   return false;
 }
 
-/** The ordinance in force on a day, with the row that a bill names; undefined before the first. */
-export function ordinanceOn(rows: ReferenceRows, day: string): ReferenceRows['ordinances'][number] | undefined {
-  return rows.ordinances.find(({ effective_on }) => effective_on <= day);
-}
-
 async function revisionOf(db: Database | Trx): Promise<unknown> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'reference_revision').executeTakeFirst();
   return row?.value;

@@ -7,7 +7,7 @@ export function patternOf(search: string | undefined): string | null {
 }
 
 /** The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning. */
-export function cursorOf(key: readonly (string | number)[]): string {
+function cursorOf(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

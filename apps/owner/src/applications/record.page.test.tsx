@@ -65,6 +65,21 @@ test('before the licensing office accepts, the offices are named without a statu
   expect(office).not.toHaveTextContent('left');
 });
 
+test('an application that ended before an office had its part runs no clock', async () => {
+  shown({ state: 'WITHDRAWN', clearances: [aClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
+
+  const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
+  expect(office).toHaveTextContent('Not begun');
+  expect(office).not.toHaveTextContent('Due today');
+  expect(screen.queryByText('All of them work at the same time')).toBeNull();
+});
+
+test('a draft that nothing happened to has no timeline', async () => {
+  shown({ state: 'DRAFT', timeline: [] });
+  expect(await screen.findByText('Waiting on you: the application is not filed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
+});
+
 test('the bill explains each line with its section and leads to the payment', async () => {
   api.answers(getBill, aBill());
   api.answers(getCurrentDue, aDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));

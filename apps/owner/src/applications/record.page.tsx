@@ -56,9 +56,11 @@ export function Component() {
         </>
       }
       aside={
-        <Section title={t('timeline')}>
-          <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
-        </Section>
+        timeline.length > 0 && (
+          <Section title={t('timeline')}>
+            <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+          </Section>
+        )
       }
     >
       <Stack gap={12}>

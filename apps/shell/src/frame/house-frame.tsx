@@ -12,7 +12,7 @@ import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
 import { PublicHall } from './public-hall.tsx';
 import { SettingsButton } from './settings-button.tsx';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../house/use-media.ts';
 
 /** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
 export function HouseFrame() {

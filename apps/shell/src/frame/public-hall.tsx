@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useWords } from '../house/house-words.ts';
 import { useMunicipality, usePlace } from '../house/municipality.ts';
 import { HallFoot } from './hall-foot.tsx';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../house/use-media.ts';
 
 /** The landing and the pages of the entrance lead to the sign-in themselves. */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
@@ -26,7 +26,7 @@ export function PublicHall() {
       narrow={!isLanding}
       top={
         <TopBar place={place} home="/app">
-          <LanguageButton />
+          <LanguageButton isShort={isPhone} />
           {offersSignIn && <TextLink to="/login">{t('sign_in')}</TextLink>}
           {website && (
             <Button href={website} icon={isPhone ? undefined : 'external'} size="desk">
@@ -42,12 +42,13 @@ export function PublicHall() {
   );
 }
 
-function LanguageButton() {
+function LanguageButton({ isShort }: { readonly isShort: boolean }) {
   const language = useSettings((settings) => settings.language);
   const next = language === 'en' ? 'fil' : 'en';
+  const [short, name] = next === 'fil' ? ['FIL', 'Filipino'] : ['EN', 'English'];
   return (
-    <Button kind="quiet" size="desk" onClick={() => changeSettings({ language: next })}>
-      {next === 'fil' ? 'Filipino' : 'English'}
+    <Button kind="quiet" size="desk" aria-label={name} onClick={() => changeSettings({ language: next })}>
+      {isShort ? short : name}
     </Button>
   );
 }

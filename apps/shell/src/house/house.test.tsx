@@ -187,6 +187,12 @@ test('the bar and its website are the municipality’s own settings', async () =
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
 });
 
+test('the hall is asked once, whatever doors open', async () => {
+  openHouse('/fire/dashboard', { as: 'fire' });
+  expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
+  expect(api.asked(getMunicipality)).toHaveLength(1);
+});
+
 test('a hall whose settings do not come is not named, and leads to no website', async () => {
   api.isOffline(getMunicipality);
   openHouse('/home');

@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getMunicipality, type PublicMunicipality } from '@ebpls/contracts';
+import { getMunicipality, officeTitle, type PublicMunicipality } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -36,13 +36,9 @@ export function usePlace(): string {
   return municipality ? t('municipality', { name: municipality.name }) : t('municipality.unknown');
 }
 
-/** How an office or a barangay is called, by the name of its role; undefined for every other role. */
+/** How the office or barangay of a role is called, once the municipality's settings are known. */
 export function useOfficeTitle(role_name: string | undefined): string | undefined {
-  const t = useWords();
   const language = useSettings((settings) => settings.language);
   const municipality = useMunicipality();
-  const word = role_name?.toLowerCase();
-  const barangay = municipality?.barangays.find((one) => one.role_name.toLowerCase() === word);
-  if (barangay) return t('role.barangay', { name: barangay.name });
-  return municipality?.offices.find(({ office }) => office === word)?.title[language];
+  return municipality && officeTitle(municipality, role_name, language);
 }

@@ -13,8 +13,10 @@ import { HouseFailed } from './unavailable.tsx';
 
 /** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
 export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleaseRead = true): RouteObject[] {
+  // The first door runs this loader again; the hall stays the same.
+  let municipality: HouseData['municipality'] | undefined;
   const loader_of_house = async (): Promise<HouseData> => {
-    const municipality = askMunicipality();
+    municipality ??= askMunicipality();
     await restoreFirst();
     return { mounts, municipality };
   };

@@ -1,14 +1,10 @@
 import { call } from '@ebpls/api-client';
 import { getHolding, getReference } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text } from '@ebpls/ui';
-import { lazy, Suspense } from 'react';
+import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text, TownMap } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './holdings-words.ts';
-import { MapBoundary } from './map-boundary.tsx';
-
-const HoldingMap = lazy(() => import('./holding-map.tsx').then((module) => ({ default: module.HoldingMap })));
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -41,11 +37,14 @@ function Seen() {
     <Stack gap={6}>
       {!point && <Text tone="muted">{t('no_pin')}</Text>}
       {point && (
-        <MapBoundary fallback={<Text tone="muted">{t('map_failed')}</Text>}>
-          <Suspense fallback={<Text tone="muted">{t('map_loading')}</Text>}>
-            <HoldingMap reference={reference} point={point} label={t('map_of', { business: holding.company_name })} />
-          </Suspense>
-        </MapBoundary>
+        <TownMap
+          reference={reference}
+          point={point}
+          near
+          label={t('map_of', { business: holding.company_name })}
+          loading={<Text tone="muted">{t('map_loading')}</Text>}
+          failed={<Text tone="muted">{t('map_failed')}</Text>}
+        />
       )}
       <Facts
         columns={2}

@@ -32,6 +32,9 @@ export const { useWords, words } = defineWords('account', {
     roles: 'Roles',
     roles_hint: 'The first role decides which area you work in.',
     first_role: 'decides',
+    role_user: 'Business owner',
+    role_admin: 'Administrator',
+    role_affiliate: 'Affiliate',
     no_role: 'You have no role yet. Ask the municipal hall.',
   },
   fil: {
@@ -65,6 +68,9 @@ export const { useWords, words } = defineWords('account', {
     roles: 'Mga tungkulin',
     roles_hint: 'Ang unang tungkulin ang nagtatakda ng iyong lugar.',
     first_role: 'nagtatakda',
+    role_user: 'May-ari ng negosyo',
+    role_admin: 'Tagapangasiwa',
+    role_affiliate: 'Kaakibat',
     no_role: 'Wala ka pang tungkulin. Magtanong sa munisipyo.',
   },
 });

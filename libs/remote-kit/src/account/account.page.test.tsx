@@ -1,4 +1,4 @@
-import { changePassword, endSession, listSessions, updateProfile } from '@ebpls/contracts';
+import { changePassword, endSession, getMunicipality, listSessions, updateProfile } from '@ebpls/contracts';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,17 @@ const api = fakeApi();
 const here = { id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001', user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0', ip: '10.0.0.1', created_at: '2026-01-12T00:00:00.000Z', last_used_at: '2026-01-12T01:00:00.000Z', is_current: true };
 const phone = { ...here, id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002', user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0', is_current: false };
 
-beforeEach(() => api.answers(listSessions, { data: [here, phone] }));
+beforeEach(() => {
+  api.answers(listSessions, { data: [here, phone] });
+  api.answers(getMunicipality, {
+    name: 'San Isidro',
+    province: 'Maligaya',
+    website: 'https://sanisidro-maligaya.example',
+    hall: 'Municipal Hall',
+    offices: [{ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } }],
+    barangays: [{ role_name: 'barangay-poblacion-1', name: 'Poblacion I' }],
+  });
+});
 
 const openAccount = (user = aUser()) => openRoutes([accountRoute()], '/account', { session: user });
 const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
@@ -69,6 +79,13 @@ test('the first role is shown as the one that decides', async () => {
   openAccount(aUser({ roles: [{ id: 4, name: 'fire' }, { id: 1, name: 'user' }] }));
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   const [first, second] = roles.getAllByRole('listitem');
-  expect(first).toHaveTextContent('firedecides');
-  expect(second).toHaveTextContent(/^user$/);
+  expect(first).toHaveTextContent('decides');
+  expect(second).toHaveTextContent(/^Business owner$/);
+});
+
+test('a role is called as people call it', async () => {
+  openAccount(aUser({ roles: [{ id: 4, name: 'fire' }, { id: 111, name: 'barangay-poblacion-1' }, { id: 1, name: 'user' }] }));
+  expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
+  expect(screen.getByText('Barangay Poblacion I')).toBeVisible();
+  expect(screen.getByText('Business owner')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { changePassword, endSession, listSessions, Profile, updateProfile } from '@ebpls/contracts';
+import { changePassword, endSession, getMunicipality, listSessions, Profile, updateProfile } from '@ebpls/contracts';
 import { Page, Stack } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -13,8 +13,10 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RoleList, SessionList } from './session-list.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return call(listSessions, { signal: request.signal });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const offices = call(getMunicipality).catch(() => undefined);
+  const { data } = await call(listSessions, { signal: request.signal });
+  return { data, offices };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer> {
@@ -56,7 +58,7 @@ async function stopSession(typed: Typed): Promise<FormAnswer> {
 }
 
 export function Component() {
-  const { data } = useLoaderData<typeof loader>();
+  const { data, offices } = useLoaderData<typeof loader>();
   const user = useSession((session) => session.user);
   const t = useWords();
   if (!user) return null;
@@ -66,7 +68,7 @@ export function Component() {
       <Stack gap={12}>
         <ProfileForm user={user} />
         <PasswordForm least={user.password_least} />
-        <RoleList roles={user.roles} />
+        <RoleList roles={user.roles} offices={offices} />
         <SessionList sessions={data} />
       </Stack>
     </Page>

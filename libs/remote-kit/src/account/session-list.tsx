@@ -1,17 +1,30 @@
-import type { AccountSession, Role } from '@ebpls/contracts';
+import { type AccountSession, officeTitle, type PublicMunicipality, type Role } from '@ebpls/contracts';
 import { Button, MomentText, RowItem, Rows, Section, Tag, Text } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 
+import { useSettings } from '../settings.store.ts';
 import { useWords } from './account-words.ts';
 
-export function RoleList({ roles }: { readonly roles: readonly Role[] }) {
+const KINDS = ['user', 'admin', 'affiliate'] as const;
+
+/** What the person is here. Offices and barangays are called as the municipality calls them; until that is known, by the word of the role. */
+export function RoleList({ roles, offices }: { readonly roles: readonly Role[]; readonly offices: Promise<PublicMunicipality | undefined> }) {
   const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [municipality, know] = useState<PublicMunicipality>();
+  useEffect(() => void offices.then(know), [offices]);
+  const titleOf = ({ name }: Role): string => {
+    const kind = KINDS.find((one) => one === name.toLowerCase());
+    if (kind) return t(`role_${kind}`);
+    return (municipality && officeTitle(municipality, name, language)) ?? name;
+  };
   return (
     <Section title={t('roles')} hint={t('roles_hint')}>
       {roles.length === 0 && <Text tone="muted">{t('no_role')}</Text>}
       <Rows>
         {roles.map((role, place) => (
-          <RowItem key={role.id} title={role.name} status={place === 0 && <Tag>{t('first_role')}</Tag>} />
+          <RowItem key={role.id} title={titleOf(role)} status={place === 0 && <Tag>{t('first_role')}</Tag>} />
         ))}
       </Rows>
     </Section>

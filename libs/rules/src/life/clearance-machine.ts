@@ -11,8 +11,6 @@ const OPEN: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_
 
 /** States in which an office's part no longer holds the application back (A7). */
 export const CLEARED_STATES: readonly ClearanceState[] = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED'];
-/** States in which the office's clock stands still because the owner must act (C6). */
-export const PAUSED_STATES: readonly ClearanceState[] = ['FOR_COMPLIANCE'];
 
 /**
  * One office's part of one application (domain reference 3.4). C16 goes beyond it: a recalled part is taken up again, else the

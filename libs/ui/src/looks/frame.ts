@@ -12,7 +12,7 @@ export const frame: Looks = {
     '& > .eb-link, & > .eb-btn': { whiteSpace: 'nowrap' },
     '& .brand small': { display: 'block', fontWeight: '400', fontSize: 'caption', color: 'muted', letterSpacing: '0', lineHeight: '1.2' },
     '& .spacer': { flex: '1' },
-    [PHONE]: { paddingInline: '2', gap: '1', '& .brand small': { display: 'none' } },
+    [PHONE]: { paddingInline: '2', gap: '1', '& > .eb-link': { paddingInline: '2' }, '& .brand small': { display: 'none' } },
   },
   '.eb-who': {
     display: 'flex', alignItems: 'center', gap: '2', minBlockSize: '44px', textAlign: 'start', fontWeight: '400',
@@ -51,6 +51,8 @@ export const frame: Looks = {
   },
   '.only-phone': { [DESK]: { display: 'none !important' } },
   '.eb-public': {
+    // Three acts beside it leave a very small screen the seal alone; the name is still read out.
+    '@media (max-width: 359px)': { '& .eb-top:has(> .eb-link) .brand > span': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
     minBlockSize: '100dvh', display: 'flex', flexDirection: 'column',
     '& > main': { flex: '1', inlineSize: '100%' },
     '&.narrow > main': { maxInlineSize: '480px', marginInline: 'auto', padding: '48px 16px 96px' },

@@ -4,7 +4,8 @@ import { Drawer } from '../overlays.ts';
 import { UiProvider } from '../provider.tsx';
 
 test('who asked for less motion finds the drawer in its place at once', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+  const asked = (media: string): MediaQueryList => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  window.matchMedia = asked;
   render(<UiProvider><Drawer open onClose={() => undefined} title="Inquiries">Threads</Drawer></UiProvider>);
   expect((await screen.findByRole('dialog')).style.transform).not.toContain('translateX');
 });

@@ -56,7 +56,7 @@ async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): P
   if (next === null) await expireAttempt(work, { ...attempt, state });
 }
 
-export function nextQuestion(attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>, now: Date, is_unknown: boolean): Date | null {
+function nextQuestion(attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>, now: Date, is_unknown: boolean): Date | null {
   const age = now.getTime() - Date.parse(attempt.created_at);
   if (is_unknown && now >= new Date(attempt.lock_until)) return null;
   if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);

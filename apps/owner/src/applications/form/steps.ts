@@ -57,7 +57,7 @@ function recordIn(value: unknown): Typed {
 const WANTED_AGAIN = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
 /** An office found something wrong with the newest copy. */
-export function isWantedAgain(document: DocumentRow | null): boolean {
+function isWantedAgain(document: DocumentRow | null): boolean {
   return document !== null && WANTED_AGAIN.includes(document.state);
 }
 

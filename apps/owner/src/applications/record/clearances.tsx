@@ -11,6 +11,9 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
 /** The offices get their parts when the licensing office accepts; until then the list says who will check. */
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
+/** An application may end before any office had its part. */
+const ENDED: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 /** The offices that check at the same time; the licensing office looks last, when it releases the permit. */
@@ -25,12 +28,13 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
   const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
   if (clearances.length === 0) return null;
-  const has_begun = !BEFORE.includes(assessment.state);
+  const is_before = BEFORE.includes(assessment.state);
+  const hint = is_before ? t('clearances_before') : t('clearances_hint');
   return (
-    <Section title={t('clearances')} hint={t(has_begun ? 'clearances_hint' : 'clearances_before')}>
+    <Section title={t('clearances')} hint={ENDED.includes(assessment.state) ? undefined : hint}>
       <Rows label={t('clearances')}>
         {needed.map((clearance) => (
-          <Clearance key={clearance.office} clearance={clearance} has_begun={has_begun} />
+          <Clearance key={clearance.office} clearance={clearance} has_begun={!is_before && clearance.clearance_id !== null} />
         ))}
       </Rows>
       {others.length > 0 && (

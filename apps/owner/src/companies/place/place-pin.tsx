@@ -1,19 +1,15 @@
 import type { Reference } from '@ebpls/contracts';
-import { Button, Grid, NumberField, Row, Stack, Text } from '@ebpls/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Grid, NumberField, type Place, Row, Stack, Text, TownMap } from '@ebpls/ui';
+import { useState } from 'react';
 
 import { useWords } from '../form/form-words.ts';
-import { MapBoundary } from './map-boundary.tsx';
-import type { Point } from './place-map.tsx';
 import { isInside, pointFromTexts, roundPoint } from './points.ts';
-
-const PlaceMap = lazy(() => import('./place-map.tsx').then((module) => ({ default: module.PlaceMap })));
 
 interface PlacePinProps {
   readonly reference: Reference;
   readonly brgycode?: string | undefined;
-  readonly point: Point | undefined;
-  readonly onMove?: ((point: Point) => void) | undefined;
+  readonly point: Place | undefined;
+  readonly onMove?: ((point: Place) => void) | undefined;
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
@@ -24,11 +20,15 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
 
   return (
     <Stack gap={4}>
-      <MapBoundary fallback={<Text tone="muted">{t('map_failed')}</Text>}>
-        <Suspense fallback={<Text tone="muted">{t('map_loading')}</Text>}>
-          <PlaceMap reference={reference} label={label} brgycode={brgycode} point={point} onMove={onMove && ((moved) => onMove(roundPoint(moved)))} />
-        </Suspense>
-      </MapBoundary>
+      <TownMap
+        reference={reference}
+        label={label}
+        brgycode={brgycode}
+        point={point}
+        onMove={onMove && ((moved) => onMove(roundPoint(moved)))}
+        loading={<Text tone="muted">{t('map_loading')}</Text>}
+        failed={<Text tone="muted">{t('map_failed')}</Text>}
+      />
       {onMove && <Helpers reference={reference} brgycode={brgycode} onMove={onMove} />}
       {onMove && <Coordinates point={point} onMove={onMove} errors={errors} />}
     </Stack>
@@ -36,7 +36,7 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
 }
 
 interface Moving extends PlacePinProps {
-  readonly onMove: (point: Point) => void;
+  readonly onMove: (point: Place) => void;
 }
 
 function Helpers({ reference, brgycode, onMove }: Omit<Moving, 'point'>) {
@@ -92,6 +92,6 @@ function Coordinates({ point, onMove, errors = {} }: Omit<Moving, 'reference'>) 
   );
 }
 
-function textsOf(point: Point | undefined): { readonly lat: string; readonly lng: string } {
+function textsOf(point: Place | undefined): { readonly lat: string; readonly lng: string } {
   return { lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' };
 }

@@ -1,29 +1,37 @@
+// eslint-disable-next-line typescript/triple-slash-reference -- every program that imports this part needs the declaration, and it is no module
+/// <reference path="../css.d.ts" />
 import 'leaflet/dist/leaflet.css';
 
 import type { Reference } from '@ebpls/contracts';
 import * as L from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import * as styles from './place-map.module.css';
+import * as styles from './town-map.module.css';
 
-export interface Point {
+/** A place on earth in degrees (WGS 84). */
+export interface Place {
   readonly lat: number;
   readonly lng: number;
 }
 
-export interface PlaceMapProps {
+export interface DrawnMapProps {
   readonly reference: Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
   readonly label: string;
   readonly brgycode?: string | undefined;
-  readonly point: Point | undefined;
+  readonly point: Place | undefined;
+  /** Opens with the place and its neighbours in sight, not with the whole town. */
+  readonly near?: boolean | undefined;
   /** Without it the map is only looked at. */
-  readonly onMove?: ((point: Point) => void) | undefined;
+  readonly onMove?: ((point: Place) => void) | undefined;
 }
 
+/** A barangay and its neighbours are in sight. */
+const NEAR_ZOOM = 13;
+
 /** The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a server is set. */
-export function PlaceMap({ reference, label, brgycode, point, onMove }: PlaceMapProps) {
+export function DrawnMap({ reference, label, brgycode, point, near = false, onMove }: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
-  const move = useEffectEvent((moved: Point) => onMove?.(moved));
+  const move = useEffectEvent((moved: Place) => onMove?.(moved));
   const is_fixed = onMove === undefined;
 
   const draw = useCallback(
@@ -53,14 +61,15 @@ export function PlaceMap({ reference, label, brgycode, point, onMove }: PlaceMap
     if (!map || !point) return;
     const pin = pinAt(point, { label, is_fixed }).addTo(map);
     pin.on('dragend', () => move({ lat: pin.getLatLng().lat, lng: pin.getLatLng().lng }));
-    if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
+    if (near) map.setView(pin.getLatLng(), NEAR_ZOOM, { animate: false });
+    else if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
     return () => void pin.remove();
-  }, [map, point, label, is_fixed]);
+  }, [map, point, near, label, is_fixed]);
 
   return <div ref={draw} className={styles['map']} role="application" aria-label={label} />;
 }
 
-function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: PlaceMapProps['reference']): L.Map {
+function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: DrawnMapProps['reference']): L.Map {
   const { south, west, north, east } = municipality.bounds;
   const bounds = L.latLngBounds([south, west], [north, east]);
   const map = L.map(box, { attributionControl: map_tiles_url !== null, maxBounds: bounds.pad(0.5), minZoom: 9, maxZoom: 18, zoomSnap: 0.25 });
@@ -75,7 +84,7 @@ function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: P
   return map;
 }
 
-function pinAt({ lat, lng }: Point, { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean }): L.Marker {
+function pinAt({ lat, lng }: Place, { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean }): L.Marker {
   const drop = document.createElement('span');
   drop.className = styles['pin'] ?? '';
   const icon = L.divIcon({ className: styles['pinbox'] ?? '', html: drop, iconSize: [40, 40], iconAnchor: [20, 34] });

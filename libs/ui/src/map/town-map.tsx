@@ -1,0 +1,40 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+
+import type { DrawnMapProps } from './drawn-map.tsx';
+
+const DrawnMap = lazy(() => import('./drawn-map.tsx').then((module) => ({ default: module.DrawnMap })));
+
+export interface TownMapProps extends DrawnMapProps {
+  /** Stands in its place while the code of the map is on its way. */
+  readonly loading: ReactNode;
+  /** Stands in its place when that code does not arrive: coordinates and address still say where. */
+  readonly failed: ReactNode;
+}
+
+/** The municipality with its barangays and one place in it; its code comes with the first map that is shown. */
+export function TownMap({ loading, failed, ...drawn }: TownMapProps) {
+  return (
+    <Guarded failed={failed}>
+      <Suspense fallback={loading}>
+        <DrawnMap {...drawn} />
+      </Suspense>
+    </Guarded>
+  );
+}
+
+interface GuardedProps {
+  readonly failed: ReactNode;
+  readonly children: ReactNode;
+}
+
+class Guarded extends Component<GuardedProps, { readonly has_failed: boolean }> {
+  override state = { has_failed: false };
+
+  static getDerivedStateFromError(): { has_failed: boolean } {
+    return { has_failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.has_failed ? this.props.failed : this.props.children;
+  }
+}
