@@ -66,6 +66,7 @@ export async function refuse(status: number, body: unknown, token: string | unde
   throw refusalFrom(status, body);
 }
 
+/** The headers that every request carries, whoever sends it. */
 export function headersFor(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
   return {
     'accept-language': currentLanguage(),

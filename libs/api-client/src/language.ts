@@ -7,6 +7,7 @@ export function setLanguage(next: Language): void {
   language = next;
 }
 
+/** The language set last; English before. */
 export function currentLanguage(): Language {
   return language;
 }

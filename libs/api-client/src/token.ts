@@ -57,10 +57,12 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
+/** Keeps the token under the name that the specification gives; whoever can run a script here can read it, so it lives 15 minutes. */
 export function keepToken(token: string): void {
   localStorage.setItem(TOKEN, token);
 }
 
+/** Forgets the token in every tab. */
 export function clearToken(): void {
   localStorage.removeItem(TOKEN);
 }

@@ -32,28 +32,34 @@ export function share(amount: Centavos, rate: Rate, times = 1): Centavos {
   return halfUp(exactly(amount, rate, times), MILLION);
 }
 
+/** Adds centavos; nothing adds up to zero. */
 export function sum(amounts: Iterable<Centavos>): Centavos {
   let total = 0;
   for (const amount of amounts) total += amount;
   return total as Centavos;
 }
 
+/** Centavos and centavos. */
 export function plus(one: Centavos, other: Centavos): Centavos {
   return (one + other) as Centavos;
 }
 
+/** What is left, in centavos; below zero when the second is more. */
 export function minus(one: Centavos, other: Centavos): Centavos {
   return (one - other) as Centavos;
 }
 
+/** A whole number of times an amount; a share of it is `share`. */
 export function times(amount: Centavos, count: number): Centavos {
   return (amount * count) as Centavos;
 }
 
+/** The lower of two amounts of one unit. */
 export function least<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one < other ? one : other;
 }
 
+/** The higher of two amounts of one unit. */
 export function most<Quantity extends Centavos | Exact>(one: Quantity, other: Quantity): Quantity {
   return one > other ? one : other;
 }

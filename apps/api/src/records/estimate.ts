@@ -1,4 +1,4 @@
-import { type Answer, type AssessedLine, type AssessResult, type Basis, Declaration, type DeclarationSent, type getAssessment, isMessageKey, type LatePolicy, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { type Answer, type AssessedLine, type AssessResult, Declaration, type DeclarationSent, type getAssessment, type LatePolicy, type Locale, messageText, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -6,6 +6,7 @@ import type { ApplicationRow } from '../licensing/find-application.ts';
 import { assessCaseOf, rulesOf } from '../licensing/assess-case.ts';
 import { formOf } from '../licensing/facts.ts';
 import { percent } from '../treasury/owed-today.ts';
+import { sentence } from '../treasury/sentences.ts';
 import type { CaseReader } from '../licensing/case-reader.ts';
 
 type Estimate = Answer<typeof getAssessment>['estimate'];
@@ -56,8 +57,4 @@ function addedByLateness({ totals }: AssessResult, late: LatePolicy, locale: Loc
     amount: pesosText(totals[code]),
   });
   return (['surcharge', 'interest'] as const).filter((code) => totals[code] > 0).map(said);
-}
-
-function sentence({ message_key, params }: Pick<Basis, 'message_key' | 'params'>, locale: Locale): string {
-  return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
 }

@@ -20,6 +20,7 @@ interface AsOf {
   readonly day: string;
 }
 
+/** The account of one bill on a day. Fails when the bill has no installments. */
 export async function openAccount(db: Database | Trx, order: OrderRow, as_of: AsOf): Promise<Account> {
   const [account] = await openAccounts(db, [order], as_of);
   if (!account) throw new Error(`bill ${order.bill_id} has no account`);
@@ -68,6 +69,7 @@ export function itemsToPay({ due, lines }: Pick<Account, 'due' | 'lines'>): Paid
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }
 
+/** What was or is to be paid, in centavos, penalties included. */
 export function totalOf(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
 }

@@ -44,6 +44,7 @@ async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<
   return rows[0];
 }
 
+/** A bill in any state; undefined when there is none of that number. */
 export function findOrder(db: Database | Trx, bill_id: number): Promise<OrderRow | undefined> {
   return readOne(db, sql`b.bill_id = ${bill_id}::bigint`);
 }
@@ -85,6 +86,7 @@ export interface OrderLine {
   readonly amount: Centavos;
 }
 
+/** The lines of bills, in the order in which they are printed. */
 export function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
   return db.selectFrom('bill_line').selectAll().where('bill_id', 'in', [...bill_ids]).orderBy('bill_id').orderBy('line_no').execute();
 }
@@ -102,6 +104,7 @@ export interface InstallmentItem {
   readonly bears_penalty: boolean;
 }
 
+/** Every installment of bills with its share of each line. */
 export async function listItems(db: Database | Trx, bill_ids: readonly number[]): Promise<InstallmentItem[]> {
   const { rows } = await sql<InstallmentItem>`
     select i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.bears_penalty

@@ -19,6 +19,7 @@ export function sentence({ message_key, params }: Saying, locale: Locale): strin
   return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
 }
 
+/** The name of a line as the ordinance has it, in the reader's language. */
 export function lineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
   return locale === 'fil' ? name_fil : name;
 }

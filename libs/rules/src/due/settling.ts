@@ -141,6 +141,7 @@ function shownOn(part: Open, waived: ReturnType<typeof waivedOn>): PartOwed {
   };
 }
 
+/** What a part still owes, in centavos: principal, surcharge and interest. */
 export function owedOf({ principal, surcharge, interest }: Pick<PartOwed, Pocket>): Centavos {
   return sum([principal, surcharge, interest]);
 }

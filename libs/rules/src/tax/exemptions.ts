@@ -11,6 +11,7 @@ function covers(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
   return claim.line === undefined || claim.line === entry.line;
 }
 
+/** The row of the ordinance for a claim; undefined when the ordinance has none or it is not in force. */
 export function exemptionInForce({ exemptions }: Ordinance, code: ExemptionCode): Ordinance['exemptions'][number] | undefined {
   return exemptions.find((row) => row.code === code && row.in_force);
 }

@@ -18,6 +18,7 @@ export interface Reason {
   readonly changes_with: readonly string[];
 }
 
+/** The reason of a line as the contract has it, with every absent part said as null. */
 export function basisOf(reason: Reason): Basis {
   return {
     message_key: `explain.${reason.message_key}`,

@@ -44,6 +44,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (msOf(to) - msOf(from)) / DAY_MS;
 }
 
+/** The calendar year, which is the tax year. */
 export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
@@ -58,14 +59,17 @@ export function dayOfMonth(day: CalendarDay): number {
   return Number(day.slice(8, 10));
 }
 
+/** 1 to 4. */
 export function quarterOf(day: CalendarDay): Quarter {
   return (Math.floor((monthOf(day) - 1) / 3) + 1) as Quarter;
 }
 
+/** The first day of the quarter that holds the day; business tax begins with it (RA 7160 s. 166). */
 export function firstDayOfQuarter(day: CalendarDay): CalendarDay {
   return `${day.slice(0, 4)}-${String(quarterOf(day) * 3 - 2).padStart(2, '0')}-01`;
 }
 
+/** The last day of the month that holds the day. */
 export function lastDayOfMonth(day: CalendarDay): CalendarDay {
   return dayOfMs(Date.UTC(yearOf(day), monthOf(day), 0));
 }
@@ -75,6 +79,7 @@ export function closedDays(rows: readonly { readonly day: CalendarDay; readonly 
   return new Set(rows.filter(({ kind }) => kind !== 'SPECIAL_WORKING').map(({ day }) => day));
 }
 
+/** Whether the offices are open: no Saturday, no Sunday, no closed day. */
 export function isWorkingDay(day: CalendarDay, holidays: Holidays): boolean {
   const weekday = new Date(msOf(day)).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !holidays.has(day);
