@@ -64,7 +64,7 @@ export function quarterOf(day: CalendarDay): Quarter {
   return (Math.floor((monthOf(day) - 1) / 3) + 1) as Quarter;
 }
 
-/** The first day of the quarter that holds the day; business tax begins with it (RA 7160 s. 166). */
+/** The first day of the quarter that holds the day; business tax begins with it (RA 7160 s. 165–167). */
 export function firstDayOfQuarter(day: CalendarDay): CalendarDay {
   return `${day.slice(0, 4)}-${String(quarterOf(day) * 3 - 2).padStart(2, '0')}-01`;
 }

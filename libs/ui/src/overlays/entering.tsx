@@ -1,4 +1,4 @@
-import { domAnimation, type HTMLMotionProps, LazyMotion, useReducedMotion } from 'framer-motion';
+import { domMin, type HTMLMotionProps, LazyMotion, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 
 interface EnteringProps extends HTMLMotionProps<'div'> {
@@ -12,7 +12,7 @@ const COME = { duration: 0.18, ease: 'easeOut' } as const;
 export function Entering({ from, ...rest }: EnteringProps) {
   const still = useReducedMotion() === true;
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={domMin} strict>
       <m.div {...rest} initial={still ? false : from} animate={{ x: 0, y: 0 }} transition={COME} />
     </LazyMotion>
   );

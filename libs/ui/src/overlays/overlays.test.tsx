@@ -29,7 +29,8 @@ test.each([
   { side: 'start', from: 'translateX(-100%)' },
 ] as const)('a drawer comes in from the $side and stays in its place', async ({ side, from }) => {
   show(<Drawer open onClose={() => undefined} side={side} title="Menu">Entries</Drawer>);
-  const drawer = await screen.findByRole('dialog');
+  // Read before the first frame is drawn.
+  const drawer = screen.getByRole('dialog');
   expect(drawer.style.transform).toBe(from);
   await waitFor(() => expect(drawer.style.transform).toBe('none'));
 });
