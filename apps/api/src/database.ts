@@ -110,11 +110,18 @@ function asKyselyUses(pool: Pool, named: (text: string) => string | undefined) {
 
 /** The next number of a series and year, without gaps: it is given back when the transaction fails. */
 export async function nextNumber(trx: Trx, series: string, year: number): Promise<number> {
-  const row = await trx
+  const [number] = await nextNumbers(trx, { series, year, count: 1 });
+  if (number === undefined) throw new Error(`the series ${series} gave no number`);
+  return number;
+}
+
+/** The same for several that follow one another; the series is held by this transaction until it ends. */
+export async function nextNumbers(trx: Trx, { series, year, count }: { readonly series: string; readonly year: number; readonly count: number }): Promise<number[]> {
+  const { last } = await trx
     .insertInto('number_series')
-    .values({ series, year, last: 1 })
-    .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last: sql`number_series.last + 1` }))
+    .values({ series, year, last: count })
+    .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last: sql`number_series.last + ${count}` }))
     .returning('last')
     .executeTakeFirstOrThrow();
-  return row.last;
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }

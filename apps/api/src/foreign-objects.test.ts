@@ -30,22 +30,27 @@ type Values = Readonly<Record<string, string | number>>;
 /** Everything of the town that a parameter can name. */
 function named(parameter: string): readonly (string | number)[] {
   const { stages } = town;
-  const { typed, registered, document_id, open_document_id, invited_id: _invited, ...filed } = stages;
+  const { typed, registered, document_id, open_document_id, soa_no, invited_id: _invited, ...filed } = stages;
   const cases = Object.values(filed);
-  if (parameter === 'company_code') return [typed, registered, ...cases.map(({ company_code }) => company_code)];
-  if (parameter === 'assessment_code') return cases.map(({ assessment_code }) => assessment_code);
-  if (parameter === 'document_id') return [document_id, open_document_id];
-  if (parameter === 'clearance_id') return [...stages.cleared_in_part.parts.values(), ...stages.cleared.parts.values()];
-  if (parameter === 'bill_id') return [stages.computed.bill_id, stages.payable.bill_id];
-  if (parameter === 'request_id') return [stages.started.request_id];
-  if (parameter === 'receipt_no') return [stages.paid.receipt_no];
-  if (parameter === 'permit_no') return [stages.released.permit_no, stages.issued.permit_no];
-  return parameter === 'id' ? [foreign_session] : [];
+  const named_by: Readonly<Record<string, readonly (string | number)[]>> = {
+    company_code: [typed, registered, ...cases.map(({ company_code }) => company_code)],
+    assessment_code: cases.map(({ assessment_code }) => assessment_code),
+    document_id: [document_id, open_document_id],
+    clearance_id: [...stages.cleared_in_part.parts.values(), ...stages.cleared.parts.values()],
+    bill_id: [stages.computed.bill_id, stages.payable.bill_id],
+    request_id: [stages.started.request_id],
+    receipt_no: [stages.paid.receipt_no],
+    soa_no: [soa_no],
+    permit_no: [stages.released.permit_no, stages.issued.permit_no],
+    id: [foreign_session],
+  };
+  return named_by[parameter] ?? [];
 }
 
 const NOBODYS: Values = {
   company_code: 'SI-999999', assessment_code: 'APP-2026-999999', document_id: '00000000-0000-4000-8000-000000000000', clearance_id: 999_999, bill_id: 999_999, request_id: 'ZZZZZZZZZZZZZZZZ', receipt_no: 'EOR-2026-99999999',
-  permit_no: 'MP-2026-99999', id: '00000000-0000-4000-8000-000000000000',
+  claim_no: 'CLM-2026-999999', file_id: '00000000-0000-4000-8000-000000000000', reply_id: 999_999, exception_id: 999_999, cheque_id: 999_999, approval_id: 999_999, waiver_id: 999_999, line_id: 999_999, flag_no: 'RF-2026-999999', report_no: '26-01-999',
+  permit_no: 'MP-2026-99999', soa_no: 'SOA-2026-999999', report: 'abstract', ordinance_version_id: 999_999, id: '00000000-0000-4000-8000-000000000000',
 };
 
 async function told(endpoint: Endpoint, who: Person, { params, query = {}, body }: { params: Values; query?: Values; body?: unknown }): Promise<string> {

@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { Server, type Socket } from 'socket.io';
 
 import type { Config } from './config.ts';
@@ -11,6 +11,8 @@ import type { Sessions } from './identity/sessions.ts';
 
 const CHANNEL = 'ebpls_changed';
 const RETRY_MS = 1_000;
+// PostgreSQL takes 8,000 bytes less one.
+const NOTE_BYTES = 7_900;
 
 /** What changed: a subject and the key of one thing, or of all when there is no key. It carries no content. */
 export interface Subject {
@@ -21,16 +23,37 @@ export interface Subject {
 /** `account:<id>` or `role:<id>`. */
 export type Room = `account:${number}` | `role:${number}`;
 
+/** What browsers hear: an event of the socket, with what it carries. */
+export interface Announcement {
+  readonly rooms: readonly Room[];
+  readonly event: string;
+  readonly body: unknown;
+}
+
 /** Tells browsers that something changed. PostgreSQL carries it with the commit: a rollback says nothing, and every node hears it. */
 export async function nudge(trx: Database | Trx, rooms: readonly Room[], subject: Subject): Promise<void> {
   if (rooms.length === 0) return;
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ rooms, subject })})`.execute(trx);
+  await announce(trx, [{ rooms, event: 'changed', body: subject }]);
+}
+
+/** Tells browsers what the specification's own events carry, with the commit like a nudge. What is too long for a notification waits in a row. */
+export async function announce(trx: Database | Trx, announcements: readonly Announcement[]): Promise<void> {
+  const notes = await Promise.all(announcements.map((announcement) => noteOf(trx, JSON.stringify(announcement))));
+  if (notes.length > 0) await sql`select pg_notify(${CHANNEL}, note) from unnest(${notes}::text[]) note`.execute(trx);
+}
+
+async function noteOf(trx: Database | Trx, announcement: string): Promise<string> {
+  if (Buffer.byteLength(announcement) < NOTE_BYTES) return announcement;
+  const { rows } = await sql<{ id: number }>`insert into socket_io_attachments (payload) values (${Buffer.from(announcement)}) returning id`.execute(trx);
+  return JSON.stringify({ attachment: rows[0]?.id });
 }
 
 /** A socket whose person is known. */
 export interface LiveSocket {
   readonly socket: Socket;
   readonly actor: Actor;
+  /** The person as they are now; undefined when the session is over, and then the socket is closed. */
+  readonly present: () => Promise<Actor | undefined>;
 }
 
 export interface Live {
@@ -62,15 +85,16 @@ export function openLive(settings: LiveSettings): Live {
     serveClient: false,
     allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, config)),
   });
-  io.adapter(createAdapter(pool, { payloadThreshold: 7000, errorHandler: log }));
+  io.adapter(createAdapter(givingBack(pool), { payloadThreshold: 7000, errorHandler: log }));
   io.use((socket, next) => {
     authenticate(socket, settings).then(() => next(), next);
   });
-  const stopHearing = hearNudges(config.database_url, io, app.log);
+  const stopHearing = hearNudges({ connection: config.database_url, pool }, io, app.log);
+  io.on('connection', closeInTime);
 
   return {
     io,
-    onConnection: (welcome) => void io.on('connection', (socket) => welcome({ socket, actor: actorOf(socket) })),
+    onConnection: (welcome) => void io.on('connection', (socket) => welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, settings.sessions) })),
     dropSession: (session_id) => io.in(`session:${session_id}`).disconnectSockets(true),
     stop: async () => {
       await stopHearing();
@@ -78,6 +102,17 @@ export function openLive(settings: LiveSettings): Live {
       await pool.end();
     },
   };
+}
+
+/** The adapter forgets a connection that died without giving it back; the pool would count it as lent for ever and never end. */
+function givingBack(pool: Pool): Pool {
+  const connect = async () => {
+    const client = await pool.connect();
+    client.once('end', () => client.release(true));
+    return client;
+  };
+  const query = (text: string, values?: unknown[]) => pool.query(text, values);
+  return { connect, query } as unknown as Pool;
 }
 
 /** Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. */
@@ -92,8 +127,29 @@ async function authenticate(socket: Socket, { sessions, actorOfTicket }: LiveSet
   // An access token has dots, a ticket has none.
   const actor = typeof token !== 'string' ? undefined : token.includes('.') ? await sessions.actorOfToken(token) : await actorOfTicket(token);
   if (!actor) throw new Error('unauthenticated');
-  socket.data = { actor };
+  socket.data = { actor, until: typeof token === 'string' && token.includes('.') ? endOf(token) : undefined };
   await socket.join([`account:${actor.account_id}`, `session:${actor.session_id}`, ...(actor.role_id === null ? [] : [`role:${actor.role_id}`])]);
+}
+
+/** When a token that was just verified ends, in milliseconds of real time. */
+function endOf(token: string): number | undefined {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
+  return exp === undefined ? undefined : exp * 1000;
+}
+
+/** A socket that an access token opened lives as long as the token; one that a ticket opened, as long as the session. */
+function closeInTime(socket: Socket): void {
+  const { until } = socket.data as { until?: number };
+  if (until === undefined) return;
+  const timer = setTimeout(() => socket.disconnect(true), Math.max(0, until - Date.now()));
+  socket.on('disconnect', () => clearTimeout(timer));
+}
+
+async function presentAt(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
+  const { actor, until = Infinity } = socket.data as { actor: Actor; until?: number };
+  const now = Date.now() < until ? await sessions.actorOfSession(actor.session_id) : undefined;
+  if (now === undefined) socket.disconnect(true);
+  return now;
 }
 
 /** The person behind a socket, as its connection proved. */
@@ -101,14 +157,20 @@ export function actorOf(socket: Socket): Actor {
   return (socket.data as { actor: Actor }).actor;
 }
 
-/** One connection listens; it comes back by itself when the database was away. Nudges missed meanwhile are healed by the browser's reload on reconnect. */
-function hearNudges(connection: string, io: Server, log: FastifyBaseLogger): () => Promise<void> {
+/** One connection listens; it comes back by itself when the database was away. What was missed meanwhile is healed by the sockets: they are closed, and whoever comes back asks anew. */
+function hearNudges({ connection, pool }: { connection: string; pool: Pool }, io: Server, log: FastifyBaseLogger): () => Promise<void> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let wasAway = false;
 
+  const heard = (): void => {
+    if (wasAway) io.local.disconnectSockets(true);
+    wasAway = false;
+  };
   const retry = (error?: Error): void => {
     if (isStopped || timer) return;
+    wasAway = true;
     if (error) log.warn({ err: error }, 'nudges pause until the database is back');
     timer = setTimeout(listen, RETRY_MS);
   };
@@ -117,8 +179,8 @@ function hearNudges(connection: string, io: Server, log: FastifyBaseLogger): () 
     client = new Client({ connectionString: connection, application_name: 'ebpls-nudges', keepAlive: true });
     client.on('error', retry);
     client.on('end', () => retry());
-    client.on('notification', ({ payload }) => pass(io, payload ?? '{}'));
-    client.connect().then(() => client?.query(`listen ${CHANNEL}`)).catch(retry);
+    client.on('notification', ({ payload }) => void pass(io, pool, payload ?? '{}').catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read')));
+    client.connect().then(() => client?.query(`listen ${CHANNEL}`)).then(heard).catch(retry);
   };
   listen();
 
@@ -129,8 +191,13 @@ function hearNudges(connection: string, io: Server, log: FastifyBaseLogger): () 
   };
 }
 
-function pass(io: Server, payload: string): void {
-  const { rooms, subject } = JSON.parse(payload) as { rooms: Room[]; subject: Subject };
-  // Every node hears the notification, so each speaks to its own sockets only.
-  io.local.to(rooms).emit('changed', subject);
+async function pass(io: Server, pool: Pool, note: string): Promise<void> {
+  const { rooms, event, body, attachment } = JSON.parse(note) as Announcement & { attachment?: number };
+  if (attachment === undefined) {
+    // Every node hears the notification, so each speaks to its own sockets only.
+    io.local.to([...rooms]).emit(event, body);
+    return;
+  }
+  const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [attachment]);
+  if (rows[0]) await pass(io, pool, rows[0].payload.toString());
 }

@@ -8,6 +8,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 import type { Config } from './config.ts';
 import type { Database, Trx } from './database.ts';
+import { CircuitOpen, openCircuit } from './gateway/circuit.ts';
 import { enqueue, type Jobs } from './jobs.ts';
 
 /** Templates are the `mail.<name>.subject` messages of the catalogue. */
@@ -29,7 +30,12 @@ export async function sendMail(trx: Database | Trx, letter: Letter): Promise<voi
     .values({ to_address: letter.to, template: letter.template, locale: letter.locale, ...written })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(trx, { task: 'send_mail', payload: { mail_id: id } });
+  await enqueue(trx, { task: 'send_mail', payload: { mail_id: id }, job_key: keyOf(id) });
+}
+
+/** One job for each letter, however often it is put in line. */
+function keyOf(mail_id: number): string {
+  return `mail ${mail_id}`;
 }
 
 interface WrittenLetter {
@@ -80,7 +86,8 @@ type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
 async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
-    const transport = createTransport(smtp_url);
+    // A server that accepts and never speaks must not hold the workers.
+    const transport = createTransport({ url: smtp_url, connectionTimeout: SPEAKS_WITHIN_MS, greetingTimeout: SPEAKS_WITHIN_MS, socketTimeout: SPEAKS_WITHIN_MS });
     return async (message) => void (await transport.sendMail(message));
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -102,21 +109,54 @@ interface Postman {
   readonly config: Config;
 }
 
-/** Sends what the outbox holds. A mail that was sent is not sent again. */
+const SPEAKS_WITHIN_MS = 10_000;
+const AWAY_AFTER = 4;
+/** As many as there are workers. */
+const AT_ONCE = 4;
+const RESTS_MS = 5_000;
+const AT_MOST = 5_000;
+
+/** A server that answers says why it will not take a letter; one that is away says nothing. */
+function isAway(fault: unknown): boolean {
+  return (fault as { responseCode?: number }).responseCode === undefined;
+}
+
+/**
+ * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again with growing pauses; one whose
+ * server is away waits in line for as long as that takes.
+ */
 export function deliverMail({ db, jobs, config }: Postman): void {
+  const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: isAway });
   let carrier: Promise<Carrier> | undefined;
   jobs.task('send_mail', async (payload) => {
     const { mail_id } = payload as { mail_id: number };
     const mail = await db.selectFrom('mail').selectAll().where('id', '=', mail_id).where('state', '<>', 'SENT').executeTakeFirst();
     if (!mail) return;
+    const was_away = circuit.isOpen();
     try {
       carrier ??= carrierOf(config);
       const carry = await carrier;
-      await carry({ from: config.mail_from, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html }, mail_id);
+      await circuit.through(() => carry({ from: config.mail_from, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html }, mail_id));
       await db.updateTable('mail').set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null }).where('id', '=', mail_id).execute();
-    } catch (error) {
-      await db.updateTable('mail').set({ state: 'FAILED', attempts: sql`attempts + 1`, last_error: String(error).slice(0, 500) }).where('id', '=', mail_id).execute();
-      throw error;
+    } catch (fault) {
+      await keepFault(db, mail_id, fault);
+      if (!isAway(fault)) throw fault;
+      return;
     }
+    if (was_away) await enqueue(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
   });
+  jobs.task('send_waiting_mail', () => putInLine(db, circuit.isOpen() ? 1 : AT_MOST));
+  jobs.cron('* * * * *', 'send_waiting_mail');
+}
+
+async function keepFault(db: Database, mail_id: number, fault: unknown): Promise<void> {
+  if (fault instanceof CircuitOpen) return;
+  const state = isAway(fault) ? 'QUEUED' : 'FAILED';
+  await db.updateTable('mail').set({ state, attempts: sql`attempts + 1`, last_error: String(fault).slice(0, 500) }).where('id', '=', mail_id).execute();
+}
+
+/** Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away one tries for all. */
+async function putInLine(db: Database, at_most: number): Promise<void> {
+  await sql`select graphile_worker.add_job('send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id)
+    from (select id from mail where state = 'QUEUED' and created_at < now() - interval '1 minute' order by id limit ${at_most}) waiting`.execute(db);
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
+import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test, type Town } from './town.ts';
 
 interface Look {
@@ -48,13 +48,7 @@ for (const [who, address, look] of SEEN) {
     await page.goto(address.endsWith('DRAFT') ? await draftOf(page) : address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`)).toEqual([]);
-    const [scrolls, shows] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-    expect(scrolls, 'nothing is wider than the screen').toBeLessThanOrEqual(shows ?? 0);
+    await expectReadable(page);
   });
 }
 

@@ -74,16 +74,17 @@ function lastLines(file: string): string {
   }
 }
 
-/** A port whose next one is free as well: the payment gateway stands there. */
+/** A port whose next one is free as well, where the payment gateway stands; below those that the system gives to outgoing connections. */
 async function freePair(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const port = await freePort(0);
-    if (port !== undefined && port < 65_000 && (await freePort(port + 1)) !== undefined) return port;
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if ((await freePort(port)) !== undefined && (await freePort(port + 1)) !== undefined) return port;
   }
   throw new Error('No two free ports beside each other.');
 }
 
-function freePort(wanted: number): Promise<number | undefined> {
+/** That port when it is free, any free one for 0. */
+export function freePort(wanted: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));

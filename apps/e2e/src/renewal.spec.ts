@@ -1,13 +1,16 @@
+import type { Answer, getStatement } from '@ebpls/contracts';
 import { expect, type Page } from '@playwright/test';
 
+import { house } from './house.ts';
+import { type Later, openLater } from './later.ts';
 import { approve, claim } from './office/clear.ts';
 import { accept, approveBill, compute, release, signPermit } from './office/license.ts';
 import { applyForPermit } from './owner/apply.ts';
 import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
 import { downloadPermit, type Permit } from './owner/permit.ts';
-import { MAIN_OWNER, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
 
-/** The renewal of a general merchandise store: vectors V01 and V01q of the domain reference, section 4.6. */
+/** The renewal of a general merchandise store: vectors V01, V01q and V14 of the domain reference, section 4.6. */
 const STORE = 'RJ Dry Goods Silangan';
 const COMPANY = 'SI-000148';
 const OFFICES = ['engineering', 'fire', 'rhu', 'assessor', 'barangay-silangan'];
@@ -17,6 +20,10 @@ test.describe.configure({ mode: 'serial' });
 let owner: Page;
 const filed = { company_code: COMPANY, assessment_code: '' };
 let permit: Permit;
+let june: Later;
+let late: Page;
+
+test.afterAll(async () => june?.close());
 
 test('an owner renews from last year’s registration and declares the gross sales, to be paid every quarter', async ({ town }) => {
   owner = await town.person(MAIN_OWNER);
@@ -65,3 +72,59 @@ test('the permit is released, signed and verified', async ({ town }) => {
   await passerBy.goto(`/permits/verify/${permit.token}`);
   await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
 });
+
+test('in June the second quarter is late, and the surcharge of 25 % and the interest of 2 % a month are explained', async ({ town }) => {
+  june = await openLater('2026-06-05');
+  late = await signIn(await town.stranger({ baseURL: june.address }), MAIN_OWNER, house().password);
+  await late.goto(dueOf(filed));
+  await expect(late.getByRole('heading', { level: 1, name: 'Second quarter, 2026' })).toBeVisible();
+  await expect(late.getByText('25% of ₱4,000.00, charged once.')).toBeVisible();
+  await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months begun since /)).toBeVisible();
+  await expect(late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
+});
+
+test('the tax of the quarter opens to the computation of the year', async () => {
+  await late.getByRole('button', { name: 'How it is computed' }).first().click();
+  await expect(late.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Rest of the gross: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  await expect(late.getByText('Of this, ₱4,000.00 belongs to this payment')).toBeVisible();
+});
+
+test('the late quarter is paid with what was added, and nothing more is due', async () => {
+  await payWithGcash(late, filed, '₱5,200.00');
+  await late.goto(dueOf(filed));
+  await expect(late.getByText('Nothing is due today').first()).toBeVisible();
+});
+
+test('before the order of payment the statement asks nothing of the year', async () => {
+  const account = await statementOn('2026-01-11');
+  expect(account?.rows.filter(({ tax_year }) => tax_year === 2026) ?? []).toEqual([]);
+});
+
+for (const { as_of, quarters, due_now } of [
+  { as_of: '2026-01-12', quarters: ['0.00', '4000.00', '4000.00', '4000.00'], due_now: '0.00' },
+  { as_of: '2026-04-20', quarters: ['0.00', '4000.00', '4000.00', '4000.00'], due_now: '4000.00' },
+  { as_of: '2026-04-21', quarters: ['0.00', '5100.00', '4000.00', '4000.00'], due_now: '5100.00' },
+  { as_of: '2026-06-04', quarters: ['0.00', '5200.00', '4000.00', '4000.00'], due_now: '5200.00' },
+  { as_of: '2026-06-05', quarters: ['0.00', '0.00', '4000.00', '4000.00'], due_now: '0.00' },
+  { as_of: '2026-12-31', quarters: ['0.00', '0.00', '5600.00', '5300.00'], due_now: '10900.00' },
+]) {
+  test(`the statement adds up on ${as_of}`, async () => {
+    const account = await statementOn(as_of);
+    const year = account?.rows.filter(({ tax_year }) => tax_year === 2026) ?? [];
+    expect(year.map(({ balance }) => balance)).toEqual(quarters);
+    for (const row of year) expect(centavos(row.tax) + centavos(row.fees) + centavos(row.surcharge) + centavos(row.interest) - centavos(row.paid)).toBe(centavos(row.balance));
+    expect(account?.due_now).toBe(due_now);
+    await expect(late.getByText(`₱${due_now.replace(/\B(?=(\d{3})+\.)/g, ',')}`).first()).toBeVisible();
+  });
+}
+
+/** The statement of the store as the page asked for it; none when nothing was ever asked of the store by that day. */
+async function statementOn(as_of: string) {
+  const answer = late.waitForResponse((response) => new URL(response.url()).pathname === '/api/account/soa' && response.ok());
+  await late.goto(`/app/management/companies/account/soa?company_code=${COMPANY}&as_of=${as_of}`);
+  const { companies } = (await (await answer).json()) as Answer<typeof getStatement>;
+  return companies[0];
+}
+
+const centavos = (pesos: string): number => Number(pesos.replace('.', ''));

@@ -5,6 +5,12 @@ const ASSESSMENT = `${COMPANIES}/assessment`;
 const part = encodeURIComponent;
 const asked = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
+/** What was asked, as the part of an address behind the question mark. */
+function query(asked: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
 /** The addresses of this area, as the specification writes them (section 2). */
 export const addresses = {
   dashboard: `${AREA}/reports/dashboard`,
@@ -22,6 +28,10 @@ export const addresses = {
   due: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
   paid: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/paymentsuccessful/${assessment_code}/${company_code}`,
   failed: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,
+  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) => `${COMPANIES}/simulator${query(asked)}`,
+  revenueCode: (version: string) => `${COMPANIES}/simulator/code/${part(version)}`,
+  claims: `${COMPANIES}/payment/claims`,
+  newClaim: (assessment_code: string, company_code: string) => `${COMPANIES}/payment/claims/new/${assessment_code}/${company_code}`,
   history: `${COMPANIES}/payment/history`,
   statement: (company_code?: string) => `${COMPANIES}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
 } as const;

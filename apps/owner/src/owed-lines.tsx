@@ -2,11 +2,17 @@ import type { Centavos, OwedLine } from '@ebpls/contracts';
 import { Bill, BillLine, BillTotal, TextLink } from '@ebpls/ui';
 import { useState } from 'react';
 
+import { Explained } from './explained.tsx';
 import { useWords } from './owner-words.ts';
+
+/** A line of this year, or one that was carried over from an earlier one. */
+export interface ShownLine extends OwedLine {
+  readonly of_year?: number | null | undefined;
+}
 
 interface OwedLinesProps {
   readonly label: string;
-  readonly lines: readonly OwedLine[];
+  readonly lines: readonly ShownLine[];
   readonly total: { readonly label: string; readonly amount: Centavos };
   /** Small municipal fees stand together until someone asks for each. */
   readonly folds?: boolean;
@@ -16,30 +22,48 @@ interface OwedLinesProps {
 const SMALL_FEE = /^F(?:0[2-9]|1[0-4])$/;
 const FEWEST_TO_FOLD = 4;
 
-/** What is owed and why, line by line, with who gets what is not the municipality's. */
+/** What is owed and why, line by line, with who gets what is not the municipality's; earlier years stand apart. */
 export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps) {
+  const own = lines.filter(({ of_year }) => typeof of_year !== 'number');
+  const years = [...new Set(lines.flatMap(({ of_year }) => (typeof of_year === 'number' ? [of_year] : [])))];
+  return (
+    <Bill label={label}>
+      <OwnYear lines={own} folds={folds} />
+      {years.map((year) => <EarlierYear key={year} year={year} lines={lines.filter(({ of_year }) => of_year === year)} />)}
+      <BillTotal label={total.label} amount={total.amount} />
+    </Bill>
+  );
+}
+
+function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readonly folds: boolean }) {
   const t = useWords();
   const [is_open, open] = useState(false);
   const small = lines.filter(isSmall);
-  const is_foldable = folds && small.length >= FEWEST_TO_FOLD;
+  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(lineOf);
   const first_small = lines.findIndex(isSmall);
   const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
   const after = lines.filter((line, place) => !isSmall(line) && place > first_small);
-
   return (
-    <Bill label={label}>
-      {(is_foldable ? before : lines).map(lineOf)}
-      {is_foldable && (
-        <BillLine
-          name={t('other_fees', { count: small.length })}
-          amount={sumOf(small)}
-          reason={<>{!is_open && `${small.map(({ name }) => name).join(', ')}. `}<TextLink onClick={() => open(!is_open)}>{t(is_open ? 'show_less' : 'show_each')}</TextLink></>}
-        />
-      )}
-      {is_foldable && is_open && small.map(partOf)}
-      {is_foldable && after.map(lineOf)}
-      <BillTotal label={total.label} amount={total.amount} />
-    </Bill>
+    <>
+      {before.map(lineOf)}
+      <BillLine
+        name={t('other_fees', { count: small.length })}
+        amount={sumOf(small)}
+        reason={<>{!is_open && `${small.map(({ name }) => name).join(', ')}. `}<TextLink onClick={() => open(!is_open)} expanded={is_open}>{t(is_open ? 'show_less' : 'show_each')}</TextLink></>}
+      />
+      {is_open && small.map(partOf)}
+      {after.map(lineOf)}
+    </>
+  );
+}
+
+function EarlierYear({ year, lines }: { readonly year: number; readonly lines: readonly OwedLine[] }) {
+  const t = useWords();
+  return (
+    <>
+      <BillLine name={t('unpaid_of', { year })} amount={sumOf(lines)} reason={t('unpaid_of_why')} />
+      {lines.map(partOf)}
+    </>
   );
 }
 
@@ -53,11 +77,12 @@ function sumOf(lines: readonly OwedLine[]): Centavos {
 
 const lineOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
 
-/** A small fee below the line that stands for all of them. */
+/** A line below the one that stands for all of its kind. */
 const partOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
 
-function Reason({ line: { reason, ordinance_section, agency } }: { readonly line: OwedLine }) {
+function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: { readonly line: OwedLine }) {
   const t = useWords();
   const parts = [reason, ordinance_section && t('section', { section: ordinance_section }), agency === 'BARANGAY' && t('to_barangay'), agency === 'BFP' && t('to_bfp')];
-  return parts.filter(Boolean).join(' ');
+  const said = parts.filter(Boolean).join(' ');
+  return basis === undefined ? said : <Explained reason={said} basis={basis} amount={amount} />;
 }

@@ -1,13 +1,15 @@
 import { texts as applications } from './applications/application-words.ts';
 import { texts as record } from './applications/record/record-words.ts';
+import { texts as claims } from './claims/claim-words.ts';
 import { texts as companies } from './companies/company-words.ts';
 import { texts as business } from './companies/form/form-words.ts';
 import { texts as dashboard } from './dashboard/dashboard-words.ts';
 import { texts as owner } from './owner-words.ts';
 import { texts as papers } from './papers/paper-words.ts';
 import { texts as payments } from './payments/payment-words.ts';
+import { texts as simulator } from './simulator/simulator-words.ts';
 
-const areas = Object.entries({ applications, record, companies, business, dashboard, owner, papers, payments });
+const areas = Object.entries({ applications, claims, record, companies, business, dashboard, owner, papers, payments, simulator });
 
 const blanks = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 

@@ -27,6 +27,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: `${ASSESSMENT}/details/currentdue/:assessment_code/:company_code`, lazy: () => import('./payments/due.page.tsx') },
   { path: `${ASSESSMENT}/details/paymentsuccessful/:assessment_code/:company_code`, lazy: () => import('./payments/paid.page.tsx') },
   { path: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`, lazy: () => import('./payments/failed.page.tsx') },
+  { path: `${COMPANIES}/simulator`, lazy: () => import('./simulator/simulator.page.tsx') },
+  { path: `${COMPANIES}/simulator/code/:version`, lazy: () => import('./simulator/revenue-code.page.tsx') },
+  { path: `${COMPANIES}/payment/claims`, lazy: () => import('./claims/claims.page.tsx') },
+  { path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`, lazy: () => import('./claims/claim.page.tsx') },
   { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
   { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
 ];

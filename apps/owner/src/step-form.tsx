@@ -54,13 +54,13 @@ export function StepForm({ schema, values, saving, onTyped, onContinue, refused,
   );
 }
 
-interface Problem {
+export interface Problem {
   readonly field_id: string;
   readonly message: string;
 }
 
 /** Every message of a form with the id of its field, in the person's language. Arrays and groups are walked. */
-function problemsOf(errors: object, path = ''): Problem[] {
+export function problemsOf(errors: object, path = ''): Problem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const field_id = path === '' ? name : `${path}.${name}`;

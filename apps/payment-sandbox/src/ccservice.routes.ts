@@ -42,13 +42,20 @@ async function query({ transactions, config }: Sandbox, field: Field): Promise<X
 
 async function refund({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
   const transaction = transactions.find({ response_id: field('org_trxid') });
-  if (transaction && mayRefund(transaction, field('amount'))) {
-    transaction.refunded += centavos(field('amount'));
-    if (transaction.refunded === transaction.checkout.amount) transaction.state = 'REFUNDED';
+  const repeated = transaction !== undefined && transaction.refund_ids?.includes(field('request_id')) === true;
+  if (transaction && (repeated || mayRefund(transaction, field('amount')))) {
+    if (!repeated) giveBack(transaction, field);
     await transactions.save();
     return { refundResponse: { refundResult: { ServiceResponse: statement(transaction, config) } } };
   }
   return { refundResponse: { refundResult: {} } };
+}
+
+/** The merchant's number of a refund counts once, so that a merchant who lost the answer may ask again. */
+function giveBack(transaction: Transaction, field: Field): void {
+  transaction.refunded += centavos(field('amount'));
+  transaction.refund_ids = [...(transaction.refund_ids ?? []), field('request_id')];
+  if (transaction.refunded === transaction.checkout.amount) transaction.state = 'REFUNDED';
 }
 
 function mayRefund({ state, refunded, checkout }: Transaction, amount: string): boolean {

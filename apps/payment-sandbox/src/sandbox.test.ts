@@ -184,9 +184,10 @@ test('a query by the merchant’s own number tells the state, also when the paye
 test('no more is given back than was paid', async () => {
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
-  const refund = (amount: string) => soap('refund', { merchantid: 'merchant-1', request_id: 'R1', org_trxid: response_id, ip_address: '', notification_url: '', response_url: '', amount });
+  const refund = (amount: string, request_id = `R${amount}`) => soap('refund', { merchantid: 'merchant-1', request_id, org_trxid: response_id, ip_address: '', notification_url: '', response_url: '', amount });
 
   expect((await refund('3405.01')).body).not.toContain('ServiceResponse');
+  expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
   expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
   expect((await refund('5.01')).body).not.toContain('ServiceResponse');
   expect(tag((await refund('5.00')).body, 'response_message')).toBe('Transaction refunded');
@@ -212,3 +213,17 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }
+
+test('the settlement file of a day holds what was paid on it, for the merchant alone', async () => {
+  await form('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
+  await form('/webpayment/default.aspx', { paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }), sandbox_decision: 'fail' });
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const read = (day: string, key = KEY) => sandbox.app.inject({ url: `/merchant/settlements/${day}`, headers: { authorization: `Basic ${Buffer.from(`merchant-1:${key}`).toString('base64')}` } });
+  const file = await read(today);
+
+  const [heads, row = '', end] = file.body.split('\r\n');
+  expect([heads, end]).toEqual(['request_id,response_id,gross,fee,net,settled_on,bank_reference', '']);
+  expect(row.split(',').toSpliced(1, 1)).toEqual(['SI260120ABCDEFGHIJKLMN', '3405.00', '68.10', '3336.90', today, `SBX-${today.replaceAll('-', '')}`]);
+  expect((await read(today, 'another key')).statusCode).toBe(401);
+  expect((await read('yesterday')).statusCode).toBe(422);
+});

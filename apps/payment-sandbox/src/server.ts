@@ -6,6 +6,7 @@ import type { SandboxConfig } from './config.ts';
 import { controlRoutes } from './control.routes.ts';
 import { openNotices } from './notices.ts';
 import type { Sandbox } from './sandbox.ts';
+import { settlementRoutes } from './settlement.routes.ts';
 import { openTransactions } from './transactions.ts';
 
 const LARGEST_REQUEST = 128 * 1024;
@@ -28,6 +29,7 @@ export async function buildSandbox(config: SandboxConfig, log: (text: string) =>
   app.get('/health', async () => ({ status: 'ok' }));
   checkoutRoutes(sandbox);
   ccserviceRoutes(sandbox);
+  settlementRoutes(sandbox);
   if (config.control) controlRoutes(sandbox);
   return sandbox;
 }

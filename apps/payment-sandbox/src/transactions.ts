@@ -14,6 +14,8 @@ export interface Transaction {
   decided_at: string | null;
   /** Centavos given back so far. */
   refunded: number;
+  /** The merchant's numbers of what was given back. */
+  refund_ids?: readonly string[];
   /** Waiting notification: how often it was tried and when it is tried next (milliseconds since 1970). */
   notice: { tries: number; next_at: number } | null;
 }
@@ -22,6 +24,8 @@ export interface Transactions {
   open: (checkout: Checkout) => Promise<Transaction>;
   find: (id: { response_id?: string; request_id?: string }) => Transaction | undefined;
   waiting: () => Transaction[];
+  /** Paid, and decided at a moment that fits. */
+  paidOn: (fits: (decided_at: string) => boolean) => Transaction[];
   /** Resolves when the change is on the disk. */
   save: () => Promise<void>;
 }
@@ -45,6 +49,7 @@ export async function openTransactions(folder: string): Promise<Transactions> {
     },
     find: ({ response_id, request_id }) => all.get(response_id ?? '') ?? byRequest.get(request_id ?? ''),
     waiting: () => [...all.values()].filter((known) => known.notice !== null),
+    paidOn: (fits) => [...all.values()].filter(({ state, decided_at }) => state === 'SUCCEEDED' && decided_at !== null && fits(decided_at)),
     save,
   };
 }

@@ -1,18 +1,24 @@
-import { socketTicket } from '@ebpls/contracts';
+import { INQUIRY_EVENTS, socketTicket } from '@ebpls/contracts';
 import type { Socket } from 'socket.io-client';
 
 import { call } from './call.ts';
+import { noAnswer, refusalFrom } from './refusal.ts';
 
 export interface Nudge {
   readonly subject: string;
   readonly key: string;
 }
 
+type InquiryEvent = (typeof INQUIRY_EVENTS)[keyof typeof INQUIRY_EVENTS];
+
 const ORIGIN_MARK = 'web';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+const ANSWER_MS = 10_000;
 
 const listeners = new Set<(nudge: Nudge) => void>();
+const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
+const watchers = new Set<(isOpen: boolean) => void>();
 let socket: Socket | undefined;
 let wait = FIRST_WAIT_MS;
 let next: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +32,33 @@ export function hear(subject: string, listener: (key: string) => void): () => vo
   return () => listeners.delete(heard);
 }
 
+/** Hears an event that carries what it tells: the inquiry messenger's, as the specification names them. */
+export function hearLive(event: InquiryEvent, listener: (body: unknown) => void): () => void {
+  const heard = events.get(event) ?? new Set();
+  events.set(event, heard.add(listener));
+  return () => heard.delete(listener);
+}
+
+/** Says whether the line is open, now and whenever that changes. Whoever missed something meanwhile asks for it then. */
+export function watchLive(watcher: (isOpen: boolean) => void): () => void {
+  watchers.add(watcher);
+  watcher(socket?.connected === true);
+  return () => watchers.delete(watcher);
+}
+
+/** Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or nobody answers, so that the same may be said again with its key. */
+export async function sayLive(event: InquiryEvent, body: object): Promise<unknown> {
+  if (socket?.connected !== true) throw noAnswer();
+  const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, body).catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null) throw noAnswer();
+  if ('data' in answer) return answer.data;
+  throw refusalFrom(0, answer);
+}
+
+function tellWatchers(isOpen: boolean): void {
+  for (const watcher of watchers) watcher(isOpen);
+}
+
 /** Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth nothing. */
 export async function openLive(): Promise<void> {
   closeLive();
@@ -33,7 +66,9 @@ export async function openLive(): Promise<void> {
   socket = io({ autoConnect: false, reconnection: false, transports: ['websocket'] });
   socket.on('connect', () => {
     wait = FIRST_WAIT_MS;
+    tellWatchers(true);
   });
+  for (const event of Object.values(INQUIRY_EVENTS)) socket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
   socket.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
   socket.on('disconnect', tryLater);
   socket.on('connect_error', tryLater);
@@ -51,6 +86,7 @@ async function connect(line: Socket): Promise<void> {
 }
 
 function tryLater(): void {
+  tellWatchers(false);
   const line = socket;
   if (!line) return;
   clearTimeout(next);

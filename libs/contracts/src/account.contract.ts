@@ -42,3 +42,5 @@ export const endSession = endpoint({
   params: v.object({ id: Uuid }),
   reply: v.object({ ended: v.literal(true) }),
 });
+
+export const exportOwnData = endpoint({ method: 'GET', path: '/api/account/export', summary: 'All that the system holds about the person, as a JSON file' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { ClaimedExemption } from './assess.contract.ts';
+import { Basis, ClaimedExemption } from './assess.contract.ts';
 import { DraftValues } from './companies.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -72,8 +72,16 @@ export const TimelineEntry = v.object({
   actor: v.string(),
 });
 
-/** One line of what will be, or is, owed, with the sentence that explains it. */
-export const OwedLine = v.object({ code: v.string(), name: v.string(), agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']), reason: v.string(), ordinance_section: v.string(), amount: Pesos });
+/** One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where it comes from the revenue code; what lateness adds has none. */
+export const OwedLine = v.object({
+  code: v.string(),
+  name: v.string(),
+  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
+  reason: v.string(),
+  ordinance_section: v.string(),
+  amount: Pesos,
+  basis: v.optional(Basis),
+});
 export type OwedLine = v.InferOutput<typeof OwedLine>;
 
 /** One permit application of one tax year, as the viewer may see it. `acts` are what this viewer may do now. */

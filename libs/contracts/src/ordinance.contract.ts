@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { Day, Pesos } from './words.ts';
 import { type PaymentMode, SCALES } from './states.ts';
+import { type Centavos, centavosFromText, Day, isDay, Pesos, pesosText, text } from './words.ts';
 
 /** A rate in whole millionths: 25% is 250,000 and 0.375% is 3,750. */
 export type Rate = number & { readonly __unit: 'millionth' };
@@ -47,126 +47,190 @@ export const ASSESSED_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 export const AssessedType = v.picklist(ASSESSED_TYPES, 'application_type.required');
 export type AssessedType = (typeof ASSESSED_TYPES)[number];
 
-const Levels = v.object({ L: Pesos, M: Pesos, H: Pesos });
-const ByScale = v.object({ micro: Pesos, cottage: Pesos, small: Pesos, medium: Pesos, large: Pesos });
-export type ByScale = v.InferOutput<typeof ByScale>;
+type Written = v.GenericSchema<string, unknown>;
+
+/** How the figures of the code are read: to compute with, or as the text that is typed and kept. */
+interface Figures<Money extends Written, Share extends Written> {
+  readonly money: Money;
+  readonly rate: Share;
+}
+
+/** Words that a person writes: a name, a section of the ordinance, an account. */
+const Words = text('field.required', 200);
+const Named = v.object({ en: Words, fil: Words });
+
+const SquareMetres = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(100_000, 'count.too_many'));
+const Whole = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(1_000, 'count.too_many'));
+const Quarter = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(4, 'count.too_many'));
+
+const byLevel = <Money extends Written>(money: Money) => v.object({ L: money, M: money, H: money });
+const byScale = <Money extends Written>(money: Money) => v.object({ micro: money, cottage: money, small: money, medium: money, large: money });
 
 /** How a tax is read from a gross. Lower bounds are inclusive, upper bounds exclusive. */
-export const Schedule = v.variant('kind', [
-  v.object({ kind: v.literal('BRACKETS'), brackets: v.array(v.object({ below: Pesos, tax: Pesos })), above: v.object({ rate: Percent, at_least: v.optional(Pesos) }) }),
-  v.object({ kind: v.literal('MARGINAL'), nothing_up_to: Pesos, first: Pesos, first_rate: Percent, rest_rate: Percent }),
-  v.object({ kind: v.literal('FLAT'), rate: Percent }),
-  v.object({ kind: v.literal('PER_UNIT'), unit: Unit, amount: Pesos }),
-  v.object({ kind: v.literal('EXEMPT') }),
-]);
-export type Schedule = v.InferOutput<typeof Schedule>;
+const scheduleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
+  v.variant('kind', [
+    v.object({ kind: v.literal('BRACKETS'), brackets: v.pipe(v.array(v.object({ below: money, tax: money })), v.maxLength(60, 'list.too_long')), above: v.object({ rate, at_least: v.optional(money) }) }),
+    v.object({ kind: v.literal('MARGINAL'), nothing_up_to: money, first: money, first_rate: rate, rest_rate: rate }),
+    v.object({ kind: v.literal('FLAT'), rate }),
+    v.object({ kind: v.literal('PER_UNIT'), unit: Unit, amount: money }),
+    v.object({ kind: v.literal('EXEMPT') }),
+  ]);
 
-export const TaxRow = v.object({
-  category: TaxCategory,
-  name: Bilingual,
-  ordinance_section: v.string(),
-  account_code: v.string(),
-  /** Present where essential commodities pay a part of the schedule only. */
-  essential: v.optional(v.object({ share: Percent, ordinance_section: v.string(), account_code: v.string() })),
-  schedule: Schedule,
-});
-export type TaxRow = v.InferOutput<typeof TaxRow>;
+const taxRowOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+  v.object({
+    category: TaxCategory,
+    name: Named,
+    ordinance_section: Words,
+    account_code: Words,
+    /** Present where essential commodities pay a part of the schedule only. */
+    essential: v.optional(v.object({ share: figures.rate, ordinance_section: Words, account_code: Words })),
+    schedule: scheduleOf(figures),
+  });
 
-const PermitGroupRule = v.object({ group: PermitGroup, amounts: ByScale, per_unit: v.optional(v.object({ unit: Unit, amount: Pesos })), replaces: v.optional(PermitGroup) });
-const PerUnit = v.object({ unit: v.picklist([...UNITS, 'employee', 'page']), amount: Pesos });
+const permitGroupOf = <Money extends Written>(money: Money) =>
+  v.object({ group: PermitGroup, amounts: byScale(money), per_unit: v.optional(v.object({ unit: Unit, amount: money })), replaces: v.optional(PermitGroup) });
 
 /** How a fee is computed; the kinds are those in use, a new kind is a change of code with its test. */
-export const FeeRule = v.variant('kind', [
-  v.object({ kind: v.literal('FIXED'), amount: Pesos }),
-  v.object({ kind: v.literal('BY_TYPE'), amounts: v.object({ NEW: Pesos, RENEWAL: Pesos, AMENDMENT: Pesos, RETIREMENT: Pesos }) }),
-  v.object({ kind: v.literal('PER_UNIT'), of: v.array(PerUnit) }),
-  v.object({ kind: v.literal('BY_AREA'), steps: v.array(v.object({ below: v.number(), amount: Pesos })), above: Pesos }),
-  v.object({ kind: v.literal('AREA_STEPS'), first_sqm: v.number(), first: Pesos, each_sqm: v.number(), each: Pesos, at_most: Pesos }),
-  v.object({ kind: v.literal('BY_LINE_CLASS'), of: v.picklist(['environment', 'garbage']), amounts: Levels }),
-  v.object({ kind: v.literal('BY_PERMIT_GROUP'), groups: v.array(PermitGroupRule), cooperative_at_most: Pesos }),
-  v.object({ kind: v.literal('BY_SCALE'), amounts: ByScale }),
-  v.object({ kind: v.literal('PERCENT_OF_FEES'), rate: Percent, at_least: Pesos }),
-]);
-export type FeeRule = v.InferOutput<typeof FeeRule>;
+const feeRuleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
+  v.variant('kind', [
+    v.object({ kind: v.literal('FIXED'), amount: money }),
+    v.object({ kind: v.literal('BY_TYPE'), amounts: v.object({ NEW: money, RENEWAL: money, AMENDMENT: money, RETIREMENT: money }) }),
+    v.object({ kind: v.literal('PER_UNIT'), of: v.array(v.object({ unit: v.picklist([...UNITS, 'employee', 'page']), amount: money })) }),
+    v.object({ kind: v.literal('BY_AREA'), steps: v.pipe(v.array(v.object({ below: SquareMetres, amount: money })), v.maxLength(60, 'list.too_long')), above: money }),
+    v.object({ kind: v.literal('AREA_STEPS'), first_sqm: SquareMetres, first: money, each_sqm: SquareMetres, each: money, at_most: money }),
+    v.object({ kind: v.literal('BY_LINE_CLASS'), of: v.picklist(['environment', 'garbage']), amounts: byLevel(money) }),
+    v.object({ kind: v.literal('BY_PERMIT_GROUP'), groups: v.array(permitGroupOf(money)), cooperative_at_most: money }),
+    v.object({ kind: v.literal('BY_SCALE'), amounts: byScale(money) }),
+    v.object({ kind: v.literal('PERCENT_OF_FEES'), rate, at_least: money }),
+  ]);
 
 export const FEE_CONDITIONS = ['always', 'agricultural_line', 'liquor_or_tobacco', 'retirement_filed_late'] as const;
 
-export const Fee = v.object({
-  code: v.string(),
-  name: Bilingual,
-  kind: BillLineKind,
-  agency: Agency,
-  account_code: v.string(),
-  ordinance_section: v.string(),
-  /** Off rows are printed in the code but not in force. */
-  in_force: v.boolean(),
-  /** Empty: charged on request only, never by an assessment. */
-  applies_to: v.array(AssessedType),
-  prorated_for_new: v.boolean(),
-  late_charges: v.boolean(),
-  when: v.picklist(FEE_CONDITIONS),
-  rule: FeeRule,
-});
-export type Fee = v.InferOutput<typeof Fee>;
+const feeOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+  v.object({
+    code: Words,
+    name: Named,
+    kind: BillLineKind,
+    agency: Agency,
+    account_code: Words,
+    ordinance_section: Words,
+    /** Off rows are printed in the code but not in force. */
+    in_force: v.boolean('yes_no.format'),
+    /** Empty: charged on request only, never by an assessment. */
+    applies_to: v.array(AssessedType),
+    prorated_for_new: v.boolean('yes_no.format'),
+    late_charges: v.boolean('yes_no.format'),
+    when: v.picklist(FEE_CONDITIONS),
+    rule: feeRuleOf(figures),
+  });
 
-export const Exemption = v.object({
-  code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-PETROL', 'X-CARRIER', 'X-COOP', 'X-GOV', 'X-BMBE']),
-  name: Bilingual,
-  ordinance_section: v.string(),
-  in_force: v.boolean(),
-  /** Reserves up to which a cooperative's business with non-members stays exempt too. */
-  reserves_at_most: v.optional(Pesos),
-});
-export type Exemption = v.InferOutput<typeof Exemption>;
-export type ExemptionCode = Exemption['code'];
+const exemptionOf = <Money extends Written>(money: Money) =>
+  v.object({
+    code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-PETROL', 'X-CARRIER', 'X-COOP', 'X-GOV', 'X-BMBE']),
+    name: Named,
+    ordinance_section: Words,
+    in_force: v.boolean('yes_no.format'),
+    /** Reserves up to which a cooperative's business with non-members stays exempt too. */
+    reserves_at_most: v.optional(money),
+  });
 
-export const Amnesty = v.object({ from: Day, to: Day, waives_surcharge: v.boolean(), waives_interest: v.boolean(), ordinance_no: v.string() });
-export const Extension = v.object({ due: Day, until: Day, resolution_no: v.string() });
+export const Amnesty = v.object({ from: Day, to: Day, waives_surcharge: v.boolean('yes_no.format'), waives_interest: v.boolean('yes_no.format'), ordinance_no: Words });
+export const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
 export type Extension = v.InferOutput<typeof Extension>;
 
-export const LatePolicy = v.object({
-  surcharge: Percent,
-  interest_per_month: Percent,
-  months_at_most: v.number(),
-  ordinance_section: v.string(),
-  tax_account_code: v.string(),
-  fee_account_code: v.string(),
-  amnesties: v.array(Amnesty),
-});
-export type LatePolicy = v.InferOutput<typeof LatePolicy>;
+const lateOf = <Share extends Written>(rate: Share) =>
+  v.object({
+    surcharge: rate,
+    interest_per_month: rate,
+    months_at_most: Whole,
+    ordinance_section: Words,
+    tax_account_code: Words,
+    fee_account_code: Words,
+    amnesties: v.pipe(v.array(Amnesty), v.maxLength(40, 'list.too_long')),
+  });
+
+/** Month and day, `01-20`; 29 February is no day of every year. */
+const MonthDay = v.pipe(v.string('day.required'), v.regex(/^\d{2}-\d{2}$/, 'month_day.format'), v.check((day) => isDay(`2026-${day}`), 'month_day.format'));
 
 export const DuePolicy = v.object({
-  ordinance_section: v.string(),
+  ordinance_section: Words,
   /** Month and day of each quarter's due date, `01-20`. */
-  quarter_days: v.tuple([v.string(), v.string(), v.string(), v.string()]),
-  quarters_of: v.object({ ANNUAL: v.array(v.number()), SEMI_ANNUAL: v.array(v.number()), QUARTERLY: v.array(v.number()) } satisfies Record<PaymentMode, unknown>),
-  extensions: v.array(Extension),
+  quarter_days: v.tuple([MonthDay, MonthDay, MonthDay, MonthDay]),
+  quarters_of: v.object({ ANNUAL: v.array(Quarter), SEMI_ANNUAL: v.array(Quarter), QUARTERLY: v.array(Quarter) } satisfies Record<PaymentMode, unknown>),
+  extensions: v.pipe(v.array(Extension), v.maxLength(40, 'list.too_long')),
 });
 export type DuePolicy = v.InferOutput<typeof DuePolicy>;
 
-export const Presumptive = v.object({ key: v.string(), name: Bilingual, at_least: Pesos, with_liquor_or_tobacco: v.optional(Pesos) });
-export type Presumptive = v.InferOutput<typeof Presumptive>;
+const presumptiveOf = <Money extends Written>(money: Money) => v.object({ key: Words, name: Named, at_least: money, with_liquor_or_tobacco: v.optional(money) });
+const scaleStepOf = <Money extends Written>(money: Money) => v.object({ scale: v.picklist(SCALES), assets_at_most: v.nullable(money), workers_at_least: v.nullable(Whole) });
 
-export const ScaleStep = v.object({ scale: v.picklist(SCALES), assets_at_most: v.nullable(Pesos), workers_at_least: v.nullable(v.number()) });
-export type ScaleStep = v.InferOutput<typeof ScaleStep>;
+const businessTaxOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
+  v.object({
+    rows: v.array(taxRowOf(figures)),
+    new_business: v.object({ rate: figures.rate, ordinance_section: Words }),
+    barangay_tax: v.object({ name: Named, rate: figures.rate, account_code: Words, ordinance_section: Words }),
+    deficiency: v.object({ name: Named, account_code: Words, ordinance_section: Words }),
+  });
+
+const sectionsOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) => ({
+  scale: v.object({ ordinance_section: Words, steps: v.array(scaleStepOf(figures.money)) }),
+  business_tax: businessTaxOf(figures),
+  fees: v.array(feeOf(figures)),
+  exemptions: v.array(exemptionOf(figures.money)),
+  late: lateOf(figures.rate),
+  due: DuePolicy,
+  retirement: v.object({ filing_days: Whole, ordinance_section: Words }),
+  presumptive: v.array(presumptiveOf(figures.money)),
+});
+
+/** What a version is called and from when it is in force. */
+export const OrdinanceHeading = v.object({
+  version: v.pipe(v.string('field.required'), v.trim(), v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'ordinance.version_format')),
+  title: Named,
+  effective_on: Day,
+});
+export type OrdinanceHeading = v.InferOutput<typeof OrdinanceHeading>;
 
 /** One version of the revenue code, whole: every number that a bill rests on. Kept for ever; a bill names its version. */
-export const Ordinance = v.object({
-  version: v.string(),
-  title: Bilingual,
-  effective_on: Day,
-  scale: v.object({ ordinance_section: v.string(), steps: v.array(ScaleStep) }),
-  business_tax: v.object({
-    rows: v.array(TaxRow),
-    new_business: v.object({ rate: Percent, ordinance_section: v.string() }),
-    barangay_tax: v.object({ name: Bilingual, rate: Percent, account_code: v.string(), ordinance_section: v.string() }),
-    deficiency: v.object({ name: Bilingual, account_code: v.string(), ordinance_section: v.string() }),
-  }),
-  fees: v.array(Fee),
-  exemptions: v.array(Exemption),
-  late: LatePolicy,
-  due: DuePolicy,
-  retirement: v.object({ filing_days: v.number(), ordinance_section: v.string() }),
-  presumptive: v.array(Presumptive),
-});
+export const Ordinance = v.object({ ...OrdinanceHeading.entries, ...sectionsOf({ money: Pesos, rate: Percent }) });
 export type Ordinance = v.InferOutput<typeof Ordinance>;
+
+const MOST = 10_000_000_000_000 as Centavos;
+const TYPED_MONEY = /^\d{1,40}(?:\.\d{1,2})?$/;
+
+/** Money as an ordinance is edited: pesos without sign or commas; kept with two decimals. */
+const TypedMoney = v.pipe(
+  v.string('money.required'),
+  v.trim(),
+  v.minLength(1, 'money.required'),
+  v.regex(TYPED_MONEY, 'tariff.format'),
+  v.check((typed) => (centavosFromText(typed) ?? MOST + 1) <= MOST, 'money.too_much'),
+  v.transform((typed) => pesosText(centavosFromText(typed) ?? MOST)),
+);
+
+/** A rate as an ordinance is edited, in per cent up to the whole; kept without idle zeros. */
+const TypedPercent = v.pipe(
+  v.string('rate.format'),
+  v.trim(),
+  v.regex(PERCENT, 'rate.format'),
+  v.check((typed) => millionthsOf(typed) <= 1_000_000, 'rate.too_much'),
+  v.transform((typed) => (typed.includes('.') ? typed.replace(/\.?0+$/, '') : typed).replace(/^0+(?=\d)/, '')),
+);
+
+/** The parts of a version that are edited one at a time. */
+export const OrdinanceSections = { heading: OrdinanceHeading, ...sectionsOf({ money: TypedMoney, rate: TypedPercent }) };
+
+/** The same version as it is written down: every figure as text. */
+const { heading: _heading, ...WRITTEN_SECTIONS } = OrdinanceSections;
+export const OrdinanceText = v.object({ ...OrdinanceHeading.entries, ...WRITTEN_SECTIONS });
+export type OrdinanceText = v.InferOutput<typeof OrdinanceText>;
+
+export type Schedule = Ordinance['business_tax']['rows'][number]['schedule'];
+export type TaxRow = Ordinance['business_tax']['rows'][number];
+export type Fee = Ordinance['fees'][number];
+export type FeeRule = Fee['rule'];
+export type Exemption = Ordinance['exemptions'][number];
+export type ExemptionCode = Exemption['code'];
+export type LatePolicy = Ordinance['late'];
+export type Presumptive = Ordinance['presumptive'][number];
+export type ScaleStep = Ordinance['scale']['steps'][number];

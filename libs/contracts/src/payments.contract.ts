@@ -62,6 +62,13 @@ export const returnFromPaynamics = endpoint({
   query: v.object({ requestid: v.optional(v.pipe(v.string(), v.maxLength(100))), responseid: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
 });
 
+/** What became of a receipt; one whose money went back through the gateway is refunded. */
+export const RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED', 'REFUNDED'] as const;
+export type ReceiptState = (typeof RECEIPT_STATES)[number];
+
+/** One thing that a receipt was for: a line of the order, its surcharge or its interest. */
+export const PaidLine = v.object({ account_code: v.string(), name: v.string(), installment_no: v.nullable(v.number()), amount: Pesos });
+
 export const PaymentRow = v.object({
   paid_at: Instant,
   receipt_no: v.string(),
@@ -72,16 +79,29 @@ export const PaymentRow = v.object({
   company_code: CompanyCode,
   company_name: v.string(),
   amount: Pesos,
+  state: v.picklist(RECEIPT_STATES),
+  items: v.array(PaidLine),
 });
 export type PaymentRow = v.InferOutput<typeof PaymentRow>;
 
-export const listMyPayments = endpoint({ method: 'GET', path: '/api/payments', summary: 'The owner’s receipts, newest first', query: v.object(ListQuery), reply: page(PaymentRow) });
+export const listMyPayments = endpoint({
+  method: 'GET',
+  path: '/api/payments',
+  summary: 'The owner’s receipts, newest first, by year and business',
+  query: v.object({ ...ListQuery, year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))), company_code: v.optional(CompanyCode) }),
+  reply: v.object({ ...page(PaymentRow).entries, years: v.array(v.number()), companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string() })) }),
+});
 
-export const downloadReceipt = endpoint({ method: 'GET', path: '/api/receipts/:receipt_no/pdf', summary: 'An electronic official receipt as PDF', params: v.object({ receipt_no: v.pipe(v.string(), v.regex(/^EOR-\d{4}-\d{8}$/, 'id.format')) }) });
+/** Electronic receipts, and the numbered paper form AF 51 of a cashier. */
+export const ReceiptNo = v.pipe(v.string(), v.regex(/^(?:EOR-\d{4}-\d{8}|AF51 \d{7})$/, 'id.format'));
+
+export const downloadReceipt = endpoint({ method: 'GET', path: '/api/receipts/:receipt_no/pdf', summary: 'An official receipt as PDF', params: v.object({ receipt_no: ReceiptNo }) });
 
 export const StatementRow = v.object({
   tax_year: v.number(),
   installment_no: v.number(),
+  /** `Second quarter, 2026`. */
+  title: v.string(),
   due_on: Day,
   top_no: v.string(),
   tax: Pesos,
@@ -90,27 +110,46 @@ export const StatementRow = v.object({
   interest: Pesos,
   paid: Pesos,
   balance: Pesos,
-  receipts: v.array(v.string()),
+  payments: v.array(v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos })),
 });
 export type StatementRow = v.InferOutput<typeof StatementRow>;
 
-export const Statement = v.object({
-  as_of: Day,
-  companies: v.array(
-    v.object({
-      company_code: CompanyCode,
-      company_name: v.string(),
-      rows: v.array(StatementRow),
-      due_now: Pesos,
-      overdue: Pesos,
-      not_yet_due: Pesos,
-      current_assessment: v.nullable(v.string()),
-    }),
-  ),
+/** How the balance came about since a day: opening + billed + added by lateness − paid = balance, on every day. */
+export const BalanceSince = v.object({ since: Day, opening: Pesos, billed: Pesos, added: Pesos, paid: Pesos, balance: Pesos });
+
+export const CompanyStatement = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  rows: v.array(StatementRow),
+  due_now: Pesos,
+  overdue: Pesos,
+  not_yet_due: Pesos,
+  /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
+  credits: Pesos,
+  since: BalanceSince,
+  /** The last day on which the amounts are these; null when lateness adds nothing any more. */
+  stays_until: v.nullable(Day),
+  then_more: v.nullable(Pesos),
+  current_assessment: v.nullable(v.string()),
 });
+export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
+
+export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
 export type Statement = v.InferOutput<typeof Statement>;
 
 export const getStatement = endpoint({ method: 'GET', path: '/api/account/soa', summary: 'Statement of account of the owner’s businesses', query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }), reply: Statement });
+
+const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format'));
+
+export const issueStatement = endpoint({
+  method: 'POST',
+  path: '/api/account/soa',
+  summary: 'Issues a numbered statement of one business and keeps it as it is',
+  body: v.object({ company_code: CompanyCode, as_of: v.optional(Day) }),
+  reply: v.object({ soa_no: StatementNo }),
+});
+
+export const downloadStatement = endpoint({ method: 'GET', path: '/api/account/soa/:soa_no/pdf', summary: 'An issued statement of account as PDF', params: v.object({ soa_no: StatementNo }) });
 
 export const AttemptRow = v.object({
   request_id: v.string(),

@@ -52,11 +52,12 @@ export const AssessmentCode = v.pipe(v.string(), v.regex(/^(?:APP-\d{4}-\d{6}|DR
 export const BarangayCode = v.pipe(v.string('barangay.required'), v.regex(/^\d{10}$/, 'barangay.required'));
 
 /** A calendar day in Manila, `2026-01-20`. */
-export const Day = v.pipe(v.string('day.required'), v.isoDate('day.format'), v.check(isRealDay, 'day.format'));
+export const Day = v.pipe(v.string('day.required'), v.isoDate('day.format'), v.check(isDay, 'day.format'));
 /** A moment, ISO 8601 with zone. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
-function isRealDay(day: string): boolean {
+/** Whether the calendar has that day. */
+export function isDay(day: string): boolean {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }

@@ -88,8 +88,19 @@ export function spread(amount: Centavos, weights: readonly Centavos[]): Centavos
 
 /** An amount as a sentence shows it: `1,200,000.00`. */
 export function pesosRead(amount: Centavos): string {
-  const [whole = '', fraction = ''] = pesosText(amount).split('.');
-  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+  const text = pesosText(amount);
+  let end = text.length - 3;
+  let read = text.slice(end);
+  const start = amount < 0 ? 1 : 0;
+  for (; end - start > 3; end -= 3) read = `,${text.slice(end - 3, end)}${read}`;
+  return text.slice(0, end) + read;
+}
+
+/** An amount before rounding as a sentence shows it: `174.75`, and `0.0625` where there is more than the centavo. */
+export function exactRead(exact: Exact): string {
+  const whole = exact / MILLION;
+  const beyond = String(exact % MILLION).padStart(6, '0').replace(/0+$/, '');
+  return `${pesosRead(Number(whole) as Centavos)}${beyond}`;
 }
 
 /** A rate as a sentence shows it, in per cent: 3,750 millionths are `0.375`. */

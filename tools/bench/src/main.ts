@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 
-import { apiList } from './api-list.ts';
-import { builds } from './builds.ts';
-import { devServer } from './dev-server.ts';
-import { landing } from './landing.ts';
+import { MEASURES } from './measures.ts';
 import { ROOT } from './programs.ts';
 import { keepReadings, type Reading, tableOf } from './reading.ts';
-import { start } from './start.ts';
 
-const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = { 'api-list': apiList, start, builds, 'dev-server': devServer, landing };
 const RESULT = join(ROOT, '.cache/bench.json');
 
 const asked = argv.slice(2);

@@ -77,13 +77,18 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** A port whose upper neighbour is free as well. */
+/** A port whose upper neighbour is free as well, below those that the system gives to outgoing connections meanwhile. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: found } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return found > 65_000 ? freePort() : found;
+  const wanted = 20_000 + Math.floor(Math.random() * 10_000);
+  return (await isFree(wanted)) && (await isFree(wanted + 1)) ? wanted : freePort();
+}
+
+function isFree(wanted: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(wanted, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }
 
 interface Start {

@@ -4,6 +4,7 @@ export const texts = {
   en: {
     title: 'Dashboard',
     subtitle: 'Working days by RA 11032. The figures follow every change.',
+    revenue_code: 'Revenue code',
     open: 'Open applications',
     to_approve_one: 'one bill to approve',
     to_approve_other: '{{count}} bills to approve',
@@ -48,6 +49,7 @@ export const texts = {
   fil: {
     title: 'Dashboard',
     subtitle: 'Mga araw ng trabaho ayon sa RA 11032. Sumusunod ang mga bilang sa bawat pagbabago.',
+    revenue_code: 'Kodigo sa kita',
     open: 'Mga bukas na aplikasyon',
     to_approve_one: 'isang singil na aaprubahan',
     to_approve_other: '{{count}} singil na aaprubahan',

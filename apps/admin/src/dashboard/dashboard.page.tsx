@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Figure, Figures, Grid, Page, pesosWritten, Stack } from '@ebpls/ui';
+import { Figure, Figures, Grid, Page, pesosWritten, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const { open_applications, past_limit, waiting_for_signature, waiting_for_approval, collected_today, receipts_today } = figures;
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>}>
       <Stack gap={8}>
         <Figures>
           <Figure value={open_applications} label={t('open')} hint={t('to_approve', { count: waiting_for_approval })} to={addresses.transactions('open')} />

@@ -6,6 +6,7 @@ import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, SearchField, 
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { listAt, PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment-words.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -24,14 +25,12 @@ export function Component() {
   useNudge('payment');
   const search = asked.get('search') ?? '';
   const state = asked.get('state') ?? '';
-  const pageAt = (change: Record<string, string | undefined>): string => {
-    const query = Object.entries({ search, state, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
-    return query.length > 0 ? `${addresses.payments}?${new URLSearchParams(query)}` : addresses.payments;
-  };
+  const pageAt = (change: Record<string, string | undefined>): string => listAt(addresses.payments, { search, state, ...change });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
+        <PaymentTabs current="attempts" />
         <Row align="end">
           <Form role="presentation">
             {state !== '' && <input type="hidden" name="state" value={state} />}

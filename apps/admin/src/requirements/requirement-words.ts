@@ -4,6 +4,7 @@ export const texts = {
   en: {
     title: 'Requirements List',
     subtitle: 'The papers that an application may need, and who checks each.',
+    revenue_code: 'Revenue code',
     search: 'Find a paper',
     code: 'Code',
     name: 'Paper',
@@ -14,6 +15,7 @@ export const texts = {
   fil: {
     title: 'Listahan ng mga Kailangan',
     subtitle: 'Ang mga papel na maaaring kailanganin ng aplikasyon, at kung sino ang sumusuri.',
+    revenue_code: 'Kodigo sa kita',
     search: 'Maghanap ng papel',
     code: 'Code',
     name: 'Papel',

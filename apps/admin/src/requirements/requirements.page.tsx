@@ -1,8 +1,9 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Reference } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, SearchField, Stack, Table, type TableColumn } from '@ebpls/ui';
+import { EmptyState, NoMatch, Page, SearchField, Stack, Table, type TableColumn, TextLink } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
+import { addresses } from '../addresses.ts';
 import { useWords } from './requirement-words.ts';
 
 type Requirement = Reference['requirements'][number];
@@ -28,7 +29,7 @@ export function Component() {
     { key: 'verified_by', header: t('verified_by'), cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', ') },
   ];
   return (
-    <Page title={t('title')} subtitle={t('subtitle')}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={<TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>}>
       <Stack gap={6}>
         <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
         <Table

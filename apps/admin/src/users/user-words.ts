@@ -4,6 +4,7 @@ export const texts = {
   en: {
     title: 'Users Administration',
     subtitle: 'Who may enter, as what, and what they may approve.',
+    mails: 'Sent mail',
     search: 'Name or e-mail',
     name: 'Name',
     role: 'Role',
@@ -53,6 +54,7 @@ export const texts = {
   fil: {
     title: 'Pangangasiwa ng mga User',
     subtitle: 'Sino ang makapapasok, bilang ano, at ano ang maaari nilang aprubahan.',
+    mails: 'Mga naipadalang mail',
     search: 'Pangalan o e-mail',
     name: 'Pangalan',
     role: 'Tungkulin',

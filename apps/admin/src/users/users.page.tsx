@@ -44,7 +44,7 @@ export function Component() {
   const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>{t('invite')}</Button>}>
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<><Button to={addresses.mails}>{t('mails')}</Button><Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>{t('invite')}</Button></>}>
       <Stack gap={6}>
         <Filters />
         <Table

@@ -29,27 +29,35 @@ export interface GatewayWord {
   readonly amount: Centavos | undefined;
   readonly currency: string | undefined;
   readonly provider_ref: string;
+  /** What was given back of it so far, when the provider states it. */
+  readonly refunded: Centavos | undefined;
 }
 
 export type NotificationRead =
   | { readonly is_signed: true; readonly word: GatewayWord }
-  | { readonly is_signed: false; readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields'; readonly request_id: string | undefined };
+  | { readonly is_signed: false; readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields'; readonly request_id: string | undefined; /** What it says, believed or not. */ readonly stated?: Omit<GatewayWord, 'request_id'> };
 
 export interface AskedPayment {
   readonly request_id: string;
   readonly response_id: string | null;
 }
 
+/** Money to give back. A repeated request with the same `refund_id` gives it back once. */
+export interface Refund {
+  readonly refund_id: string;
+  readonly amount: Centavos;
+}
+
 /**
  * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are ours.
- * `query` and `refund` answer undefined when the provider knows no such payment, and throw GatewayUnreachable when it does not answer.
+ * `query` and `refund` answer undefined when the provider knows no such payment or does not give it back, and throw GatewayUnreachable when it does not answer.
  */
 export interface PaymentProvider {
   readonly name: string;
   createCheckout: (order: CheckoutOrder) => Checkout;
   parseNotification: (raw: Uint8Array) => NotificationRead;
   query: (asked: AskedPayment) => Promise<GatewayWord | undefined>;
-  refund: (asked: AskedPayment, amount: Centavos) => Promise<GatewayWord | undefined>;
+  refund: (asked: AskedPayment, refund: Refund) => Promise<GatewayWord | undefined>;
 }
 
 export class GatewayUnreachable extends Error {}

@@ -43,10 +43,10 @@ export const PAYS_ELSEWHERE = 'GR033';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** `SI` + yymmdd + 14 characters of base 32: 70 random bits. Its fixed length keeps concatenated signatures unambiguous. */
-export function makeRequestId(day: string): string {
+/** `SI` (`RF` for a refund) + yymmdd + 14 characters of base 32: 70 random bits. Its fixed length keeps concatenated signatures unambiguous. */
+export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
   const random = Array.from(randomBytes(14), (byte) => BASE32[byte % 32]).join('');
-  return `SI${day.slice(2).replaceAll('-', '')}${random}`;
+  return `${kind}${day.slice(2).replaceAll('-', '')}${random}`;
 }
 
 /** Cuts to the gateway's limit and drops what its forms do not take. */

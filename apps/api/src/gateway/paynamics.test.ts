@@ -95,14 +95,18 @@ test('a payer who left the page open has not paid, and an unknown number is not 
   expect(await provider.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).toBeUndefined();
 });
 
-test('money goes back through the gateway, once', async () => {
+test('money goes back through the gateway once, however often the same refund is asked', async () => {
   const order = anOrder();
   await checkout(order, 'pay');
   const paid = await provider.query({ request_id: order.request_id, response_id: null });
   const asked = { request_id: order.request_id, response_id: paid?.response_id ?? '' };
 
-  expect(await provider.refund(asked, order.amount)).toMatchObject({ status: 'SUCCEEDED', message: 'Transaction refunded' });
-  expect(await provider.refund(asked, order.amount)).toBeUndefined();
+  const refund = { refund_id: makeRequestId('2026-01-20', 'RF'), amount: order.amount };
+
+  expect(await provider.refund(asked, refund)).toMatchObject({ status: 'SUCCEEDED', message: 'Transaction refunded', refunded: order.amount });
+  expect(await provider.refund(asked, refund)).toMatchObject({ status: 'SUCCEEDED', refunded: order.amount });
+  expect(await provider.refund(asked, { ...refund, refund_id: makeRequestId('2026-01-20', 'RF') })).toBeUndefined();
+  expect(await provider.query(asked)).toMatchObject({ refunded: order.amount });
 });
 
 test('a gateway that is down is unreachable, which is neither paid nor failed', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Centavos } from '@ebpls/contracts';
 import { centavosFromText, pesosText } from '@ebpls/contracts';
 
+import { type Circuit, CircuitOpen, openCircuit } from './circuit.ts';
 import type { AskedPayment, Checkout, CheckoutOrder, GatewayWord, NotificationRead, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
 import { fitted, isSignature, signature, statusOf } from './paynamics-fields.ts';
@@ -18,23 +19,36 @@ export interface PaynamicsSettings {
 }
 
 const ANSWER_WITHIN_MS = 10_000;
+const AWAY_AFTER = 5;
+const AT_ONCE = 10;
+const RESTS_MS = 5_000;
 
 /** Paynamics PayGate, hosted page, XML (domain reference 5.1). */
 export function paynamics(settings: PaynamicsSettings): PaymentProvider {
+  const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: (fault) => fault instanceof GatewayUnreachable });
   return {
     name: 'paynamics',
     createCheckout: (order) => checkoutForm(order, settings),
     parseNotification: (raw) => readNotification(raw, settings),
     query: (asked) => {
       const fields = { merchantid: settings.merchant_id, request_id: freshId(), org_trxid: asked.response_id ?? '', org_trxid2: asked.request_id };
-      return ask({ kind: 'query', fields, asked }, settings);
+      return unlessAway(circuit, () => ask({ kind: 'query', fields, asked }, settings));
     },
-    refund: (asked, amount) => {
+    refund: (asked, { refund_id, amount }) => {
       const { notification_url, response_url } = addresses(settings);
-      const fields = { merchantid: settings.merchant_id, request_id: freshId(), org_trxid: asked.response_id ?? '', ip_address: '', notification_url, response_url, amount: pesosText(amount) };
-      return ask({ kind: 'refund', fields, asked }, settings);
+      const fields = { merchantid: settings.merchant_id, request_id: refund_id, org_trxid: asked.response_id ?? '', ip_address: '', notification_url, response_url, amount: pesosText(amount) };
+      return unlessAway(circuit, () => ask({ kind: 'refund', fields, asked }, settings));
     },
   };
+}
+
+/** A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached. */
+async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
+  try {
+    return await circuit.through(call);
+  } catch (fault) {
+    throw fault instanceof CircuitOpen ? new GatewayUnreachable(fault.message, { cause: fault }) : fault;
+  }
 }
 
 function checkoutForm(order: CheckoutOrder, settings: PaynamicsSettings): Checkout {
@@ -95,7 +109,7 @@ type Branch = NonNullable<ReturnType<typeof branchAt>>;
 function judged(reply: Branch, settings: PaynamicsSettings): NotificationRead {
   const fields = replyFields(reply);
   const request_id = /^[A-Z0-9]{8,32}$/.test(fields.request_id) ? fields.request_id : undefined;
-  const refused = (reason: 'merchant' | 'signature' | 'fields') => ({ is_signed: false as const, reason, request_id });
+  const refused = (reason: 'merchant' | 'signature' | 'fields') => ({ is_signed: false as const, reason, request_id, stated: wordOf(reply, fields) });
 
   if (fields.merchantid !== settings.merchant_id) return refused('merchant');
   if (!isSignature(fields.signature, signature('reply', fields, settings.merchant_key))) return refused('signature');
@@ -112,7 +126,7 @@ function replyFields(reply: Branch) {
 
 /** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
 function wordOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayWord, 'request_id'> {
-  const charge = picked(branchAt(reply, 'transaction'), ['amount', 'currency']);
+  const charge = picked(branchAt(reply, 'transaction'), ['amount', 'currency', 'refunded']);
   return {
     response_id: fields.response_id,
     status: statusOf(fields.response_code),
@@ -121,6 +135,7 @@ function wordOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<Gat
     amount: chargedAmount(charge.amount),
     currency: charge.currency || undefined,
     provider_ref: fields.processor_response_id.slice(0, 64),
+    refunded: charge.refunded === '' ? undefined : centavosFromText(charge.refunded),
   };
 }
 

@@ -72,7 +72,8 @@ function readPart(schema: v.GenericSchema, value: unknown, issues: v.BaseIssue<u
   return undefined;
 }
 
-function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Record<string, string[]> {
+/** Every message at its field, in the reader's language. */
+export function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';

@@ -2,6 +2,7 @@ import { type Locale, roleKind, type User } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../database.ts';
 import { leastCharacters } from './password.ts';
+import { hasSecondStep } from './second-step.ts';
 
 export const OWNER_ROLE_ID = 1;
 export const ADMIN_ROLE_ID = 2;
@@ -28,7 +29,7 @@ export async function userOf(db: Database, account_id: number): Promise<User> {
     .where('account_role.account_id', '=', account_id)
     .orderBy('account_role.position')
     .execute();
-  return { ...account, roles, password_least: leastCharacters(roleKind(roles[0]?.name)) };
+  return { ...account, roles, password_least: leastCharacters(roleKind(roles[0]?.name), await hasSecondStep(db, account_id)) };
 }
 
 export interface NewAccount {

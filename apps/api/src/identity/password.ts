@@ -40,14 +40,13 @@ export async function isPassword(password: string, digest: string | undefined): 
   return isRight && digest !== undefined;
 }
 
-/** Fewest characters for a person of this kind (decision E10). */
-export function leastCharacters(role: RoleKind): number {
-  return role === 'user' || role === 'none' ? PASSWORD_LEAST.owner : PASSWORD_LEAST.staff;
+/** Fewest characters for a person of this kind; staff with a second step need as few as owners (decision E10). */
+export function leastCharacters(role: RoleKind, has_second_step: boolean): number {
+  return role === 'user' || role === 'none' || has_second_step ? PASSWORD_LEAST.owner : PASSWORD_LEAST.staff;
 }
 
 /** Refuses, at field `password`, one that is too short for the role or easy to guess. `own` are the person's names and address. */
-export function checkNewPassword(password: string, role: RoleKind, own: readonly string[]): void {
-  const least = leastCharacters(role);
+export function checkNewPassword(password: string, least: number, own: readonly string[]): void {
   if ([...password].length < least) throw refusedField('password', least === PASSWORD_LEAST.owner ? 'password.too_short' : 'password.too_short_for_staff');
   if (isBlockedPassword(password, own)) throw refusedField('password', 'password.too_common');
 }

@@ -79,3 +79,10 @@ export function seal(sheet: Sheet, { x, y, size }: { readonly x: number; readonl
   sheet.path('M17 25a7 7 0 0114 0z').fill(INK.paper);
   sheet.restore();
 }
+
+/** Across the page, so that a paper that is not in force is never taken for one that is. */
+export function writeAcross(sheet: Sheet, words: string): void {
+  sheet.save().rotate(-32, { origin: [A4.width / 2, A4.height / 2] }).fillOpacity(0.16);
+  writeFitted(sheet, words, { x: 20, y: A4.height / 2 - 40, width: A4.width - 40, from: 72, to: 30, bold: true, color: INK.danger, align: 'center' });
+  sheet.restore();
+}

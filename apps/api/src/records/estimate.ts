@@ -1,5 +1,5 @@
 import { type Answer, type AssessedLine, type AssessResult, Declaration, type DeclarationSent, type getAssessment, type LatePolicy, type Locale, messageText, pesosText } from '@ebpls/contracts';
-import { assess, CaseRefused } from '@ebpls/rules';
+import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { ApplicationRow } from '../licensing/find-application.ts';
@@ -42,6 +42,7 @@ function owedLine(line: AssessedLine, locale: Locale): OwedLine {
     reason: sentence(line.basis, locale),
     ordinance_section: line.ordinance_section,
     amount: pesosText(line.amount),
+    basis: basisOnTheWire(line.basis),
   };
 }
 

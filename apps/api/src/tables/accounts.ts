@@ -73,6 +73,20 @@ interface SignInAttemptTable {
   at: MomentByDefault;
 }
 
+interface AccountTotpTable {
+  account_id: number;
+  secret: string;
+  created_at: MomentByDefault;
+  confirmed_at: Moment | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodeTable {
+  account_id: number;
+  code_hash: Buffer;
+  used_at: Moment | null;
+}
+
 export interface AccountTables {
   role: RoleTable;
   account: AccountTable;
@@ -81,4 +95,6 @@ export interface AccountTables {
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;
   sign_in_attempt: SignInAttemptTable;
+  account_totp: AccountTotpTable;
+  recovery_code: RecoveryCodeTable;
 }

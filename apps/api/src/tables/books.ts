@@ -56,11 +56,21 @@ interface SocketIoAttachmentsTable {
   payload: Buffer | null;
 }
 
+/** What a timer has said or done on an occasion. */
+interface TimerEventTable {
+  timer: string;
+  object_kind: string;
+  object_id: number;
+  occasion: string;
+  happened_at: Moment;
+}
+
 export interface BookTables {
   audit_entry: AuditEntryTable;
   mail: MailTable;
   idempotency_key: IdempotencyKeyTable;
   setting: SettingTable;
   number_series: NumberSeriesTable;
+  timer_event: TimerEventTable;
   socket_io_attachments: SocketIoAttachmentsTable;
 }

@@ -36,16 +36,6 @@ interface HolidayTable {
   kind: string;
 }
 
-interface OrdinanceVersionTable {
-  ordinance_version_id: RowId;
-  version: string;
-  title: string;
-  effective_on: string;
-  state: 'DRAFT' | 'PUBLISHED';
-  content: Json<unknown>;
-  published_at: Moment | null;
-}
-
 interface BusinessTable {
   business_id: RowId;
   company_code: string;
@@ -190,13 +180,19 @@ interface TimelineTable {
   params: JsonByDefault<Record<string, string | number>>;
 }
 
+interface FireNegativeListTable {
+  tax_year: number;
+  business_id: number;
+  listed_by: number | null;
+  listed_at: Moment;
+}
+
 export interface LicensingTables {
   barangay: BarangayTable;
   line_of_business: LineOfBusinessTable;
   requirement: RequirementTable;
   office: OfficeTable;
   holiday: HolidayTable;
-  ordinance_version: OrdinanceVersionTable;
   business: BusinessTable;
   application: ApplicationTable;
   application_requirement: ApplicationRequirementTable;
@@ -204,4 +200,5 @@ export interface LicensingTables {
   clearance: ClearanceTable;
   inspection: InspectionTable;
   timeline: TimelineTable;
+  fire_negative_list: FireNegativeListTable;
 }

@@ -1,60 +1,7 @@
-import type { Agency, AssessCase, AssessResultOnWire, AttemptState, Basis, BillLineKind, BillState, Centavos, InstallmentState, PermitState } from '@ebpls/contracts';
-import type { InferInput } from 'valibot';
+import type { Agency, AttemptState, Centavos, ExceptionOutcome, ExceptionState, PermitState } from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns.ts';
-
-interface BillTable {
-  bill_id: RowId;
-  assessment_id: number;
-  version: number;
-  top_no: string | null;
-  state: BillState;
-  ordinance_version_id: number;
-  /** The case as the rules read it, money in centavos. */
-  input: Json<AssessCase>;
-  result: Json<AssessResultOnWire>;
-  total: Centavos;
-  computed_by: number;
-  computed_at: Moment;
-  approved_by: number | null;
-  approved_at: Moment | null;
-  valid_until: string | null;
-  reason: string | null;
-}
-
-interface BillLineTable {
-  bill_id: number;
-  line_no: number;
-  code: string;
-  name: string;
-  name_fil: string;
-  kind: BillLineKind;
-  agency: Agency;
-  account_code: string;
-  ordinance_section: string;
-  basis: Json<InferInput<typeof Basis>>;
-  amount: Centavos;
-}
-
-interface InstallmentTable {
-  installment_id: RowId;
-  bill_id: number;
-  no: number;
-  nominal_due_on: string;
-  due_on: string;
-  state: Generated<InstallmentState>;
-  paid_at: Moment | null;
-}
-
-interface InstallmentItemTable {
-  installment_id: number;
-  line_no: number;
-  amount: Centavos;
-  bears_penalty: boolean;
-  paid: Generated<Centavos>;
-  surcharge_paid: Generated<Centavos>;
-  interest_paid: Generated<Centavos>;
-}
+import type { Fund } from './ledger.ts';
 
 /** What one attempt pays, item by item, fixed when it starts: a payment begun in time stays in time. */
 export interface PaidItem {
@@ -110,26 +57,30 @@ interface PaymentTable {
   posted_at: MomentByDefault;
 }
 
+/** What money came as. A credit was received before and is used now. */
+export type Tender = 'GATEWAY' | 'CASH' | 'CHEQUE' | 'DEPOSIT' | 'CREDIT';
+/** Electronic receipts, and the numbered paper form AF 51. */
+export type ReceiptSeries = 'EOR' | 'AF51';
+
 interface ReceiptTable {
   receipt_no: string;
   payment_id: number;
   agency: Agency;
-  fund: string;
+  fund: Fund;
   payor: string;
   amount: Centavos;
   state: Generated<'ISSUED' | 'CANCELLED' | 'REVERSED'>;
   issued_at: Moment;
-}
-
-interface ReceiptLineTable {
-  receipt_no: string;
-  position: number;
-  code: string;
-  account_code: string;
-  name: string;
-  kind: 'PRINCIPAL' | 'SURCHARGE' | 'INTEREST';
-  installment_no: number;
-  amount: Centavos;
+  /** Its lines are the lines of this entry that carry a kind. */
+  entry_id: number;
+  series: Generated<ReceiptSeries>;
+  tender: Generated<Tender>;
+  collector_id: number | null;
+  report_id: number | null;
+  /** When, by whom and why it was cancelled or reversed. */
+  undone_at: Moment | null;
+  undone_by: number | null;
+  undone_reason: string | null;
 }
 
 interface PaymentExceptionTable {
@@ -139,9 +90,20 @@ interface PaymentExceptionTable {
   notification_id: number | null;
   amount: Centavos;
   detail: string;
-  state: Generated<'OPEN' | 'CLOSED'>;
+  state: Generated<ExceptionState>;
   opened_at: MomentByDefault;
   closed_at: Moment | null;
+  entry_id: number | null;
+  currency: Generated<string>;
+  outcome: ExceptionOutcome | null;
+  reason: Generated<string>;
+  /** Whose credit it became. */
+  business_id: number | null;
+  /** The number under which the gateway is asked to give it back, the same at every repetition. */
+  refund_id: string | null;
+  proposed_by: number | null;
+  proposed_at: Moment | null;
+  decided_by: number | null;
 }
 
 /** What is printed on the permit, kept as it was when it was released. */
@@ -184,7 +146,8 @@ interface PermitTable {
   token: string;
   content: Json<PermitContent>;
   expires_on: string;
-  generated_by: number;
+  /** Null when the law made the permit of silence. */
+  generated_by: number | null;
   generated_at: Moment;
   signed_by: number | null;
   signed_at: Moment | null;
@@ -201,15 +164,10 @@ interface PermitScanTable {
 }
 
 export interface MoneyTables {
-  bill: BillTable;
-  bill_line: BillLineTable;
-  installment: InstallmentTable;
-  installment_item: InstallmentItemTable;
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   payment: PaymentTable;
   receipt: ReceiptTable;
-  receipt_line: ReceiptLineTable;
   payment_exception: PaymentExceptionTable;
   permit: PermitTable;
   permit_scan: PermitScanTable;

@@ -1,7 +1,13 @@
 import type { AccountTables } from './accounts.ts';
+import type { BillTables } from './bills.ts';
 import type { BookTables } from './books.ts';
+import type { GatewayOfficeTables } from './gateway-office.ts';
+import type { CounterTables } from './counter.ts';
+import type { InquiryTables } from './inquiries.ts';
+import type { LedgerTables } from './ledger.ts';
 import type { LicensingTables } from './licensing.ts';
 import type { MoneyTables } from './money.ts';
+import type { OrdinanceTables } from './ordinances.ts';
 
 /** Every table of the product, split by noun; a test compares it with the database. */
-export interface Tables extends AccountTables, BookTables, LicensingTables, MoneyTables {}
+export interface Tables extends AccountTables, BillTables, BookTables, CounterTables, GatewayOfficeTables, InquiryTables, LedgerTables, LicensingTables, MoneyTables, OrdinanceTables {}

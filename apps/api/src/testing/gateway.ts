@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { notifyPaynamics } from '@ebpls/contracts';
@@ -21,7 +21,7 @@ export interface Notice {
 
 /** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
 export function statementXml(root: string, { request_id, code = 'GR001', amount = '', currency = 'PHP', key = KEY, merchant = MERCHANT, timestamp = '2026-01-12T08:05:00.000+08:00' }: Notice): string {
-  const response_id = `9${createHash('sha256').update(request_id).digest().readBigUInt64BE().toString()}`;
+  const response_id = responseIdOf(request_id);
   const signature = createHash('sha512').update(`${merchant}${request_id}${response_id}${code}messageadvise${timestamp}${key}`).digest('hex');
   const charge = amount === '' ? '' : `<transaction><amount>${amount}</amount><currency>${currency}</currency></transaction>`;
   return `<${root}><application><merchantid>${merchant}</merchantid><request_id>${request_id}</request_id><response_id>${response_id}</response_id><timestamp>${timestamp}</timestamp><rebill_id></rebill_id><signature>${signature}</signature></application><responseStatus><response_code>${code}</response_code><response_message>message</response_message><response_advise>advise</response_advise></responseStatus>${charge}</${root}>`;
@@ -41,14 +41,21 @@ export interface QueryDesk {
   readonly url: string;
   /** What the gateway answers about a request; one that is not here it does not know. */
   readonly knows: Map<string, string>;
+  /** What it does when it is asked to give a payment back: it does, it does and its answer is lost, or it does not. */
+  readonly refunds: Map<string, 'given' | 'lost' | 'refused'>;
+  /** The numbers under which money was asked back, each time. */
+  readonly refund_ids: Map<string, string[]>;
   readonly close: () => Promise<void>;
 }
 
 /** A gateway that answers questions, on a port of its own. */
 export async function openQueryDesk(): Promise<QueryDesk> {
   const knows = new Map<string, string>();
+  const refunds: QueryDesk['refunds'] = new Map();
+  const refund_ids = new Map<string, string[]>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
+      if (body.includes('<refund>')) return answerRefund({ body, refunds, refund_ids }, response);
       const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
       const code = knows.get(request_id);
       const reply = code === undefined ? '' : statementXml('ServiceResponse', { request_id, code });
@@ -59,8 +66,25 @@ export async function openQueryDesk(): Promise<QueryDesk> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     knows,
+    refunds,
+    refund_ids,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
+}
+
+function answerRefund({ body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string }, response: ServerResponse): void {
+  const valueOf = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
+  const request_id = [...refunds.keys()].find((known) => responseIdOf(known) === valueOf('org_trxid')) ?? '';
+  const does = refunds.get(request_id);
+  refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), valueOf('request_id')]);
+  if (does === 'lost') return void response.destroy();
+  const reply = does === 'given' ? statementXml('ServiceResponse', { request_id }) : '';
+  response.end(`<Envelope><Body><refundResponse><refundResult>${reply}</refundResult></refundResponse></Body></Envelope>`);
+}
+
+/** The gateway's number of a payment. */
+export function responseIdOf(request_id: string): string {
+  return `9${createHash('sha256').update(request_id).digest().readBigUInt64BE().toString()}`;
 }
 
 async function bodyOf(message: IncomingMessage): Promise<string> {

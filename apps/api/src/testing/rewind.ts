@@ -9,7 +9,7 @@ const LEFT = new Set(['sign_in_attempt', 'audit_entry', 'payment_notification', 
 // A table that is emptied and filled again and again must be swept.
 const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.
-const CHANCE = /token|_hash$|request_id|storage_key|response_id/;
+const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secret$/;
 
 export interface Kept {
   /** What changed since, table by table; an empty text when nothing did. */

@@ -1,8 +1,12 @@
 import * as contracts from '@ebpls/contracts';
 import { type ClearingOffice, type Endpoint, isEndpoint } from '@ebpls/contracts';
 
+import { counterSamples } from './counter-stages.ts';
 import { A_DECLARATION, aForm } from './counter.ts';
+import { gatewaySamples } from './gateway-stages.ts';
+import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
+import { ordinanceSamples } from './ordinance-stages.ts';
 import { PASSWORD, type StagedTown } from './staged-town.ts';
 
 type Contracts = typeof contracts;
@@ -26,13 +30,13 @@ const PUBLIC = { who: undefined };
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
 export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
-  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town) };
+  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town), ...ordinanceSamples(town), ...counterSamples(town), ...gatewaySamples(town), ...inquirySamples(town) };
 }
 
 function openDoors({ stages, people }: StagedTown) {
   const email = people.owner.email;
   return {
-    getHealth: PUBLIC, getReady: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC, getMunicipality: PUBLIC,
+    getHealth: PUBLIC, getReady: PUBLIC, getStatus: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC, getMunicipality: PUBLIC, getRevenueCode: PUBLIC,
     createFirstAdministrator: { ...PUBLIC, body: { setup_code: 'a-code-for-tests', firstname: 'Maria', lastname: 'Cruz', email: 'first@example.com', password: PASSWORD }, answers: 409 },
     signIn: { ...PUBLIC, body: { email, password: PASSWORD } },
     signUp: { ...PUBLIC, body: { firstname: 'Nena', lastname: 'Ramos', email: 'nena@example.com', password: PASSWORD, terms: true, locale: 'fil' } },
@@ -52,6 +56,7 @@ function openDoors({ stages, people }: StagedTown) {
 function ownAccount({ people: { owner } }: StagedTown) {
   const own = { who: owner };
   return {
+    exportOwnData: own, getSecondStep: own, startSecondStep: { ...own, body: { current: PASSWORD } }, confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 }, endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
     getMe: own, listSessions: own, getReference: own, socketTicket: own,
     updateProfile: { ...own, body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' } },
     changePassword: { ...own, body: { current: PASSWORD, password: `${PASSWORD} at bakuran` } },
@@ -65,11 +70,15 @@ function administration({ people: { treasurer, desks }, stages: { invited_id } }
   return {
     listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
     listRoles: admin, getAdminDashboard: admin,
+    listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
+    sendMailAgain: { ...admin, params: { mail_id: 1 }, answers: 409 },
     inviteUser: { ...admin, body: { firstname: 'Lito', lastname: 'Abad', email: 'lito@example.com', locale: 'fil', role_ids: [5], permissions: ['office_head'] } },
     resendInvitation: { ...admin, params: { user_id: invited_id } },
     changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
+    getReport: { ...admin, params: { report: 'collections' }, query: { from: '2026-01-01', to: '2026-01-31', by: 'channel', limit: '5' } },
+    downloadReport: { ...admin, params: { report: 'delinquent' }, query: { as_of: '2026-06-05', brgycode: '9990101015', minimum: '1,000', format: 'csv' } },
     listAttempts: { ...admin, query: { search: 'Matibay', state: 'SUCCEEDED', limit: '5' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -126,6 +135,9 @@ function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
     computeBill: of(stages.cleared),
     approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
     reopenBill: { who: bplo, params: { bill_id: stages.payable.bill_id }, body: { reason: 'The area was measured again.' } },
+    voidBill: { who: treasurer, params: { bill_id: stages.computed.bill_id }, body: { reason: 'It was computed for another business.' } },
+    proposeWaiver: { who: treasurer, params: { bill_id: stages.payable.bill_id }, body: { no: 1, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' }, answers: 409 },
+    decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
     releasePermit: of(stages.paid),
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -141,6 +153,8 @@ function desks({ people, stages }: StagedTown) {
     listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
     getClearance: fire,
     nextClearance: { who: people.desks.get('assessor') },
+    getFireList: { who: fire.who, params: { tax_year: 2026 } },
+    saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
     claimClearance: at('mpdo'),
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
     approveClearanceWithConditions: { ...fire, body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] } },
@@ -157,6 +171,7 @@ function money({ people: { owner }, stages }: StagedTown) {
   const own = { who: owner };
   return {
     getBill: { ...own, params: { assessment_code: payable.assessment_code } },
+    listBills: { ...own, params: { assessment_code: payable.assessment_code } },
     downloadBill: { ...own, params: { bill_id: payable.bill_id } },
     getCurrentDue: { ...own, params: { assessment_code: payable.assessment_code } },
     startPayment: { ...own, params: { assessment_code: payable.assessment_code }, body: { method: 'gcash', amount: payable.total } },
@@ -166,6 +181,8 @@ function money({ people: { owner }, stages }: StagedTown) {
     listMyPayments: { ...own, query: { search: 'Matibay', limit: '5' } },
     downloadReceipt: { ...own, params: { receipt_no: paid.receipt_no } },
     getStatement: { ...own, query: { company_code: payable.company_code, as_of: '2026-01-12' } },
+    issueStatement: { ...own, body: { company_code: payable.company_code, as_of: '2026-06-05' } },
+    downloadStatement: { ...own, params: { soa_no: stages.soa_no } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 

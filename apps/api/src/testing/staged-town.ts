@@ -1,12 +1,15 @@
 import {
-  approveBill, approveClearance, claimClearance, type ClearingOffice, computeBill, getAssessment, getCurrentDue, inviteUser, listDocuments, listMyPayments, releasePermit, returnClearance, scheduleInspection,
+  approveBill, approveClearance, claimClearance, type ClearingOffice, computeBill, getAssessment, getCurrentDue, inviteUser, issueStatement, listDocuments, listMyPayments, releasePermit, returnClearance, scheduleInspection,
   signPermit, startPayment,
 } from '@ebpls/contracts';
 
 import { hashPassword } from '../identity/password.ts';
+import { type CounterStages, stageCounter } from './counter-stages.ts';
 import { A_PNG, acceptedApplication, aForm, fileApplication, prepareApplication, registerBusiness, sendPaper, typeForm } from './counter.ts';
+import { type GatewayStages, stageGateway } from './gateway-stages.ts';
 import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
+import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
 import { moveIntoTown } from './town.ts';
 
 /** The owner's password. */
@@ -41,6 +44,7 @@ export interface Stages {
   readonly paid: Filed & { readonly receipt_no: string };
   readonly released: Filed & { readonly permit_no: string };
   readonly issued: Filed & { readonly permit_no: string; readonly token: string };
+  readonly soa_no: string;
   readonly document_id: string;
   readonly open_document_id: string;
   readonly invited_id: number;
@@ -49,6 +53,9 @@ export interface Stages {
 export interface StagedTown {
   readonly people: People;
   readonly stages: Stages;
+  readonly ordinances: OrdinanceStages;
+  readonly counter: CounterStages;
+  readonly gateway: GatewayStages;
 }
 
 /** A town at work, brought there through its own doors. */
@@ -67,7 +74,10 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     desks,
   };
   await server.api.db.updateTable('account').set({ password_hash: await hashPassword(PASSWORD) }).where('id', '=', people.owner.account_id).execute();
-  return { people, stages: { ...(await early(server, people)), ...(await late(server, people)) } };
+  const stages = { ...(await early(server, people)), ...(await late(server, people)) };
+  const counter = await stageCounter(server, { treasurer: people.treasurer, orders: [await payable(server, people), await payable(server, people), stages.started] });
+  const gateway = await stageGateway(server, { owner: people.owner, treasurer: people.treasurer, order: stages.payable });
+  return { people, stages, gateway, ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }), counter };
 }
 
 async function early(server: TestServer, people: People) {
@@ -155,10 +165,12 @@ async function issued(server: TestServer, people: People) {
 }
 
 async function late(server: TestServer, people: People) {
+  const to_pay = await payable(server, people);
   return {
     cleared: await cleared(server, people),
     computed: await billed(server, people),
-    payable: await payable(server, people),
+    payable: to_pay,
+    soa_no: (await server.ask(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body.soa_no,
     started: await started(server, people),
     paid: await paid(server, people),
     released: await released(server, people),

@@ -1,4 +1,4 @@
-import type { Centavos } from '@ebpls/contracts';
+import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import { type AmountDue, amountDue, type InstallmentDue, type OpenInstallment } from '@ebpls/rules';
 
 import type { Database, Trx } from '../database.ts';
@@ -41,12 +41,18 @@ export async function openAccounts(db: Database | Trx, orders: readonly OrderRow
 }
 
 function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
-  const version = rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === books.order.ordinance_version_id);
-  if (!version) throw new Error(`the revenue code of bill ${books.order.bill_id} is not published`);
-  return amountDue(openInstallments(books), day, version.ordinance.late);
+  const late = lateBy(rows, books.order.ordinance_version_id, books.order);
+  return amountDue(openInstallments(books, rows), day, late);
 }
 
-function openInstallments({ items, lines, received }: Omit<Account, 'due'>): OpenInstallment[] {
+/** The rates of lateness of a version of the revenue code; a bill is judged by the version that it was made by. */
+function lateBy({ ordinances }: ReferenceRows, ordinance_version_id: number, { bill_id }: Pick<OrderRow, 'bill_id'>): LatePolicy {
+  const version = ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
+  if (!version) throw new Error(`the revenue code of bill ${bill_id} is not published`);
+  return version.ordinance.late;
+}
+
+function openInstallments({ order, items, lines, received }: Omit<Account, 'due'>, rows: ReferenceRows): OpenInstallment[] {
   const lineOf = new Map(lines.map((line) => [line.line_no, line]));
   return [...Map.groupBy(items, ({ no }) => no)].map(([no, parts]) => ({
     no,
@@ -57,14 +63,30 @@ function openInstallments({ items, lines, received }: Omit<Account, 'due'>): Ope
       return line ? [{ code: line.code, kind: line.kind, amount, late_charges: bears_penalty }] : [];
     }),
     paid: received.filter(({ installment_no }) => installment_no === no).map(({ amount, paid_on }) => ({ amount, paid_on })),
+    ...endOf(parts[0]),
+    ...(parts[0]?.of_ordinance_version_id ? { late: lateBy(rows, parts[0].of_ordinance_version_id, order) } : {}),
   }));
 }
 
-/** What a payment made now has to cover: everything owed of the installments that have begun. */
-export function itemsToPay({ due, lines }: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+function endOf(item: InstallmentItem | undefined): Pick<OpenInstallment, 'ended'> {
+  return item?.state === 'VOID' || item?.state === 'WAIVED' ? { ended: item.state } : {};
+}
+
+/** What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first. */
+export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+  return itemsOf(account, account.due.installments.filter(({ has_begun }) => has_begun));
+}
+
+/** Everything that is owed of a bill, later installments included, what is due longest first. */
+export function itemsOwed(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+  return itemsOf(account, account.due.installments);
+}
+
+function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
-  return due.installments
-    .filter(({ has_begun, owed }) => has_begun && owed > 0)
+  return installments
+    .filter(({ owed }) => owed > 0)
+    .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
     .flatMap(({ no, parts }) => parts.map((part) => ({ installment_no: no, line_no: numberOf.get(part.code) ?? 0, amount: part.principal, surcharge: part.surcharge, interest: part.interest })))
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }

@@ -1,4 +1,4 @@
-import type { Agency, ApplicationType, BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
+import type { Agency, ApplicationType, Basis, BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
@@ -29,13 +29,15 @@ export interface OrderRow {
   readonly approved_by_name: string | null;
   readonly approved_at: string | null;
   readonly valid_until: string | null;
+  /** Why it was taken back or voided. */
+  readonly reason: string | null;
 }
 
 const SELECT = sql`select b.bill_id, b.assessment_id, a.assessment_code, a.business_id, c.company_code, c.company_name, c.address, a.owner_id,
     coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name,
     a.application_type, coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state, b.ordinance_version_id, b.total,
     coalesce(b.result->'warnings', '[]') as warnings, b.computed_by, p.firstname || ' ' || p.lastname as computed_by_name, b.computed_at,
-    q.firstname || ' ' || q.lastname as approved_by_name, b.approved_at, b.valid_until
+    q.firstname || ' ' || q.lastname as approved_by_name, b.approved_at, b.valid_until, b.reason
   from bill b join application a using (assessment_id) join business c using (business_id)
   join account o on o.id = a.owner_id join account p on p.id = b.computed_by left join account q on q.id = b.approved_by`;
 
@@ -59,10 +61,9 @@ export function findOrderInForce(db: Database | Trx, assessment_id: number): Pro
   return readOne(db, sql`b.assessment_id = ${assessment_id}::bigint and b.state in ('APPROVED', 'SETTLED')`);
 }
 
-/** Orders in force of an owner's businesses, newest year first. */
-export async function listOrdersOfOwner(db: Database, owner_id: number, company_code: string | undefined): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`${SELECT} where a.owner_id = ${owner_id}::bigint and b.state in ('APPROVED', 'SETTLED')
-    and (${company_code ?? null}::text is null or c.company_code = ${company_code ?? null}) order by c.company_code, a.tax_year desc, b.bill_id desc`.execute(db);
+/** Every bill of an application, newest first. */
+export async function listVersions(db: Database | Trx, assessment_id: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`${SELECT} where b.assessment_id = ${assessment_id}::bigint order by b.version desc`.execute(db);
   return rows;
 }
 
@@ -82,8 +83,10 @@ export interface OrderLine {
   readonly agency: Agency;
   readonly account_code: string;
   readonly ordinance_section: string;
-  readonly basis: { readonly message_key: string; readonly params: Readonly<Record<string, string | number>> };
+  readonly basis: Basis;
   readonly amount: Centavos;
+  /** The earlier tax year that it was carried over from; null for the order's own. */
+  readonly of_year: number | null;
 }
 
 /** The lines of bills, in the order in which they are printed. */
@@ -101,13 +104,20 @@ export interface InstallmentItem {
   readonly paid_at: string | null;
   readonly line_no: number;
   readonly amount: Centavos;
+  /** Principal received. */
+  readonly paid: Centavos;
   readonly bears_penalty: boolean;
+  /** Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue code. */
+  readonly of_year: number | null;
+  readonly of_no: number | null;
+  readonly of_mode: PaymentMode | null;
+  readonly of_ordinance_version_id: number | null;
 }
 
 /** Every installment of bills with its share of each line. */
 export async function listItems(db: Database | Trx, bill_ids: readonly number[]): Promise<InstallmentItem[]> {
   const { rows } = await sql<InstallmentItem>`
-    select i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.bears_penalty
+    select i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid, t.bears_penalty, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
     from installment i join installment_item t using (installment_id) where i.bill_id = any(${[...bill_ids]}::bigint[]) order by i.bill_id, i.no, t.line_no`.execute(db);
   return rows;
 }
@@ -120,12 +130,22 @@ export interface ReceivedMoney {
   readonly receipt_nos: string[];
 }
 
-/** What was received for each installment on each Manila day, with the receipts that stand. */
+/**
+ * What was received for each installment on each day that counts, with the receipts that stand; read from the ledger, reversals taken off.
+ * What was paid on an installment before it was carried over into a newer order still counts there.
+ */
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`
-    select p.bill_id, l.installment_no, to_char(p.paid_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as paid_on, sum(l.amount)::bigint as amount, array_agg(distinct l.receipt_no) as receipt_nos
-    from payment p join receipt r using (payment_id) join receipt_line l using (receipt_no)
-    where p.bill_id = any(${[...bill_ids]}::bigint[]) and r.state = 'ISSUED'
+    with asked as (
+      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount from journal_line l where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null
+      union all
+      select l.entry_id, i.bill_id, i.no, l.credit - l.debit
+      from installment i join installment f on (f.installment_id = i.root_id or f.root_id = i.root_id) and f.installment_id < i.installment_id
+        join journal_line l on l.bill_id = f.bill_id and l.installment_no = f.no and l.kind is not null
+      where i.bill_id = any(${[...bill_ids]}::bigint[]) and i.root_id is not null
+    )
+    select a.bill_id, a.installment_no, e.effective_on as paid_on, sum(a.amount)::bigint as amount, array_agg(distinct e.receipt_no) as receipt_nos
+    from asked a join journal_entry e using (entry_id) join receipt r on r.receipt_no = e.receipt_no and r.state = 'ISSUED'
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { type Centavos, isMessageKey, type Locale, type MessageKey, messageText, type PaymentMode } from '@ebpls/contracts';
 import type { InstallmentDue, PartOwed } from '@ebpls/rules';
-import { monthsLate } from '@ebpls/rules';
+import { basisOnTheWire, monthsLate } from '@ebpls/rules';
 
 import { dayInWords, peso } from '../papers/words.ts';
 import type { Account } from './account.ts';
@@ -42,6 +42,8 @@ export interface Owed {
   readonly reason: string;
   readonly ordinance_section: string;
   readonly amount: Centavos;
+  /** How the whole line was computed; what lateness adds has none. */
+  readonly basis?: ReturnType<typeof basisOnTheWire>;
 }
 
 interface Telling {
@@ -60,29 +62,36 @@ export function owedLines(telling: Telling): Owed[] {
   return owed.flatMap((installment) => [...installment.parts.flatMap((part) => owedPart(telling, installment, part)), ...addedByLateness(telling, installment)]);
 }
 
-function nameOf({ account: { order, due }, locale }: Telling, { no }: InstallmentDue): string {
-  return installmentName({ no, count: due.installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
+/** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
+export function nameOfInstallment({ order, items, due }: Pick<Account, 'order' | 'items' | 'due'>, no: number, locale: Locale): string {
+  const carried = items.find((item) => item.no === no && item.of_year !== null);
+  if (carried) return installmentName({ no: carried.of_no ?? 1, count: COUNT_OF[carried.of_mode ?? 'ANNUAL'], mode: carried.of_mode ?? 'ANNUAL', year: carried.of_year ?? order.tax_year }, locale);
+  const own = due.installments.filter((installment) => items.some((item) => item.no === installment.no && item.of_year === null));
+  return installmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
 }
+
+const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed): Owed[] {
   const { account, locale } = telling;
   const line = account.lines.find(({ code }) => code === part.code);
   if (!line || part.principal === 0) return [];
   const plain = lineName(line, locale);
-  const isSplit = part.kind === 'TAX' && account.due.installments.length > 1;
-  const name = isSplit ? messageText('due.line_with_installment', { name: plain, installment: nameOf(telling, installment) }, locale) : plain;
-  return [{ agency: line.agency, code: line.code, name, reason: sentence(line.basis, locale), ordinance_section: line.ordinance_section, amount: part.principal }];
+  const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
+  const name = isSplit ? messageText('due.line_with_installment', { name: plain, installment: nameOfInstallment(account, installment.no, locale) }, locale) : plain;
+  return [{ ...(line.of_year === null ? {} : { of_year: line.of_year }), agency: line.agency, code: line.code, name, reason: sentence(line.basis, locale), basis: basisOnTheWire(line.basis), ordinance_section: line.ordinance_section, amount: part.principal }];
 }
 
 /** Surcharge and interest are the municipality's: fire and barangay fees bear none (domain reference 4.5). */
 function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] {
   const { account, late, locale } = telling;
   const { parts, due, no } = installment;
-  const name = nameOf(telling, installment);
+  const name = nameOfInstallment(account, no, locale);
+  const of_year = account.items.find((item) => item.no === no)?.of_year;
   const months = installment.months_late > 0 ? installment.months_late : monthsLate(due, account.due.as_of, INTEREST_MONTHS_MOST);
   const unpaid = peso(total(parts.filter(({ surcharge }) => surcharge > 0), ({ principal }) => principal));
   const base = peso(total(parts.filter(({ interest }) => interest > 0), ({ principal, surcharge }) => principal + surcharge));
-  const said = { agency: 'MUNICIPAL' as const, ordinance_section: late.ordinance_section };
+  const said = { ...(of_year == null ? {} : { of_year }), agency: 'MUNICIPAL' as const, ordinance_section: late.ordinance_section };
   return [
     { ...said, code: `SURCHARGE-${no}`, name: messageText('due.surcharge', { name }, locale), reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale), amount: total(parts, ({ surcharge }) => surcharge) },
     { ...said, code: `INTEREST-${no}`, name: messageText('due.interest', { name }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due: dayInWords(due, locale) }, locale), amount: total(parts, ({ interest }) => interest) },

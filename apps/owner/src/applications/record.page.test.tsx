@@ -1,5 +1,5 @@
 import { getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
-import { aBill, aClearance, aDue, anAssessment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import { aBill, aClearance, aDue, anAssessment, anInstallment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -90,6 +90,18 @@ test('the bill explains each line with its section and leads to the payment', as
   expect(screen.getByRole('heading', { name: 'Order of payment TOP-2026-000114' })).toBeVisible();
   expect(screen.getByText(/0.05% of capital, ₱750,000.00. Ordinance section 2A.01./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
+});
+
+test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
+  const parts = [anInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }), anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20', state: 'OVERDUE', surcharge: '1000.00', interest: '200.00', total: '5200.00' })];
+  api.answers(getBill, aBill({ installments: parts, totals: { ...aBill().totals, surcharge: '1000.00', interest: '200.00' } }));
+  api.answers(getCurrentDue, aDue());
+  shown({ state: 'ISSUED', bill_id: 9 });
+
+  expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Payments' })).getByText('With ₱1,000.00 surcharge and ₱200.00 interest to this day')).toBeVisible();
+  expect(screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'San Isidro Revenue Code' })).toHaveAttribute('href', '/app/management/companies/simulator/code/2024');
 });
 
 test('an order of payment that ran out asks nothing of the owner', async () => {

@@ -25,12 +25,12 @@ export function Component() {
   if (data.length === 0 && search === '') {
     return (
       <Page title={t('title')}>
-        <EmptyState icon="store" title={t('none_title')} action={<Button kind="primary" to={addresses.newCompany}>{t('register')}</Button>}>{t('none')}</EmptyState>
+        <EmptyState icon="store" title={t('none_title')} action={<><Button kind="primary" to={addresses.newCompany}>{t('register')}</Button><Button to={addresses.simulator()}>{t('simulate')}</Button></>}>{t('none')}</EmptyState>
       </Page>
     );
   }
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={<Button kind="primary" icon="plus" to={addresses.newCompany}>{t('register')}</Button>}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={<><Button to={addresses.simulator()}>{t('simulate')}</Button><Button kind="primary" icon="plus" to={addresses.newCompany}>{t('register')}</Button></>}>
       <Stack gap={6}>
         <Form key={search}>
           <SearchField label={t('search')} defaultValue={search} />

@@ -111,6 +111,7 @@ function About({ company }: { readonly company: Company }) {
           <Button icon="map" to={addresses.location('view', company_code)}>{t('map')}</Button>
           <Button icon="file" to={addresses.papers(company_code)}>{t('papers')}</Button>
           <Button icon="scroll" to={addresses.statement(company_code)}>{t('statement')}</Button>
+          {!company.is_draft && <Button icon="wallet" to={addresses.simulator({ company_code })}>{t('simulate')}</Button>}
         </Row>
       </Stack>
     </Section>

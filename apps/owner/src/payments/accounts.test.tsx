@@ -1,4 +1,4 @@
-import { downloadReceipt, getStatement, listMyPayments } from '@ebpls/contracts';
+import { downloadReceipt, downloadStatement, getStatement, issueStatement, listMyPayments } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,12 +8,18 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const COMPANIES = '/app/management/companies';
-const receipt = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00' };
+const receipt = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00', state: 'ISSUED' as const, items: [{ account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' }, { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' }] };
+const choices = { years: [2026, 2025], companies: [{ company_code: 'SI-000102', company_name: 'RJ General Merchandise' }] };
 const none = '0.00';
-const row = { tax_year: 2026, installment_no: 2, due_on: '2026-04-20', top_no: 'TOP-2026-000102', tax: '4000.00', fees: none, surcharge: '1000.00', interest: '200.00', paid: none, balance: '5200.00', receipts: [] };
+const row = { tax_year: 2026, installment_no: 2, title: 'Second quarter, 2026', due_on: '2026-04-20', top_no: 'TOP-2026-000102', tax: '4000.00', fees: none, surcharge: '1000.00', interest: '200.00', paid: none, balance: '5200.00', payments: [] };
+const first = { ...row, installment_no: 1, title: 'First quarter, 2026', due_on: '2026-01-20', fees: '2630.00', surcharge: none, interest: none, paid: '6630.00', balance: none, payments: [{ receipt_no: 'EOR-2026-00000011', paid_on: '2026-01-19', amount: '6630.00' }] };
+const company = {
+  company_code: 'SI-000102', company_name: 'RJ General Merchandise', rows: [first, row], due_now: '5200.00', overdue: '5200.00', not_yet_due: '8000.00', credits: '150.00', stays_until: '2026-06-20', then_more: '100.00', current_assessment: 'APP-2026-000102',
+  since: { since: '2025-12-31', opening: none, billed: '18630.00', added: '1200.00', paid: '6630.00', balance: '13200.00' },
+};
 
 test('every receipt stands in the history with its amount', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null });
+  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   const table = await screen.findByRole('table', { name: 'Payment History' });
@@ -22,7 +28,7 @@ test('every receipt stands in the history with its amount', async () => {
 });
 
 test('a receipt that cannot be fetched is told', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null });
+  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
   api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
@@ -32,20 +38,84 @@ test('a receipt that cannot be fetched is told', async () => {
 });
 
 test('an owner who never paid is told how receipts come', async () => {
-  api.answers(listMyPayments, { data: [], next_cursor: null });
+  api.answers(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
 });
 
+test('what a receipt was for is shown when it is asked for, and when the address names the receipt', async () => {
+  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  const table = await screen.findByRole('table', { name: 'Payment History' });
+  expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
+  await userEvent.click(within(table).getByRole('button', { name: 'What it was for' }));
+  expect(within(table).getByText('Mayor’s permit fee, part 1')).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: 'Hide what it was for' }));
+  expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
+});
+
+test('a receipt that the address names stands open', async () => {
+  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
+  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1')).toBeVisible();
+});
+
+test.each([
+  ['ISSUED', 'Issued'], ['CANCELLED', 'Cancelled'], ['REVERSED', 'Reversed'], ['REFUNDED', 'Refunded'],
+] as const)('a receipt that is %s says so', async (state, word) => {
+  api.answers(listMyPayments, { data: [{ ...receipt, state }], next_cursor: null, ...choices });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(word)).toBeVisible();
+});
+
+test('the history is narrowed by year and business in the address', async () => {
+  api.answers(listMyPayments, { data: [], next_cursor: null, ...choices });
+  const router = open(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
+  await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
+  await waitFor(() => expect(router.state.location.search).toBe('?year=2026&company_code=SI-000102'));
+  expect(api.asked(listMyPayments).at(-1)?.query).toEqual({ year: '2026', company_code: 'SI-000102' });
+  expect(await screen.findByRole('link', { name: /Clear|Show all/ })).toHaveAttribute('href', `${COMPANIES}/payment/history`);
+});
+
+test('an address that asks for nonsense leads to the whole history', async () => {
+  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
+  expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
+  expect(api.asked(listMyPayments)[0]?.query).toEqual({});
+});
+
 test('the statement of account shows what is left of each part and leads to the payment', async () => {
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ company_code: 'SI-000102', company_name: 'RJ General Merchandise', rows: [row], due_now: '5200.00', overdue: '5200.00', not_yet_due: '8000.00', current_assessment: 'APP-2026-000102' }] });
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
   open(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
   expect(screen.getByText(/what is left on 5 June 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/currentdue/APP-2026-000102/SI-000102`);
+  expect(within(table).getByRole('link', { name: 'EOR-2026-00000011' })).toHaveAttribute('href', `${COMPANIES}/payment/history?search=EOR-2026-00000011&open=EOR-2026-00000011`);
+});
+
+test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
+  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+
+  const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
+  expect(bill).toHaveTextContent(/₱0\.00.*Billed₱18,630\.00.*Added by lateness₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/);
+  expect(screen.getByText('The amounts stay as they are until 20 Jun 2026. After that, ₱100.00 is added for lateness.')).toBeVisible();
+  expect(screen.getByText('₱150.00')).toBeVisible();
+});
+
+test('a paper is issued once for each time it is asked for, as of the day on the page', async () => {
+  api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
+  api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
+  api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
+  URL.createObjectURL = () => '#statement';
+  open(createRoutes, '/app', `${COMPANIES}/account/soa`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
+  await waitFor(() => expect(api.asked(downloadStatement).map(({ params }) => params['soa_no'])).toEqual(['SOA-2026-000045']));
+  expect(api.asked(issueStatement).map(({ body }) => body)).toEqual([{ company_code: 'SI-000102', as_of: '2026-06-05' }]);
 });
 
 test.each([

@@ -23,6 +23,35 @@ test('the amount due is explained line by line, with what time does to it', asyn
   expect(parts[1]).toHaveTextContent('Overdue');
 });
 
+test('a line opens to the computation of the year and names the part that is asked for', async () => {
+  const basis = {
+    message_key: 'explain.tax.marginal', params: {}, at_most: null, share: 1_000_000, at_least: null, rounding: 'ONCE' as const, changes_with: ['gross', 'lines'],
+    terms: [{ label: 'explain.term.first_part', amount: '400000.00', times: 1, rate: 20_000 }, { label: 'explain.term.rest', amount: '800000.00', times: 1, rate: 10_000 }],
+  };
+  const [tax, ...late] = aDue().lines;
+  api.answers(getCurrentDue, aDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
+  open(createRoutes, '/app', ADDRESS);
+  const more = await screen.findByRole('button', { name: 'How it is computed' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+
+  expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Comes to ₱16,000.00; nothing had to be rounded')).toBeVisible();
+  expect(screen.getByText('Of this, ₱4,000.00 belongs to this payment')).toBeVisible();
+  expect(screen.getByText('The gross sales of the year before, the lines of business.')).toBeVisible();
+});
+
+test('what is unpaid of an earlier year stands apart from this year', async () => {
+  const line = { code: 'LBT-D', name: 'Business tax, Fourth quarter, 2025', agency: 'MUNICIPAL' as const, reason: 'Unpaid since last year.', ordinance_section: '2A.01', amount: '1000.00', of_year: 2025 };
+  api.answers(getCurrentDue, aDue({ lines: [...aDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }], total: '6450.00' }));
+  open(createRoutes, '/app', ADDRESS);
+
+  const bill = within(await screen.findByLabelText('What is due today'));
+  expect(bill.getByText('Unpaid of 2025')).toBeVisible();
+  expect(bill.getByText('₱1,250.00')).toBeVisible();
+  expect(bill.getByText('₱6,450.00')).toBeVisible();
+});
+
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
   api.answers(getCurrentDue, aDue());
   api.answers(startPayment, { request_id: 'SI260605K7QW2M9T4XEBHD', action_url: 'https://pay.example/webpayment', fields: { paymentrequest: 'PD94bWw+' } });

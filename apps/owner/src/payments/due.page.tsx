@@ -6,9 +6,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, usePar
 
 import { addresses } from '../addresses.ts';
 import { OwedLines } from '../owed-lines.tsx';
+import { Stays } from '../stays.tsx';
 import { Installments } from './installments.tsx';
 import { type PayAnswer, PayButton } from './pay-button.tsx';
-import { Stays } from './stays.tsx';
 import { useWords } from './payment-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -62,6 +62,9 @@ function Due({ due }: { readonly due: CurrentDue }) {
         )}
         {total > 0 && <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />}
         <Payable due={due} />
+        <Text tone="muted" size="secondary">
+          {t('due_not_posted')} <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+        </Text>
       </Stack>
     </Page>
   );

@@ -1,81 +1,58 @@
-import { call, fetchFile } from '@ebpls/api-client';
-import { downloadReceipt, listMyPayments, type PaymentRow } from '@ebpls/contracts';
-import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, SearchField, Stack, Table, type TableColumn } from '@ebpls/ui';
-import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { call, isRefusal } from '@ebpls/api-client';
+import { CompanyCode, listMyPayments } from '@ebpls/contracts';
+import { EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
-import { DownloadButton } from '../download-button.tsx';
+import { PaymentTable } from './payment-table.tsx';
 import { useWords } from './payment-words.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
+const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
+
+/** What the address holds is taken when it makes sense and left out when it does not. */
+export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  return call(listMyPayments, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined }, signal: request.signal });
+  const taken = (name: string, schema: v.GenericSchema<string, string>) => (v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined);
+  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, year: taken('year', Year), company_code: taken('company_code', CompanyCode) };
+  try {
+    return await call(listMyPayments, { query, signal: request.signal });
+  } catch (error) {
+    // Too long a search, or a cursor that someone made: the list without them is still the truth.
+    if (isRefusal(error) && error.code === 'invalid' && asked.size > 0) throw redirect(addresses.history);
+    throw error;
+  }
 }
 
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const { data, next_cursor, years, companies } = useLoaderData<typeof loader>();
   const [asked] = useSearchParams();
+  const navigate = useNavigate();
   const t = useWords();
-  const columns = useColumns();
-  const search = asked.get('search') ?? '';
-  const empty = search === '' ? <EmptyState icon="receipt" title={t('history_none_title')}>{t('history_none')}</EmptyState> : <NoMatch words={search} clearTo={addresses.history} />;
+  const [search, year, company_code] = ['search', 'year', 'company_code'].map((name) => asked.get(name) ?? '');
+  const chosen = { search, year, company_code };
+  const choose = (change: Partial<typeof chosen>) => void navigate(pageAt({ ...chosen, ...change }));
+  const isNarrowed = Object.values(chosen).some((value) => value !== '');
 
   return (
-    <Page title={t('history_title')} subtitle={t('history_subtitle')}>
+    <Page title={t('history_title')} subtitle={t('history_subtitle')} width="wide">
       <Stack gap={6}>
-        <Form key={search}>
-          <SearchField label={t('history_search')} defaultValue={search} />
-        </Form>
-        <Table caption={t('history_title')} columns={columns} rows={data} rowKey={({ receipt_no }) => receipt_no} card={cardOf} empty={empty} />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt(search, cursor)} />
+        <Row align="end">
+          <Form key={search} role="presentation">
+            {Object.entries({ year, company_code }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+            <SearchField label={t('history_search')} defaultValue={search} />
+          </Form>
+          <SelectField label={t('history_year')} width="short" placeholder={t('history_every_year')} options={years.map((value) => ({ value: String(value), label: String(value) }))} value={year} onChange={({ target }) => choose({ year: target.value })} />
+          <SelectField label={t('history_business')} width="short" placeholder={t('history_every_business')} options={companies.map((company) => ({ value: company.company_code, label: company.company_name }))} value={company_code} onChange={({ target }) => choose({ company_code: target.value })} />
+        </Row>
+        <PaymentTable rows={data} empty={isNarrowed ? <NoMatch words={search} clearTo={addresses.history} /> : <EmptyState icon="receipt" title={t('history_none_title')}>{t('history_none')}</EmptyState>} />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ ...chosen, cursor })} />
       </Stack>
     </Page>
   );
 }
 
-function pageAt(search: string, cursor: string | undefined): string {
-  const asked = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
-  return asked.size > 0 ? `${addresses.history}?${asked}` : addresses.history;
-}
-
-function useColumns(): TableColumn<PaymentRow>[] {
-  const t = useWords();
-  return [
-    { key: 'paid', header: t('col_paid'), cell: ({ paid_at }) => <MomentText at={paid_at} /> },
-    { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name },
-    { key: 'receipt', header: t('col_receipt'), cell: (row) => <Receipt row={row} /> },
-    { key: 'agency', header: t('col_agency'), cell: ({ agency }) => t(agency) },
-    { key: 'order', header: t('col_order'), cell: ({ top_no }) => top_no },
-    { key: 'amount', header: t('col_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-  ];
-}
-
-function Receipt({ row: { receipt_no } }: { readonly row: PaymentRow }) {
-  return (
-    <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
-      {receipt_no}
-    </DownloadButton>
-  );
-}
-
-const cardOf = (row: PaymentRow) => <PaymentCard row={row} />;
-
-function PaymentCard({ row }: { readonly row: PaymentRow }) {
-  const t = useWords();
-  return (
-    <RowCard
-      title={row.company_name}
-      note={
-        <>
-          <Receipt row={row} />
-          <div>
-            {t(row.agency)} · {row.top_no}
-          </div>
-          <MomentText at={row.paid_at} />
-        </>
-      }
-      end={<Pesos amount={row.amount} strong />}
-    />
-  );
+function pageAt(asked: Readonly<Record<string, string | undefined>>): string {
+  const named = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  return named.length > 0 ? `${addresses.history}?${new URLSearchParams(named)}` : addresses.history;
 }

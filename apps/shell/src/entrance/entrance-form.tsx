@@ -8,6 +8,8 @@ export interface EntranceAnswer {
   readonly message?: string;
   readonly fields?: FieldMessages;
   readonly done?: true;
+  /** The password was right; the second step is missing or wrong. */
+  readonly needs_code?: true;
 }
 
 interface EntranceFormProps {

@@ -1,4 +1,4 @@
-import { createFirstAdministrator, getMe, getMunicipality, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import { type Answer, createFirstAdministrator, getMe, getMunicipality, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { aUser, fakeApi } from '@ebpls/testing/web';
 import { screen, waitFor } from '@testing-library/react';
@@ -167,4 +167,17 @@ test('a municipality with an administrator shows no setup', async () => {
 
 test('nobody asks who a stranger is', () => {
   expect(api.asked(getMe)).toHaveLength(0);
+});
+
+test('an account with a second step asks for its code, and keeps what was typed', async () => {
+  api.answers(signIn, ({ body }): Answer<typeof signIn> => ((body as { code?: string }).code === '123456' ? { user: aUser(), accessToken: token, error: null } : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true }));
+  openHouse('/login');
+  await userEvent.type(await screen.findByLabelText('Email'), 'nena@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'a good pass phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  await userEvent.type(await screen.findByLabelText('Code'), '123 456');
+  expect(screen.getByLabelText('Password')).toHaveValue('a good pass phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(useSession.getState().user).toBeDefined());
 });

@@ -12,8 +12,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   const { values, fields } = checkForm(SignIn, await typedIn(request));
   if (fields) return { fields };
   try {
-    const { user, accessToken, error } = await call(signIn, { body: values });
-    if (!user || !accessToken) return { message: error ?? '' };
+    const { user, accessToken, error, needs_code } = await call(signIn, { body: values });
+    if (!user || !accessToken) return { message: error ?? '', ...(needs_code && { needs_code }) };
     beginSession(accessToken, user);
     return replace(landingFor(new URL(request.url).searchParams.get('next')));
   } catch (error) {
@@ -34,7 +34,7 @@ export function Component() {
       act={t('login.title')}
       below={
         <>
-          {answer?.message && <TextLink to="/login/verification">{t('login.unconfirmed')}</TextLink>}
+          {answer?.message && !answer.needs_code && <TextLink to="/login/verification">{t('login.unconfirmed')}</TextLink>}
           <TextLink to="/recover/password">{t('login.forgot')}</TextLink>
           <Row gap={2}>
             <Text as="span" tone="muted">{t('login.new')}</Text>
@@ -47,6 +47,7 @@ export function Component() {
         <>
           <TextField label={t('email')} name="email" type="email" autoComplete="username" defaultValue={known} error={at('email')} />
           <PasswordField label={t('password')} name="password" autoComplete="current-password" error={at('password')} />
+          {answer?.needs_code && <TextField label={t('code')} help={t('code_help')} name="code" width="short" autoComplete="one-time-code" error={at('code')} />}
         </>
       )}
     </EntranceForm>

@@ -19,6 +19,10 @@ export function HallFoot() {
       <Text as="span" tone="muted" size="secondary">{municipality?.hall ?? t('foot.hall')}</Text>
       <TextLink to="/home">{t('foot.home')}</TextLink>
       <TextLink to="/permits/verify">{t('foot.verify')}</TextLink>
+      <TextLink to="/pricing">{t('foot.pricing')}</TextLink>
+      <TextLink to="/home/terms-and-conditions">{t('foot.terms')}</TextLink>
+      <TextLink to="/home/privacy-notice">{t('foot.privacy')}</TextLink>
+      <TextLink to="/status">{t('foot.status')}</TextLink>
       {hasDocs && <TextLink to={DOCS}>{t('foot.docs')}</TextLink>}
       {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
     </Row>

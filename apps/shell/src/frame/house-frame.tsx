@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useMounts } from '../house/house.tsx';
 import { useWords } from '../house/house-words.ts';
 import { usePlace } from '../house/municipality.ts';
+import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
 import { AccountButton } from './account-button.tsx';
 import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
@@ -48,6 +49,7 @@ function SignedIn() {
       onFold={fold}
       menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
+      floating={<InquiryDesk />}
     >
       <Outlet />
     </AppFrame>

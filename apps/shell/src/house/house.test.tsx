@@ -1,4 +1,4 @@
-import { getMunicipality, getPublicFigures, OFFICE_ROLES } from '@ebpls/contracts';
+import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -15,6 +15,7 @@ jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/re
 const api = fakeApi();
 
 beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));
 
 beforeEach(() => api.answers(getPublicFigures, { year: 2026, permits_issued: 12, median_days_renewal: 1, median_days_new: 3, counted_at: '2026-01-12T00:00:00.000Z' }));
 

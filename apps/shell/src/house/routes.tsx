@@ -50,6 +50,10 @@ const register = (): Promise<object> => import('../entrance/register.page.tsx');
 
 const hall: RouteObject[] = [
   { path: 'home', lazy: () => import('../landing/home.page.tsx') },
+  { path: 'home/terms-and-conditions', lazy: () => import('../town-law/terms.page.tsx') },
+  { path: 'home/privacy-notice', lazy: () => import('../town-law/privacy.page.tsx') },
+  { path: 'pricing', lazy: () => import('../town-law/pricing.page.tsx') },
+  { path: 'status', lazy: () => import('../town-law/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../landing/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../landing/verify-code.page.tsx') },
   {

@@ -1,9 +1,9 @@
 /** What is wrong or remarkable with a case that is to be assessed. */
 export const assess = {
   en: {
-    'assess.below_presumptive': '{line}: the declared gross of {declared} is below the {at_least} that the ordinance presumes.',
+    'assess.below_presumptive': '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',
     'assess.exemption_not_in_force': 'The claim {code} changes nothing: no ordinance of the municipality grants it.',
-    'assess.surplus': '{surplus} more than owed was paid on the installment due {due}. The treasurer decides on it.',
+    'assess.surplus': '₱{surplus} more than owed was paid on the installment due {due}. The treasurer decides on it.',
     'case.missing': 'Please fill this in.',
     'case.format': 'Please check this value.',
     'case.not_json': 'This is not valid JSON.',
@@ -42,9 +42,9 @@ export const assess = {
     'yes_no.format': 'Please answer yes or no.',
   },
   fil: {
-    'assess.below_presumptive': '{line}: ang ipinahayag na benta na {declared} ay mas mababa sa {at_least} na ipinapalagay ng ordinansa.',
+    'assess.below_presumptive': '{line}: ang ipinahayag na benta na ₱{declared} ay mas mababa sa ₱{at_least} na ipinapalagay ng ordinansa.',
     'assess.exemption_not_in_force': 'Walang nababago ang hinihinging {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
-    'assess.surplus': 'Sumobra ng {surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
+    'assess.surplus': 'Sumobra ng ₱{surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
     'case.missing': 'Pakipunan ito.',
     'case.format': 'Pakisuri ang halagang ito.',
     'case.not_json': 'Hindi ito wastong JSON.',

@@ -1,20 +1,30 @@
 import type { Locale } from '../auth.contract.ts';
 import { assess } from './assess.ts';
+import { bills } from './bills.ts';
+import { counter } from './counter.ts';
 import { en } from './en.ts';
 import { explain } from './explain.ts';
+import { explainSteps } from './explain-steps.ts';
 import { fil } from './fil.ts';
 import { forms } from './forms.ts';
+import { gateway } from './gateway.ts';
 import { history } from './history.ts';
+import { inquiries } from './inquiries.ts';
 import { licensing } from './licensing.ts';
 import { licensingMails } from './licensing-mails.ts';
 import { mails } from './mails.ts';
 import { money } from './money.ts';
+import { ordinanceWords } from './ordinance-words.ts';
+import { ordinances } from './ordinances.ts';
+import { reports } from './reports.ts';
 import { routing } from './routing.ts';
+import { timers } from './timers.ts';
+import { statements } from './statements.ts';
 
 /** One line per area: an area brings both languages. */
 const CATALOGUES = {
-  en: { ...en, ...assess.en, ...explain.en, ...forms.en, ...history.en, ...licensing.en, ...licensingMails.en, ...mails.en, ...money.en, ...routing.en },
-  fil: { ...fil, ...assess.fil, ...explain.fil, ...forms.fil, ...history.fil, ...licensing.fil, ...licensingMails.fil, ...mails.fil, ...money.fil, ...routing.fil },
+  en: { ...en, ...assess.en, ...bills.en, ...counter.en, ...explain.en, ...explainSteps.en, ...forms.en, ...gateway.en, ...history.en, ...inquiries.en, ...licensing.en, ...licensingMails.en, ...mails.en, ...money.en, ...ordinances.en, ...ordinanceWords.en, ...reports.en, ...routing.en, ...timers.en, ...statements.en },
+  fil: { ...fil, ...assess.fil, ...bills.fil, ...counter.fil, ...explain.fil, ...explainSteps.fil, ...forms.fil, ...gateway.fil, ...history.fil, ...inquiries.fil, ...licensing.fil, ...licensingMails.fil, ...mails.fil, ...money.fil, ...ordinances.fil, ...ordinanceWords.fil, ...reports.fil, ...routing.fil, ...timers.fil, ...statements.fil },
 };
 
 export type MessageKey = keyof (typeof CATALOGUES)['en'];

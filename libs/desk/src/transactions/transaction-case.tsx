@@ -2,10 +2,10 @@ import type { Assessment } from '@ebpls/contracts';
 import { EmptyState, Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
 
 import { ActBar } from '../acts/act-bar.tsx';
+import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
-import { BillShown, EstimateShown } from './bill-shown.tsx';
 import { Declared } from './declared.tsx';
 import { PermitShown } from './permit-shown.tsx';
 import type { OpenedTransaction } from './transaction-forms.ts';
@@ -21,7 +21,7 @@ export function TransactionCasePane({ opened }: { readonly opened: OpenedTransac
 }
 
 function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
-  const { assessment, bill } = opened;
+  const { assessment, bill, versions } = opened;
   const d = useDeskWords();
   const acts = useTransactionActs(opened);
   const { returned, timeline, estimate, permit } = assessment;
@@ -30,7 +30,7 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       {returned && <Remark icon="flag" tone="warning">{returned.remarks} (<MomentText at={returned.at} year={false} />)</Remark>}
       <BusinessFacts assessment={assessment} />
       {permit && <PermitShown permit={permit} />}
-      {bill && <BillShown bill={bill} />}
+      {bill && <BillShown bill={bill} versions={versions} />}
       {!bill && estimate && <EstimateShown estimate={estimate} />}
       <Declared declaration={assessment.declaration} lines={assessment.lines} />
       <Offices clearances={assessment.clearances} />

@@ -1,6 +1,6 @@
-import { acceptAssessment, approveBill, computeBill, getAssessment, getBill, listTransactions, releasePermit, reopenBill, returnAssessment, signPermit } from '@ebpls/contracts';
+import { acceptAssessment, approveBill, computeBill, decideWaiver, getAssessment, getBill, listBills, listTransactions, proposeWaiver, releasePermit, reopenBill, returnAssessment, signPermit, voidBill } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aBill, anAssessment, anAssessmentRow, aUser, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import { aBill, anAssessment, anInstallment, anAssessmentRow, aUser, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -128,6 +128,63 @@ test('an unpaid bill is reopened with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The area was mistyped.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   await waitFor(() => expect(api.asked(reopenBill)[0]?.body).toEqual({ reason: 'The area was mistyped.' }));
+});
+
+test('what is unpaid of an earlier year stands apart in the bill', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  const [line] = aBill().lines;
+  if (!line) throw new Error('a bill has lines');
+  api.answers(getBill, aBill({ state: 'COMPUTED', lines: [line, { ...line, line_no: 2, code: 'LBT-2025', amount: '12000.00', of_year: 2025 }] }));
+  atLicensing();
+  expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
+});
+
+test('a bill that was computed twice shows what changed', async () => {
+  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  api.answers(getBill, aBill({ version: 2, state: 'COMPUTED' }));
+  const version = { state: 'SUPERSEDED' as const, top_no: null, total: '375.00', computed_by: 'Lorna Diaz', computed_at: '2026-01-28T02:00:00.000Z', approved_by: null, approved_at: null, valid_until: null, reason: 'The area was mistyped.', changes: [] };
+  api.answers(listBills, { data: [{ ...version, bill_id: 9, version: 2, state: 'COMPUTED', reason: null, changes: [{ code: 'F03', name: 'Sanitary inspection', before: '150.00', after: '200.00' }] }, { ...version, bill_id: 8, version: 1 }] });
+  atLicensing();
+  expect(await screen.findByText(/Sanitary inspection:/)).toBeVisible();
+  expect(screen.getByText('The area was mistyped.')).toBeVisible();
+});
+
+test('the treasurer voids a bill with a reason', async () => {
+  stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: [] });
+  api.answers(getBill, aBill({ acts: ['void'] }));
+  api.answers(voidBill, { ...BILLED, bill_state: 'VOID', state: 'ASSESSED' });
+  atAdmin(['treasurer']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Void the bill' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Another business.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }));
+  await waitFor(() => expect(api.asked(voidBill)[0]?.body).toEqual({ reason: 'Another business.' }));
+});
+
+test('an installment is proposed to be waived by its resolution', async () => {
+  stands({ state: 'ISSUED', bill_id: 9, acts: [] });
+  api.answers(getBill, aBill({ acts: ['waive'], installments: [anInstallment({ no: 1, state: 'PAID' }), anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20' })] }));
+  api.answers(proposeWaiver, { waiver_id: 3, state: 'PROPOSED', bill_state: 'APPROVED' });
+  atAdmin(['treasurer']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Waive an installment' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Number of the resolution'), 'SB-2026-014');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'The market burnt down.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
+  await waitFor(() => expect(api.asked(proposeWaiver)[0]?.body).toEqual({ no: 2, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' }));
+});
+
+test('another treasurer approves the waiver', async () => {
+  stands({ state: 'ISSUED', bill_id: 9, acts: [] });
+  const waiver = { waiver_id: 3, no: 2, state: 'PROPOSED' as const, resolution_no: 'SB-2026-014', reason: 'The market burnt down.', proposed_by: 'Teresa Ramos', proposed_at: '2026-05-02T02:00:00.000Z', decided_by: null, acts: ['approve_waiver' as const, 'deny_waiver' as const] };
+  api.answers(getBill, aBill({ waivers: [waiver] }));
+  api.answers(decideWaiver, { waiver_id: 3, state: 'APPROVED', bill_state: 'APPROVED' });
+  atAdmin(['treasurer']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve the waiver' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Proposed by Teresa Ramos by resolution SB-2026-014/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Waive' }));
+  await waitFor(() => expect(api.asked(decideWaiver)[0]?.body).toEqual({ is_approved: true }));
 });
 
 test('the signatory signs the permit by its number', async () => {

@@ -1,5 +1,5 @@
 import { call, orNothing } from '@ebpls/api-client';
-import { getAssessment, getBill, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
+import { getAssessment, getBill, listBills, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
@@ -32,14 +32,16 @@ async function caseOrNothing(assessment_code: string, signal: AbortSignal): Prom
   const asked = { params: { assessment_code }, signal };
   const assessment = await orNothing(call(getAssessment, asked));
   if (!assessment) return null;
-  return { assessment, bill: assessment.bill_id === null ? undefined : await orNothing(call(getBill, asked)) };
+  const bill = assessment.bill_id === null ? undefined : await orNothing(call(getBill, asked));
+  const versions = bill && bill.version > 1 ? await orNothing(call(listBills, asked)) : undefined;
+  return { assessment, bill, versions: versions?.data ?? [] };
 }
 
 export function action(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: TRANSACTION_ACTS, said: saidAfter });
 }
 
-const SAID = ['accept', 'return', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'release', 'sign'] as const;
+const SAID = ['accept', 'return', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'void', 'waive', 'approve_waiver', 'deny_waiver', 'release', 'sign'] as const;
 
 function saidAfter(act: string): string | undefined {
   const known = SAID.find((one) => one === act);

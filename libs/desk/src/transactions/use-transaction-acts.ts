@@ -19,7 +19,8 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
   const isAdmin = useVisitorKind() === 'admin';
   const { assessment, bill } = opened;
   const awaited = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
-  const isAllowed = (act: string): boolean => assessment.acts.includes(act);
+  const ofBill: readonly string[] = [...(bill?.acts.filter((act) => act === 'void' || act === 'waive') ?? []), ...(bill?.waivers.flatMap(({ acts }) => acts) ?? [])];
+  const isAllowed = (act: string): boolean => assessment.acts.includes(act) || ofBill.includes(act);
 
   const why = (act: 'approve_bill' | 'sign'): string => {
     if (!permissions.includes(PERMISSION[act])) return t(`why_${PERMISSION[act]}`);
@@ -38,7 +39,9 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
   });
 }
 
+const SECONDARY: readonly TransactionAct[] = ['return', 'reopen_bill', 'waive', 'deny_waiver'];
+
 function kindOf(act: TransactionAct): NonNullable<DeskAct['kind']> {
-  if (act === 'reject') return 'danger';
-  return act === 'return' || act === 'reopen_bill' ? 'secondary' : 'primary';
+  if (act === 'reject' || act === 'void') return 'danger';
+  return SECONDARY.includes(act) ? 'secondary' : 'primary';
 }

@@ -1,4 +1,4 @@
-import { changePassword, endSession, getMunicipality, listSessions, updateProfile } from '@ebpls/contracts';
+import { changePassword, confirmSecondStep, endSession, exportOwnData, getMunicipality, getSecondStep, listSessions, startSecondStep, updateProfile } from '@ebpls/contracts';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,6 +13,7 @@ const phone = { ...here, id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002', user_agent:
 
 beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
+  api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
   api.answers(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',
@@ -88,4 +89,33 @@ test('a role is called as people call it', async () => {
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
   expect(screen.getByText('Barangay Poblacion I')).toBeVisible();
   expect(screen.getByText('Business owner')).toBeVisible();
+});
+
+test('a second step is set up by a code of the app, and its recovery codes are shown once', async () => {
+  api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP' });
+  openAccount();
+  const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
+  await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
+  await userEvent.click(section.getByRole('button', { name: 'Set it up' }));
+
+  expect(await section.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
+  expect(await section.findByText('Please type the code.')).toBeVisible();
+  expect(section.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+
+  api.answers(confirmSecondStep, { recovery_codes: ['ABCDEFGHIJ', 'KLMNOPQRST'] });
+  api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2 });
+  await userEvent.type(section.getByLabelText(/Code from the app/), '123 456');
+  await userEvent.click(section.getByRole('button', { name: 'Turn it on' }));
+  expect(await section.findByText('KLMNOPQRST')).toBeVisible();
+  expect(await section.findByRole('button', { name: 'Turn it off' })).toBeVisible();
+  expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('a download of one’s data that fails says why and can be tried again', async () => {
+  api.refuses(exportOwnData, { code: 'too_many', message: 'Please wait a moment.' });
+  openAccount();
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Please wait a moment.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
 });

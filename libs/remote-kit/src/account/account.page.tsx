@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { changePassword, endSession, getMunicipality, listSessions, Profile, updateProfile } from '@ebpls/contracts';
+import { changePassword, endSession, getMunicipality, getSecondStep, listSessions, Profile, updateProfile } from '@ebpls/contracts';
 import { Page, Stack } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -9,14 +9,17 @@ import { replaceUser, useSession } from '../session.store.ts';
 import { changeSettings } from '../settings.store.ts';
 import { useWords, words } from './account-words.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { OwnData } from './own-records.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SECOND_STEP_ACTS } from './second-step-acts.ts';
+import { SecondStepSection } from './second-step.tsx';
 import { RoleList, SessionList } from './session-list.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const offices = call(getMunicipality).catch(() => undefined);
-  const { data } = await call(listSessions, { signal: request.signal });
-  return { data, offices };
+  const [{ data }, step] = await Promise.all([call(listSessions, { signal: request.signal }), call(getSecondStep, { signal: request.signal })]);
+  return { data, offices, step };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer> {
@@ -30,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
 
 type Typed = Readonly<Record<string, FormDataEntryValue>>;
 
-const ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = { password: savePassword, session: stopSession };
+const ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = { password: savePassword, session: stopSession, ...SECOND_STEP_ACTS };
 
 async function saveProfile(typed: Typed): Promise<FormAnswer> {
   const { values, fields } = checkForm(Profile, typed);
@@ -58,7 +61,7 @@ async function stopSession(typed: Typed): Promise<FormAnswer> {
 }
 
 export function Component() {
-  const { data, offices } = useLoaderData<typeof loader>();
+  const { data, offices, step } = useLoaderData<typeof loader>();
   const user = useSession((session) => session.user);
   const t = useWords();
   if (!user) return null;
@@ -68,8 +71,10 @@ export function Component() {
       <Stack gap={12}>
         <ProfileForm user={user} />
         <PasswordForm least={user.password_least} />
+        <SecondStepSection step={step} />
         <RoleList roles={user.roles} offices={offices} />
         <SessionList sessions={data} />
+        <OwnData />
       </Stack>
     </Page>
   );

@@ -5,4 +5,8 @@ export interface FormAnswer {
   readonly done?: true;
   readonly message?: string;
   readonly fields?: FieldMessages;
+  /** The second step waits for its first code. */
+  readonly setup?: { readonly secret: string; readonly uri: string };
+  /** Shown this once. */
+  readonly recovery_codes?: readonly string[];
 }

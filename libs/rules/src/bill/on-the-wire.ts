@@ -9,7 +9,8 @@ function withTexts<Row extends object, Key extends keyof Row>(row: Row, ...keys:
   return { ...row, ...texts } as Texts<Row, Key>;
 }
 
-const basisText = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
+/** An explanation as it travels with its line: centavos as decimal strings. */
+export const basisOnTheWire = (basis: Basis): AssessResultOnWire['lines'][number]['basis'] => ({
   ...basis,
   terms: basis.terms.map((term) => withTexts(term, 'amount')),
   at_most: basis.at_most === null ? null : pesosText(basis.at_most),
@@ -20,7 +21,7 @@ const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]
 
 const lineText = (line: AssessedLine): AssessResultOnWire['lines'][number] => ({
   ...withTexts(line, 'amount', 'surcharge', 'interest', 'total'),
-  basis: basisText(line.basis),
+  basis: basisOnTheWire(line.basis),
   split: line.split.map(shareText),
 });
 

@@ -4,6 +4,7 @@ import { sum } from '../money.ts';
 import { barangayTax, taxOnCapital, taxOnGross } from '../tax/business-tax.ts';
 import type { Charge } from '../tax/charge.ts';
 import { feesFor } from '../tax/fees.ts';
+import { groupsOf } from '../tax/grouping.ts';
 import type { Matter, Rules } from '../case/matter.ts';
 import { installmentDue } from '../due/amount-due.ts';
 import { type DueDay, dueDays, installmentsFor } from '../due/installments.ts';
@@ -20,7 +21,8 @@ export interface Computed {
 
 /** The charges of a year that began as new or as a renewal: tax, fees, fire fee, barangay fee and tax. */
 export function chargesOfYear(matter: Matter): Charge[] {
-  return [...taxOnGross(matter), ...taxOnCapital(matter), ...feesFor(matter, matter.began), ...barangayTax(matter)];
+  const groups = groupsOf(matter);
+  return [...taxOnGross(matter, groups), ...taxOnCapital(matter), ...feesFor(matter, matter.began), ...barangayTax(matter, groups)];
 }
 
 /** A business that closes in its first year: the day of its one bill is known from its payment, else its first day stands for it. */
@@ -43,7 +45,7 @@ export function assessYear(matter: Matter, rules: Rules): Computed {
   const charges = chargesOfYear(matter);
   const open = installmentsOfYear(matter, charges, rules);
   const billed = open.map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
-  const today = withPayments(open, asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const today = asked.paid.length === 0 ? billed : withPayments(open, asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
   return {
     lines: charges.map((charge) => lineOf(charge, billed)),
     installments: billed.map((installment, index) => installmentOf(installment, today[index]?.status ?? installment.status)),

@@ -2,11 +2,14 @@ import type { AssessCase, AssessCaseLine, Barangay, Centavos, LineOfBusiness, Or
 
 import type { Holidays } from '../time/calendar.ts';
 
+/** Of a barangay the rules know its own fee alone. */
+type ChargingBarangay = Pick<Barangay, 'brgycode' | 'name' | 'clearance_fee'>;
+
 /** What the municipality holds as data; nothing numeric lives in code. */
 export interface Rules {
   readonly ordinance: Ordinance;
   readonly lines: readonly LineOfBusiness[];
-  readonly barangays: readonly Barangay[];
+  readonly barangays: readonly ChargingBarangay[];
   readonly holidays: Holidays;
 }
 
@@ -28,7 +31,7 @@ export interface Matter {
   readonly asked: AssessCase;
   readonly ordinance: Ordinance;
   readonly lines: readonly TaxedLine[];
-  readonly barangay: Barangay;
+  readonly barangay: ChargingBarangay;
   readonly scale: Scale;
   readonly workers: number;
   readonly units: Readonly<Record<Unit, number>>;

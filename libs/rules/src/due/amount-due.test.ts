@@ -87,3 +87,17 @@ test('an extension by resolution moves the due day without penalty', () => {
   const [first, second] = dueDays(2026, 'QUARTERLY', { policy: extended, holidays: new Set() });
   expect([first, second]).toEqual([{ no: 1, nominal_due: '2026-01-20', due: '2026-02-02' }, { no: 2, nominal_due: '2026-04-20', due: '2026-04-20' }]);
 });
+
+test.each(['VOID', 'WAIVED'] as const)('an installment that is %s is asked for no more and bears nothing', (ended) => {
+  const { installments, total } = amountDue([quarter(1, '2026-01-20', { ended }), quarter(2, '2026-04-20')], '2026-06-05', policy);
+  expect(total).toBe(pesos('5,200'));
+  expect(installments[0]).toMatchObject({ status: ended, owed: 0, surcharge: 0, interest: 0, months_late: 0 });
+});
+
+const free = 0 as typeof policy.surcharge;
+
+test('an installment of an older revenue code keeps its own rates beside those of the order', () => {
+  const older = quarter(2, '2026-04-20', { late: { ...policy, surcharge: free, interest_per_month: free } });
+  expect(amountDue([older], '2026-06-05', policy).total).toBe(pesos('4,000'));
+  expect(amountDue([older, quarter(2, '2026-04-20')], '2026-06-05', policy).total).toBe(pesos('9,200'));
+});

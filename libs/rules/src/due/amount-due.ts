@@ -3,7 +3,7 @@ import type { Centavos, InstallmentState, LatePolicy } from '@ebpls/contracts';
 import { minus, NOTHING, plus, sum } from '../money.ts';
 import { addDays, type CalendarDay, dayOfMonth, firstDayOfQuarter, lastDayOfMonth } from '../time/calendar.ts';
 import { monthsLate } from './late-charges.ts';
-import { type OpenInstallment, owedOf, type PartOwed, settle } from './settling.ts';
+import { type OpenInstallment, owedOf, type PartOwed, settle, type Settled } from './settling.ts';
 
 /** An installment on a day, payments taken off. Centavos. */
 export interface InstallmentDue {
@@ -49,15 +49,22 @@ function totalOf(parts: readonly PartOwed[], pocket: 'principal' | 'surcharge' |
   return sum(parts.map((part) => part[pocket]));
 }
 
+/** What was voided or waived is asked for no more, and bears nothing. */
+function settledOn(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
+  if (installment.ended === undefined) return settle(installment, as_of, installment.late ?? policy);
+  const nothing = { principal: NOTHING, surcharge: NOTHING, interest: NOTHING, charged_surcharge: NOTHING, charged_interest: NOTHING };
+  return { parts: installment.parts.map((part) => ({ ...part, ...nothing })), months_late: 0, surplus: NOTHING };
+}
+
 /** One installment as it stands on a day (rules 20 to 23 of domain reference 4.7). */
 export function installmentDue(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): InstallmentDue {
-  const { parts, months_late, surplus } = settle(installment, as_of, policy);
+  const { parts, months_late, surplus } = settledOn(installment, as_of, policy);
   const owed = sum(parts.map(owedOf));
   const paid = sum(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
   const { no, nominal_due, due } = installment;
   return {
     no, nominal_due, due, months_late, owed, paid, surplus, parts,
-    status: statusOf(installment, as_of, { owed, paid }),
+    status: installment.ended ?? statusOf(installment, as_of, { owed, paid }),
     has_begun: as_of >= firstDayOfQuarter(nominal_due),
     principal: totalOf(parts, 'principal'),
     surcharge: totalOf(parts, 'surcharge'),
@@ -73,7 +80,8 @@ function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
 }
 
 /** The next day on which the surcharge falls or one more month is begun; none when the limit is reached. */
-function nextMonthOf({ due }: OpenInstallment, as_of: CalendarDay, { months_at_most }: LatePolicy): CalendarDay[] {
+function nextMonthOf({ due, late }: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
+  const { months_at_most } = late ?? policy;
   if (as_of <= due) return [addDays(due, 1)];
   if (monthsLate(due, as_of, months_at_most) === months_at_most) return [];
   const edge = monthEdge(as_of, due);
@@ -82,7 +90,8 @@ function nextMonthOf({ due }: OpenInstallment, as_of: CalendarDay, { months_at_m
 
 /** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
 function edgesOf(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
-  const amnesties = policy.amnesties.flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((day) => day > as_of);
+  const policies = [policy, ...open.flatMap(({ late }) => late ?? [])];
+  const amnesties = policies.flatMap((each) => each.amnesties).flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((day) => day > as_of);
   return [...open.flatMap((installment) => nextMonthOf(installment, as_of, policy)), ...amnesties].toSorted();
 }
 

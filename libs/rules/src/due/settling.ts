@@ -23,6 +23,10 @@ export interface OpenInstallment {
   readonly due: CalendarDay;
   readonly parts: readonly Part[];
   readonly paid: readonly Received[];
+  /** It ended unpaid: nothing of it is owed any more. */
+  readonly ended?: 'VOID' | 'WAIVED';
+  /** The policy of the revenue code that it was billed by, where that is another than the order's. */
+  readonly late?: LatePolicy;
 }
 
 /** What is still unpaid of a part. `charged_*` is all that lateness has added, paid or not. */

@@ -3,7 +3,7 @@ import { APPLICATION_STATES, type ApplicationState } from '@ebpls/contracts';
 import { machine } from './machine.ts';
 
 export const APPLICATION_ACTS = [
-  'submit', 'return', 'resubmit', 'accept', 'route', 'clear', 'recall', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'post_payment', 'release', 'sign', 'lapse', 'withdraw', 'cancel',
+  'submit', 'return', 'resubmit', 'accept', 'route', 'clear', 'recall', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'post_payment', 'reverse_payment', 'release', 'sign', 'lapse', 'withdraw', 'cancel',
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
@@ -28,7 +28,8 @@ export const applicationMachine = machine<ApplicationState, ApplicationAct>({
     { row: 'A10', from: ['ASSESSED'], act: 'approve_bill', to: 'FOR_PAYMENT', actors: ['treasurer'], guard: 'another_person_computed' },
     { row: 'A11', from: ['FOR_PAYMENT'], act: 'reopen_bill', to: 'ASSESSED', actors: ['bplo', 'treasurer'], guard: 'nothing_paid' },
     { row: 'A12', from: ['FOR_PAYMENT'], act: 'post_payment', to: 'PAID', actors: ['system'], guard: 'first_installment_settled' },
-    { row: 'A13', from: ['PAID'], act: 'release', to: 'FOR_SIGNATURE', actors: ['bplo'], guard: 'no_new_block' },
+    { row: 'A12', from: ['PAID'], act: 'reverse_payment', to: 'FOR_PAYMENT', actors: ['system'], guard: 'first_installment_owed_again' },
+    { row: 'A13', from: ['PAID'], act: 'release', to: 'FOR_SIGNATURE', actors: ['bplo', 'system'], guard: 'no_new_block' },
     { row: 'A14', from: ['FOR_SIGNATURE'], act: 'sign', to: 'ISSUED', actors: ['signatory'], guard: 'signatory_active' },
     { row: 'A15', from: ['FOR_PAYMENT'], act: 'lapse', to: 'LAPSED', actors: ['system'], guard: 'nothing_paid' },
     { row: 'A16', from: ['RETURNED'], act: 'lapse', to: 'LAPSED', actors: ['system'] },

@@ -3,8 +3,11 @@ import { APPLICATION_ACTS, applicationMachine } from './application-machine.ts';
 import { attemptMachine } from './attempt-machine.ts';
 import { billMachine, installmentMachine } from './bill-machine.ts';
 import { businessMachine } from './business-machine.ts';
+import { chequeMachine } from './cheque-machine.ts';
 import { CLEARANCE_ACTS, clearanceMachine } from './clearance-machine.ts';
+import { exceptionMachine } from './exception-machine.ts';
 import { permitMachine } from './permit-machine.ts';
+import { receiptMachine } from './receipt-machine.ts';
 
 /* Written from domain reference 3.3 to 3.5, apart from the tables: `FROM act TO by actors`. */
 const APPLICATION = `
@@ -19,7 +22,8 @@ CLEARED compute ASSESSED by bplo
 ASSESSED approve_bill FOR_PAYMENT by treasurer
 FOR_PAYMENT reopen_bill ASSESSED by bplo treasurer
 FOR_PAYMENT post_payment PAID by system
-PAID release FOR_SIGNATURE by bplo
+PAID reverse_payment FOR_PAYMENT by system
+PAID release FOR_SIGNATURE by bplo system
 FOR_SIGNATURE sign ISSUED by signatory
 FOR_PAYMENT lapse LAPSED by system
 RETURNED lapse LAPSED by system
@@ -51,12 +55,16 @@ COMPUTED recompute SUPERSEDED by bplo
 APPROVED expire EXPIRED by system
 EXPIRED recompute SUPERSEDED by system
 APPROVED settle SETTLED by system
-COMPUTED|APPROVED|EXPIRED void VOID by admin system`;
+SETTLED unsettle APPROVED by system
+COMPUTED|APPROVED|EXPIRED void VOID by treasurer admin system
+APPROVED carry_over SUPERSEDED by system
+SUPERSEDED give_back APPROVED by system`;
 
 const INSTALLMENT = `
 NOT_DUE fall_due DUE by system
 DUE fall_overdue OVERDUE by system
 NOT_DUE|DUE|OVERDUE|PARTIAL pay PAID by system
+PAID|PARTIAL unpay DUE by system
 NOT_DUE|DUE|OVERDUE|PARTIAL pay_part PARTIAL by treasurer
 NOT_DUE|DUE|OVERDUE|PARTIAL void VOID by system
 NOT_DUE|DUE|OVERDUE|PARTIAL waive WAIVED by treasurer admin`;
@@ -96,10 +104,32 @@ RETIREMENT_PENDING disapprove_retirement ACTIVE by bplo
 RETIREMENT_PENDING certify_retirement RETIRED by bplo system
 RETIRED reverse_retirement ACTIVE by admin`;
 
+const CHEQUE = `
+HELD deposit DEPOSITED by system
+DEPOSITED clear CLEARED by treasurer
+DEPOSITED bounce BOUNCED by treasurer
+HELD cancel CANCELLED by treasurer`;
+
+const RECEIPT = `
+ISSUED cancel CANCELLED by treasurer
+ISSUED reverse REVERSED by treasurer`;
+
+const EXCEPTION = `
+OPEN refund REFUNDING by treasurer
+OPEN propose_refund PROPOSED by treasurer
+PROPOSED approve_refund REFUNDING by treasurer
+PROPOSED decline_refund OPEN by treasurer
+REFUNDING refunded CLOSED by system
+REFUNDING refund_refused OPEN by system
+OPEN credit CLOSED by treasurer
+OPEN match CLOSED by treasurer
+OPEN dismiss CLOSED by treasurer
+OPEN|PROPOSED confirm CLOSED by system`;
+
 type AnyMachine = Machine<string, string>;
 const MACHINES: [AnyMachine, string][] = [
   [applicationMachine as AnyMachine, APPLICATION], [clearanceMachine as AnyMachine, CLEARANCE], [billMachine as AnyMachine, BILL], [installmentMachine as AnyMachine, INSTALLMENT],
-  [attemptMachine as AnyMachine, ATTEMPT], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS],
+  [attemptMachine as AnyMachine, ATTEMPT], [exceptionMachine as AnyMachine, EXCEPTION], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS], [chequeMachine as AnyMachine, CHEQUE], [receiptMachine as AnyMachine, RECEIPT],
 ];
 
 /** `FROM act actor` → `TO`. */

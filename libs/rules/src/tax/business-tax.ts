@@ -49,7 +49,7 @@ function scheduleBasis({ row, essential, taxed, units }: Group): Basis {
     params: { gross: pesosRead(taxed), ...saying.params, ...(share === undefined ? {} : { share: percentRead(share) }), ...(units > 0 ? { units } : {}) },
     terms,
     share: share ?? WHOLE,
-    changes_with: row.schedule.kind === 'PER_UNIT' ? ['units'] : ['gross', 'lines'],
+    changes_with: row.schedule.kind === 'PER_UNIT' ? ['units', 'exemptions'] : ['gross', 'lines', 'exemptions'],
   });
 }
 
@@ -58,7 +58,7 @@ function basisOfGroup(groups: readonly Group[], group: Group): Basis {
   const nothingLeft = perUnit ? group.units === 0 : group.taxed === 0;
   if (nothingLeft) return exemptBasis(group);
   if (!isSmallRetail(groups, group)) return scheduleBasis(group);
-  return basisOf({ message_key: 'tax.small_retailer', params: { gross: pesosRead(group.taxed) }, terms: [], changes_with: ['gross'] });
+  return basisOf({ message_key: 'tax.small_retailer', params: { gross: pesosRead(group.taxed) }, terms: [], changes_with: ['gross', 'lines'] });
 }
 
 function groupCharge(groups: readonly Group[], group: Group): Charge {
@@ -77,8 +77,7 @@ function groupCharge(groups: readonly Group[], group: Group): Charge {
 }
 
 /** Business tax on the gross of the year before, a charge for each group; a group without gross owes none (rule 12). */
-export function taxOnGross(matter: Matter): Charge[] {
-  const groups = groupsOf(matter);
+export function taxOnGross(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
   return groups.filter(({ gross, row }) => gross > 0 || row.schedule.kind === 'PER_UNIT').map((group) => groupCharge(groups, group));
 }
 
@@ -95,7 +94,7 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
     params: { capital: pesosRead(capital), rate: percentRead(rate) },
     terms: taxed.map(({ capital: put }) => term('capital', put ?? NOTHING, { rate })),
     rounding: 'EACH_TERM',
-    changes_with: ['capitalization'],
+    changes_with: ['capitalization', 'lines', 'exemptions'],
   });
 }
 
@@ -121,9 +120,8 @@ export function taxOnCapital(matter: Matter): Charge[] {
 }
 
 /** What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt. */
-export function barangayTax(matter: Matter): Charge[] {
+export function barangayTax(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
   const { barangay_tax } = matter.ordinance.business_tax;
-  const groups = groupsOf(matter);
   const gross = groups.filter((group) => isSmallRetail(groups, group)).reduce<Centavos>((all, { taxed }) => plus(all, taxed), NOTHING);
   if (gross === 0) return [];
   return [
@@ -139,7 +137,7 @@ export function barangayTax(matter: Matter): Charge[] {
         message_key: 'tax.barangay',
         params: { gross: pesosRead(gross), rate: percentRead(barangay_tax.rate) },
         terms: [term('gross', gross, { rate: barangay_tax.rate })],
-        changes_with: ['gross'],
+        changes_with: ['gross', 'lines', 'exemptions'],
       }),
     }),
   ];

@@ -85,7 +85,8 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
 
 /** The same reason for a part of the year: quarters left, the running one included. */
 export function prorated(reason: Reason, { proration }: Matter): Reason {
-  if (proration === WHOLE) return reason;
+  const dated: Reason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
+  if (proration === WHOLE) return dated;
   const whole = amountOf(basisOf(reason));
-  return { ...reason, message_key: 'fee.part', share: proration, params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) }, changes_with: [...reason.changes_with, 'date_started'] };
+  return { ...dated, message_key: 'fee.part', share: proration, params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) } };
 }

@@ -19,13 +19,22 @@ const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
   retirement_filed_late: isFiledLate,
 };
 
+/** What decides whether a fee is asked for at all; declared otherwise, the whole line changes. */
+const ASKED_FOR_BY: Record<Fee['when'], readonly string[]> = {
+  always: [],
+  agricultural_line: ['lines'],
+  liquor_or_tobacco: ['sells_liquor'],
+  retirement_filed_late: ['closure_date'],
+};
+
 function isDue(fee: Fee, matter: Matter, as: Matter['asked']['application_type']): boolean {
   return fee.in_force && fee.applies_to.includes(as) && CONDITIONS[fee.when](matter);
 }
 
 function reasonFor(fee: Fee, matter: Matter, before: readonly Charge[]): Reason {
   if (fee.rule.kind === 'PERCENT_OF_FEES') return fireFee(fee.rule, before);
-  const reason = reasonOf(fee.rule, matter);
+  const rule = reasonOf(fee.rule, matter);
+  const reason: Reason = { ...rule, changes_with: [...ASKED_FOR_BY[fee.when], ...rule.changes_with] };
   return fee.prorated_for_new && matter.began === 'NEW' ? prorated(reason, matter) : reason;
 }
 
@@ -36,10 +45,11 @@ function feeCharge(fee: Fee, reason: Reason): Charge {
 
 /** The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not billed. */
 export function feesFor(matter: Matter, as: Matter['asked']['application_type'] = matter.asked.application_type): Charge[] {
-  return matter.ordinance.fees
-    .filter((fee) => isDue(fee, matter, as))
-    .reduce<Charge[]>((charges, fee) => {
-      const made = feeCharge(fee, reasonFor(fee, matter, charges));
-      return made.amount > 0 ? [...charges, made] : charges;
-    }, []);
+  const charges: Charge[] = [];
+  for (const fee of matter.ordinance.fees) {
+    if (!isDue(fee, matter, as)) continue;
+    const made = feeCharge(fee, reasonFor(fee, matter, charges));
+    if (made.amount > 0) charges.push(made);
+  }
+  return charges;
 }

@@ -58,9 +58,10 @@ function groupOf(portions: readonly Portion[], first: Portion, fromNonMembers: C
 /** The groups of a case in the order of the tax table, the other goods of a category before its essential ones. */
 export function groupsOf(matter: Matter): Group[] {
   const portions = matter.lines.filter(({ capital }) => capital === undefined).flatMap((line) => portionsOf(matter, line));
-  const grouped = matter.ordinance.business_tax.rows.flatMap((row) =>
-    [false, true].map((essential) => portions.filter((portion) => portion.of.row === row && portion.essential === essential)),
-  );
+  const declared = new Set(portions.map(({ of }) => of.row));
+  const grouped = matter.ordinance.business_tax.rows
+    .filter((row) => declared.has(row))
+    .flatMap((row) => [false, true].map((essential) => portions.filter((portion) => portion.of.row === row && portion.essential === essential)));
   const members = grouped.map((group) => total(group.filter(({ exemption }) => exemption?.taxed === 'NON_MEMBERS')));
   const covered = members.map((gross, index) => ({ gross, index })).filter(({ gross }) => gross > 0);
   const shares = spread(taxedNonMembers(matter), covered.map(({ gross }) => gross));

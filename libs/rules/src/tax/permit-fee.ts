@@ -19,6 +19,7 @@ export function permitFee(rule: PermitFeeRule, matter: Matter): Reason {
     const count = per_unit === undefined ? 0 : matter.units[per_unit.unit];
     return per_unit === undefined || count === 0 ? [fixed] : [fixed, term(per_unit.unit, per_unit.amount, { times: count })];
   });
-  const reason: Reason = { message_key: 'fee.permit', params: { scale: matter.scale }, terms, changes_with: ['lines', 'total_assets', 'employees'] };
+  const units = groupsIn(rule, matter).flatMap(({ per_unit }) => (per_unit === undefined ? [] : [per_unit.unit]));
+  const reason: Reason = { message_key: 'fee.permit', params: { scale: matter.scale }, terms, changes_with: ['lines', 'total_assets', 'employees', ...units, 'org_type'] };
   return matter.asked.org_type === 'COOPERATIVE' ? { ...reason, message_key: 'fee.permit.cooperative', at_most: rule.cooperative_at_most } : reason;
 }

@@ -1,6 +1,6 @@
 import { holidays } from '../../test/san-isidro.ts';
 import {
-  acceptBy, appealBy, applicationDueOn, billValidUntil, clearanceDueOn, clearanceLimit, conditionDueAtMost, correctBy, mayBeDeemedApproved, releaseBy, resubmitBy, resubmitReminders, unpaidBillOn,
+  acceptBy, answerBy, appealBy, applicationDueOn, billValidUntil, clearanceDueOn, clearanceLimit, conditionDueAtMost, correctBy, mayBeDeemedApproved, releaseBy, resubmitBy, resubmitReminders, unpaidBillOn,
 } from './deadlines.ts';
 
 test('the law gives 3, 7 or 20 working days', () => {
@@ -39,4 +39,8 @@ test('the other limits are those of the charter', () => {
   expect([acceptBy('2026-01-16', holidays), releaseBy('2026-01-16', holidays), appealBy('2026-01-12', holidays)]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19']);
   expect([resubmitBy('2026-01-12'), conditionDueAtMost('2026-01-12'), correctBy('2026-01-12')]).toEqual(['2026-02-11', '2026-02-11', '2026-01-27']);
   expect(resubmitReminders('2026-01-12')).toEqual(['2026-01-19', '2026-01-26', '2026-02-06']);
+});
+
+test('an inquiry of a Friday before a holiday is answered within three working days', () => {
+  expect([answerBy('2026-01-12', holidays), answerBy('2026-01-16', holidays)]).toEqual(['2026-01-15', '2026-01-21']);
 });

@@ -17,6 +17,7 @@ export const TIME_LIMITS = {
   bill_lapsed_days: 60,
   condition_days: 30,
   corrective_days: 15,
+  answer_wd: 3,
 } as const;
 
 const INSPECTED_BY_LAW: readonly ClearingOffice[] = ['fire', 'rhu', 'menro'];
@@ -97,4 +98,9 @@ export function correctBy(found_on: CalendarDay): CalendarDay {
 /** A8 and C10: the owner may appeal a refusal up to this day. */
 export function appealBy(rejected_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
+}
+
+/** The last day for an office's first answer to an inquiry: a simple transaction of the Citizen's Charter (RA 11032 s.9). */
+export function answerBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
+  return addWorkingDays(asked_on, TIME_LIMITS.answer_wd, holidays);
 }

@@ -32,7 +32,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
 }
 
 export function anInstallment(given: Partial<CurrentDueSent['installments'][number]> = {}): CurrentDueSent['installments'][number] {
-  return { no: 1, due_on: '2026-01-20', amount: '4000.00', surcharge: '0.00', interest: '0.00', total: '4000.00', paid: '0.00', state: 'DUE', paid_at: null, receipt_nos: [], ...given };
+  return { no: 1, name: 'Whole year 2026', of_year: null, due_on: '2026-01-20', amount: '4000.00', surcharge: '0.00', interest: '0.00', total: '4000.00', paid: '0.00', state: 'DUE', paid_at: null, receipt_nos: [], ...given };
 }
 
 /** One try to pay the same, still open. */
@@ -73,8 +73,10 @@ export function aBill(given: Partial<BillSent> = {}): BillSent {
     approved_by: 'Teresa Ramos',
     approved_at: '2026-01-29T03:00:00.000Z',
     valid_until: '2026-01-31',
-    lines: [{ ...line, line_no: 1, account_code: '4-01-03-034', code: 'LBT', name: 'Local business tax', reason: '0.05% of capital, ₱750,000.00.', amount: '375.00', surcharge: none, interest: none, total: '375.00' }],
-    totals: { business_tax: '375.00', fees: none, fire: none, barangay: none, surcharge: none, interest: none, total: '375.00' },
+    lines: [{ ...line, line_no: 1, account_code: '4-01-03-034', code: 'LBT', name: 'Local business tax', reason: '0.05% of capital, ₱750,000.00.', amount: '375.00', surcharge: none, interest: none, total: '375.00', of_year: null }],
+    totals: { business_tax: '375.00', fees: none, fire: none, barangay: none, surcharge: none, interest: none, arrears: none, total: '375.00' },
+    waivers: [],
+    reason: null,
     installments: [anInstallment({ total: '375.00', amount: '375.00' })],
     due_now: '375.00',
     warnings: [],

@@ -9,12 +9,15 @@ export interface TextLinkProps {
   readonly target?: '_blank' | undefined;
   readonly quiet?: boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /** Whether what it opens is open, and the id of that. */
+  readonly expanded?: boolean | undefined;
+  readonly controls?: string | undefined;
 }
 
 /** A link in running text; without an address it is a button that looks like one. */
-export function TextLink({ children, to, href, quiet, onClick, download, target }: TextLinkProps) {
+export function TextLink({ children, to, href, quiet, onClick, expanded, controls, download, target }: TextLinkProps) {
   const look = quiet ? 'eb-link quiet' : 'eb-link';
   if (to !== undefined) return <Link to={to} className={look} {...(onClick && { onClick })}>{children}</Link>;
   if (href !== undefined) return <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'}>{children}</a>;
-  return <button type="button" className={look} onClick={onClick}>{children}</button>;
+  return <button type="button" className={look} onClick={onClick} aria-expanded={expanded} aria-controls={controls}>{children}</button>;
 }

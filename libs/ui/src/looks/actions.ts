@@ -34,7 +34,7 @@ export const actions: Looks = {
   '.eb-link': { color: 'primary', textDecorationLine: 'underline', font: 'inherit', padding: '0', border: '0', background: 'none', textAlign: 'start', textUnderlineOffset: '3px', textDecorationThickness: '1px', '&.quiet': { color: 'muted' } },
   'button.eb-link': { minBlockSize: '24px' },
   '.eb-seg': {
-    display: 'inline-flex', maxInlineSize: '100%', border: OUTLINE, borderRadius: 'control', overflow: 'hidden',
+    display: 'inline-flex', maxInlineSize: '100%', border: OUTLINE, borderRadius: 'control', overflow: 'hidden', [PHONE]: { flexWrap: 'wrap' },
     '& > *': { display: 'inline-flex', flex: '1 1 auto', alignItems: 'center', justifyContent: 'center', minBlockSize: '42px', padding: '0 12px', fontSize: 'secondary', color: 'text', textDecoration: 'none', border: '0', background: 'none' },
     '&.desk > *': { minBlockSize: '32px' },
     '& > * + *': { borderInlineStart: OUTLINE },

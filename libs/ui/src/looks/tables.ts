@@ -33,7 +33,7 @@ export const tables: Looks = {
         '& table, & tbody, & tfoot': { display: 'block' },
         '& tr': { display: 'block', paddingBlock: '3', borderBlockEnd: HAIRLINE },
         '& td': { display: 'flex', justifyContent: 'space-between', gap: '4', blockSize: 'auto', border: '0', padding: '2px 0', textAlign: 'end' },
-        '& td.wide-only': { display: 'none' },
+        '& td.wide-only, & td:empty': { display: 'none' },
         '& td:first-child': { textAlign: 'start', fontSize: 'body' },
         '& td:not(:first-child)::before': { content: 'attr(data-label)', color: 'muted', textAlign: 'start' },
       },

@@ -21,7 +21,7 @@ export interface BillLineProps {
 export function BillLine({ name, amount, reason, part }: BillLineProps) {
   return (
     <div className={part ? 'part' : undefined}>
-      <dt>{name}{reason && <span className="why">{reason}</span>}</dt>
+      <dt>{name}{reason && <div className="why">{reason}</div>}</dt>
       <dd><Pesos amount={amount} /></dd>
     </div>
   );
@@ -31,7 +31,7 @@ export function BillLine({ name, amount, reason, part }: BillLineProps) {
 export function BillTotal({ label, amount, hint }: { readonly label: ReactNode; readonly amount: Centavos; readonly hint?: ReactNode }) {
   return (
     <div className="total">
-      <dt>{label}{hint && <span className="why">{hint}</span>}</dt>
+      <dt>{label}{hint && <div className="why">{hint}</div>}</dt>
       <dd><Pesos amount={amount} /></dd>
     </div>
   );

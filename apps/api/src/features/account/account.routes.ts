@@ -1,11 +1,13 @@
-import { changePassword, endSession, getMe, listSessions, updateProfile } from '@ebpls/contracts';
+import { changePassword, confirmSecondStep as confirm, endSecondStep as end, endSession, exportOwnData as exportData, getMe, getSecondStep, listSessions, startSecondStep as start, updateProfile } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { userOf } from '../../identity/accounts.queries.ts';
 import { listLiveSessions } from '../../identity/sessions.queries.ts';
 import { replacePassword } from './replace-password.ts';
 import { endOneSession } from './end-one-session.ts';
+import { exportOwnData } from './export-own-records.ts';
 import { saveProfile } from './save-profile.ts';
+import { confirmSecondStep, endSecondStep, secondStepOf, startSecondStep } from './second-step.ts';
 
 export function accountRoutes(api: Api): void {
   serve(api, getMe, 'account.own', ({ actor }) => userOf(api.db, actor.account_id));
@@ -15,5 +17,10 @@ export function accountRoutes(api: Api): void {
     const sessions = await listLiveSessions(api.db, actor.account_id);
     return { data: sessions.map((session) => ({ ...session, is_current: session.id === actor.session_id })) };
   });
+  serve(api, exportData, 'account.own', ({ actor, reply }) => exportOwnData(api, actor, reply));
+  serve(api, getSecondStep, 'account.own', ({ actor }) => secondStepOf(api, actor));
+  serve(api, start, 'account.own', ({ actor, body, request }) => startSecondStep(api, actor, { ...body, ip: request.ip }));
+  serve(api, confirm, 'account.own', ({ actor, body }) => confirmSecondStep(api, actor, body.code));
+  serve(api, end, 'account.own', ({ actor, body, request }) => endSecondStep(api, actor, { ...body, ip: request.ip }));
   serve(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
 }

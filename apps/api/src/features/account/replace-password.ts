@@ -2,7 +2,7 @@ import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { findAccount } from '../../identity/accounts.queries.ts';
+import { findAccount, userOf } from '../../identity/accounts.queries.ts';
 import { minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../../identity/password.ts';
 import { endSessionsOf } from '../../identity/sessions.queries.ts';
@@ -23,7 +23,7 @@ export async function replacePassword({ db, config, sessions, live }: Api, actor
     await recordAttempt(db, attempt, false);
     throw refusedField('current', 'password.wrong');
   }
-  checkNewPassword(password, actor.role, [account.firstname, account.lastname, account.email.split('@')[0] ?? '']);
+  checkNewPassword(password, (await userOf(db, account.id)).password_least, [account.firstname, account.lastname, account.email.split('@')[0] ?? '']);
   const password_hash = await hashPassword(password);
   const ended = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();

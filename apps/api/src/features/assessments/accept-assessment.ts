@@ -11,7 +11,7 @@ import { nextClearanceNo } from '../../licensing/numbers.ts';
 import { askedPapers, findPapers, missingPapers } from '../../licensing/papers.ts';
 import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
-import type { PersonsWork } from '../../licensing/work.ts';
+import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { officeLimit } from '../../records/clocks.ts';
 
 /**
@@ -19,23 +19,45 @@ import { officeLimit } from '../../records/clocks.ts';
  * Refused: conflict when it is not filed or a mandatory paper is missing or bad.
  */
 export async function acceptAssessment(work: PersonsWork, assessment_code: string, chosen: ArtaClass | undefined): Promise<Answer<typeof acceptAssessmentEndpoint>> {
-  const { trx, actor, rows, today, now } = work;
-  const application = await lockApplication(trx, assessment_code, actor);
+  const application = await lockApplication(work.trx, assessment_code, work.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
-  const former = await findFormerCase(trx, application);
-  const missing = missingPapers(await askedPapers(trx, { application, rows, today, former }), await findPapers(trx, application));
+  const { former, missing } = await completenessOf(work, application);
   if (missing.length > 0) throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
+  const routed = await acceptComplete(work, application, { as: 'bplo', former, chosen });
+  const reached = await getApplication(work.trx, codeOf(routed), work.actor);
+  return { assessment_code: codeOf(reached), state: reached.state };
+}
 
+interface Completeness {
+  readonly former: FormerCase | undefined;
+  /** Codes of mandatory papers that are missing or were found bad. */
+  readonly missing: readonly string[];
+}
+
+/** Whether everything that was asked for is there. */
+export async function completenessOf({ trx, rows, today }: Work, application: ApplicationRow): Promise<Completeness> {
+  const former = await findFormerCase(trx, application);
+  return { former, missing: missingPapers(await askedPapers(trx, { application, rows, today, former }), await findPapers(trx, application)) };
+}
+
+interface Accepting {
+  readonly as: 'bplo' | 'system';
+  readonly former: FormerCase | undefined;
+  readonly chosen?: ArtaClass | undefined;
+}
+
+/** Accepts a locked application that is complete, and hands it out. */
+export async function acceptComplete(work: Work, application: ApplicationRow, { as, former, chosen }: Accepting): Promise<ApplicationRow> {
+  const { rows, today, now } = work;
   const facts = factsOf({ application, rows, today, former });
   const arta_class = chosen ?? artaClassOf(facts);
   const due_on = applicationDueOn(today, arta_class, rows.holidays);
-  const accepted = await moveApplication(work, application, { act: 'accept', as: 'bplo', set: { arta_class, due_on, accepted_at: now, returned: null }, params: { due_on } });
+  const accepted = await moveApplication(work, application, { act: 'accept', as, set: { arta_class, due_on, accepted_at: now, returned: null }, params: { due_on } });
   const routed = await moveApplication({ ...work, actor: undefined }, { ...accepted, arta_class }, { act: 'route', as: 'system' });
   await handOut(work, { application: { ...routed, arta_class }, facts, former });
   await mailOwner(work, routed, { template: 'application_accepted', params: { due_on } });
   await clearWhenAllGood({ ...work, actor: undefined }, application.assessment_id);
-  const reached = await getApplication(trx, codeOf(routed), actor);
-  return { assessment_code: codeOf(reached), state: reached.state };
+  return routed;
 }
 
 interface Case {
@@ -45,13 +67,13 @@ interface Case {
 }
 
 /** One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2, row "BPLO final"). */
-async function handOut(work: PersonsWork, routed: Case): Promise<void> {
+async function handOut(work: Work, routed: Case): Promise<void> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
   for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
   await nudgeApplication(work, routed.application, needed.map(({ office }) => office));
 }
 
-async function handTo(work: PersonsWork, { application, facts, former }: Case, part: { office: ClearingOffice; reason: string }): Promise<void> {
+async function handTo(work: Work, { application, facts, former }: Case, part: { office: ClearingOffice; reason: string }): Promise<void> {
   const { trx, rows, today, now } = work;
   const { office, reason } = part;
   const { assessment_id, brgycode, arta_class, application_type } = application;

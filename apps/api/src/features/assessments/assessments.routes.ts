@@ -13,6 +13,8 @@ import { inOneStep } from '../../licensing/work.ts';
 import { listApplications, listedOnWire } from '../../records/application-list.ts';
 import { applicationReply } from '../../records/application-reply.ts';
 import { acceptAssessment } from './accept-assessment.ts';
+import { acceptUnjudged } from './accept-unjudged.ts';
+import { watchReturned } from './watch-returned.ts';
 import { rejectAssessment, returnAssessment, withdrawAssessment } from './send-back.ts';
 import { saveDraft, startAssessment } from './start-assessment.ts';
 import { submitAssessment } from './submit-assessment.ts';
@@ -39,6 +41,11 @@ export function assessmentsRoutes(api: Api): void {
   serve(api, accept, 'assessment.accept', ({ params, body, actor }) => inOneStep(api, actor, (work) => acceptAssessment(work, params.assessment_code, body.arta_class)));
   serve(api, giveBack, 'assessment.return', ({ params, body, actor }) => inOneStep(api, actor, (work) => returnAssessment(work, params.assessment_code, body)));
   serve(api, reject, 'assessment.reject', ({ params, body, actor }) => inOneStep(api, actor, (work) => rejectAssessment(work, params.assessment_code, body)));
+
+  api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
+  api.jobs.cron('10 * * * *', 'accept_unjudged');
+  api.jobs.task('watch_returned', () => watchReturned(api));
+  api.jobs.cron('15 * * * *', 'watch_returned');
 }
 
 async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Promise<boolean> {

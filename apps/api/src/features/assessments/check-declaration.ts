@@ -2,6 +2,8 @@ import type { BusinessFormSent, Declaration, DeclarationSent, MessageKey } from 
 import { isMessageKey, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused } from '@ebpls/rules';
 
+import { refuseHeldRenewal } from '../../cashier/holds.ts';
+import type { Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import { assessCaseOf, rulesOf } from '../../licensing/assess-case.ts';
 import type { ApplicationRow } from '../../licensing/find-application.ts';
@@ -91,4 +93,9 @@ function checkAssessable(declared: Declaration, { application, form, rows, today
     if (!(error instanceof CaseRefused)) throw error;
     throw new Refused('invalid', 'request.invalid', { fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' } });
   }
+}
+
+/** A renewal is filed only while no red flag stops it. Refused: conflict. */
+export async function refuseHeldFiling(trx: Trx, { application_type, business_id }: ApplicationRow): Promise<void> {
+  if (application_type === 'RENEWAL') await refuseHeldRenewal(trx, business_id);
 }

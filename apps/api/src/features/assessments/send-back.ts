@@ -8,6 +8,7 @@ import { checkMove, moveApplication } from '../../licensing/move-application.ts'
 import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { isRefusedForGood } from '../../records/acts.ts';
+import { endUnpaid } from '../../treasury/carry-over.ts';
 import { askForNewCopies } from './assessments.queries.ts';
 
 type Moved = Answer<typeof rejectAssessmentEndpoint>;
@@ -62,12 +63,16 @@ export async function withdrawAssessment(work: PersonsWork, assessment_code: str
 }
 
 /** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */
-async function endBills({ trx }: PersonsWork, assessment_id: number): Promise<void> {
+async function endBills(work: PersonsWork, assessment_id: number): Promise<void> {
+  const { trx } = work;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
     select exists (select from payment p join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint) as has_paid,
       exists (select from payment_attempt t join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')) as is_paying`.execute(trx);
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
-  await sql`update installment set state = 'VOID' where bill_id in (select bill_id from bill where assessment_id = ${assessment_id}::bigint and state in ('COMPUTED', 'APPROVED'))`.execute(trx);
-  await sql`update bill set state = 'VOID', reason = 'withdrawn' where assessment_id = ${assessment_id}::bigint and state in ('COMPUTED', 'APPROVED')`.execute(trx);
+  const standing = await trx.selectFrom('bill').select(['bill_id', 'top_no']).where('assessment_id', '=', assessment_id).where('state', 'in', ['COMPUTED', 'APPROVED']).forNoKeyUpdate().execute();
+  for (const { bill_id, top_no } of standing) {
+    await endUnpaid(work, bill_id, top_no ?? '');
+    await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
+  }
 }

@@ -1,6 +1,7 @@
 import type { Answer, ApplicationType, startAssessment as startAssessmentEndpoint } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
+import { refuseHeldRenewal } from '../../cashier/holds.ts';
 import { Refused } from '../../http/refused.ts';
 import { nudge } from '../../live.ts';
 import { isRequestable, openYears } from '../../records/requestable.ts';
@@ -28,6 +29,8 @@ export async function startAssessment(work: PersonsWork, company_code: string, a
   const open = standings.find(({ is_open, application_type, tax_year }) => is_open && application_type === asked.application_type && tax_year === asked.tax_year);
   if (open) return { assessment_code: open.assessment_code, state: open.state };
   if (!isRequestable({ state: business.state, is_registered: true, applications: standings }, asked, today)) throw new Refused('conflict', 'application.not_requestable');
+
+  if (asked.application_type === 'RENEWAL') await refuseHeldRenewal(trx, business.business_id);
 
   const assessment_id = await insertDraft(trx, { ...asked, business_id: business.business_id, owner_id: actor.account_id, brgycode: business.brgycode, now });
   await audit(trx, actor, { act: 'application.start', object_kind: 'application', object_id: assessment_id, detail: { ...asked } });

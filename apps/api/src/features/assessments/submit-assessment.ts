@@ -11,7 +11,7 @@ import { type AskedPaper, findPapers, freezePapers, missingPapers, papersByRule 
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { hasChangedSince } from './assessments.queries.ts';
-import { checkDeclaration, declarationSent } from './check-declaration.ts';
+import { checkDeclaration, declarationSent, refuseHeldFiling } from './check-declaration.ts';
 
 /**
  * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with the first filing.
@@ -24,6 +24,7 @@ export async function submitAssessment(work: PersonsWork, assessment_code: strin
   checkMove(application, { act, as: 'owner' });
   if (application.form === null) throw new Refused('conflict', 'company.not_registered');
 
+  await refuseHeldFiling(trx, application);
   checkDeclaration(declared, { application, form: application.form, rows, today });
   const declaration = declarationSent(declared);
   const papers = await checkPapers(work, { ...application, draft: { ...declaration } });

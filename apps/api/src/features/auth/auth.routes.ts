@@ -21,7 +21,7 @@ function sessionDoors(api: Api): void {
 
   serve(api, signIn, 'public', async ({ body, request, reply }) => {
     const opened = await openSession(api, body, { ip: request.ip, user_agent: request.headers['user-agent'] ?? '' });
-    if ('refused' in opened) return { user: null, accessToken: null, error: sayTo(request, opened.refused, opened.params) };
+    if ('refused' in opened) return { user: null, accessToken: null, error: sayTo(request, opened.refused, opened.params), ...(opened.needs_code && { needs_code: opened.needs_code }) };
     setRefreshCookie(reply, config, opened.secret);
     return { user: opened.user, accessToken: opened.access_token, error: null };
   });

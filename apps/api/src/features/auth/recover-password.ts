@@ -1,5 +1,3 @@
-import { roleKind } from '@ebpls/contracts';
-
 import { audit } from '../../audit.ts';
 import { refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
@@ -36,9 +34,9 @@ export async function setPasswordByToken(api: Api, { email, token, password }: R
     const account = await findAccountByEmail(trx, email);
     const spent = await spendToken(trx, 'recover', token);
     if (!account || spent?.account_id !== account.id) throw refusedField('token', 'token.spent');
-    const { roles } = await userOf(trx, account.id);
+    const { roles, password_least } = await userOf(trx, account.id);
     // A refusal rolls the token back, so that the person can choose a better password with the same link.
-    checkNewPassword(password, roleKind(roles[0]?.name), [account.firstname, account.lastname, email.split('@')[0] ?? '']);
+    checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
     await setPassword(trx, account.id, await hashPassword(password));
     await recordAttempt(trx, { email, ip }, true);
     await audit(trx, { account_id: account.id, role_name: roles[0]?.name ?? null }, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });

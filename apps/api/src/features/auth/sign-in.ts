@@ -6,6 +6,7 @@ import type { Api } from '../../http/serve.ts';
 import { findAccountByEmail, userOf } from '../../identity/accounts.queries.ts';
 import { checkNetworkAddress, minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
 import { isPassword } from '../../identity/password.ts';
+import { hasSecondStep, spendCode } from '../../identity/second-step.ts';
 import { hashSecret, newSecret } from '../../identity/secrets.ts';
 import { insertRefreshToken, insertSession } from '../../identity/sessions.queries.ts';
 
@@ -23,13 +24,14 @@ interface Opened {
 interface NotOpened {
   readonly refused: MessageKey;
   readonly params?: MessageParams;
+  readonly needs_code?: true;
 }
 
 /**
  * Opens a session. What is said about an account is said only to someone who knows its password; an unknown address is
  * answered like a wrong password, in the same time. Refused: too_many from one network address.
  */
-export async function openSession(api: Api, { email, password }: SignIn, device: Device): Promise<Opened | NotOpened> {
+export async function openSession(api: Api, { email, password, code }: SignIn, device: Device): Promise<Opened | NotOpened> {
   const { db, sessions } = api;
   await checkNetworkAddress(db, device.ip);
   const minutes = await minutesToWait(db, email);
@@ -44,6 +46,14 @@ export async function openSession(api: Api, { email, password }: SignIn, device:
   }
   if (account.disabled_at !== null) return { refused: 'signin.disabled' };
   if (account.verified_at === null) return { refused: 'signin.unverified' };
+
+  if (await hasSecondStep(db, account.id)) {
+    if (!code) return { refused: 'signin.code', needs_code: true };
+    if (!(await spendCode(db, account.id, { code, now: new Date() }))) {
+      await recordAttempt(db, attempt, false);
+      return { refused: 'signin.code_wrong', needs_code: true };
+    }
+  }
 
   const opened = await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, attempt, true);

@@ -1,4 +1,4 @@
-import type { SignUp } from '@ebpls/contracts';
+import { PASSWORD_LEAST, type SignUp } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
@@ -12,7 +12,7 @@ import { mailConfirmation } from './verify-email.ts';
 /** Registers a business owner and mails the confirmation. A known address gets another mail and the caller the same answer. */
 export async function register(api: Api, wanted: SignUp): Promise<{ email: string }> {
   const { email, firstname, lastname } = wanted;
-  checkNewPassword(wanted.password, 'user', [firstname, lastname, firstname + lastname, email.split('@')[0] ?? '']);
+  checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [firstname, lastname, firstname + lastname, email.split('@')[0] ?? '']);
   const account: NewAccount = { email, firstname, lastname, locale: wanted.locale ?? 'en', password_hash: await hashPassword(wanted.password), role_id: OWNER_ROLE_ID };
 
   await api.db.transaction().execute(async (trx) => {

@@ -1,7 +1,10 @@
-import type { AssessResult } from '@ebpls/contracts';
+import type { Answer, AssessResult, computeBill } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
+
+/** What an act on a bill answers. */
+export type BillMoved = Answer<typeof computeBill>;
 
 export async function nextVersion(trx: Trx, assessment_id: number): Promise<number> {
   const row = await trx.selectFrom('bill').select(({ fn }) => fn.max('version').as('newest')).where('assessment_id', '=', assessment_id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type AssessCase, type AssessResult, isMessageKey, messageText, pesosText } from '@ebpls/contracts';
+import { type AssessCase, type AssessResult, type Centavos, isMessageKey, messageText, pesosText } from '@ebpls/contracts';
 import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
@@ -10,13 +10,17 @@ import { nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
-import { type BillContent, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
-import type { BillMoved } from './bill-moved.ts';
+import { insertArrears, leftOf, listUnpaid, markOf, markOnBill, type UnpaidItem } from '../../treasury/arrears.ts';
+import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
 
 interface Computed {
   readonly input: AssessCase;
   readonly result: AssessResult;
   readonly rules: Rules;
+  /** What is unpaid of earlier years (domain reference 4.1 step 7). */
+  readonly unpaid: readonly UnpaidItem[];
+  /** The bill's own lines and what is unpaid of earlier years, penalties aside. */
+  readonly total: Centavos;
 }
 
 /** Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid when the declaration cannot be assessed. */
@@ -24,12 +28,14 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
   const application = await lockApplication(work.trx, assessment_code, work.actor);
   const again = application.state === 'ASSESSED';
   if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
-  const computed = assessed(application, work);
-  const standing = again ? await findSameBill(work.trx, contentOf(application, computed, work)) : undefined;
+  const unpaid = await listUnpaid(work.trx, application);
+  const own = assessed(application, work);
+  const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
+  const standing = again ? await findStanding(work, contentOf(application, computed, work), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another version.
   if (standing !== undefined) return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await keep(work, application, computed);
-  const params = { amount: peso(computed.result.totals.total) };
+  const params = { amount: peso(computed.total) };
   if (!again) {
     const moved = await moveApplication(work, application, { act: 'compute', as: 'bplo', params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
@@ -39,7 +45,13 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
 }
 
-function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWork): Computed {
+/** The bill that waits and is made of the very same, unpaid items of earlier years included. */
+async function findStanding({ trx }: PersonsWork, content: BillContent, unpaid: readonly UnpaidItem[]): Promise<number | undefined> {
+  const same = await findSameBill(trx, content);
+  return same !== undefined && (await markOnBill(trx, same)) === markOf(unpaid) ? same : undefined;
+}
+
+function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWork): Omit<Computed, 'unpaid' | 'total'> {
   const { snapshot, declaration } = application;
   if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
   try {
@@ -62,7 +74,7 @@ function contentOf({ assessment_id, tax_year }: ApplicationRow, { input, result,
 
 async function keep(work: PersonsWork, application: ApplicationRow, computed: Computed): Promise<number> {
   const { trx, actor, now } = work;
-  const { input, result, rules } = computed;
+  const { input, result, rules, unpaid, total } = computed;
   const content = contentOf(application, computed, work);
   await trx.updateTable('bill').set({ state: 'SUPERSEDED' }).where('assessment_id', '=', application.assessment_id).where('state', 'in', ['COMPUTED', 'EXPIRED']).execute();
   const { bill_id } = await trx
@@ -71,7 +83,7 @@ async function keep(work: PersonsWork, application: ApplicationRow, computed: Co
       ...content,
       version: await nextVersion(trx, application.assessment_id),
       state: 'COMPUTED',
-      total: result.totals.total,
+      total,
       computed_by: actor.account_id,
       computed_at: now,
     })
@@ -79,6 +91,7 @@ async function keep(work: PersonsWork, application: ApplicationRow, computed: Co
     .executeTakeFirstOrThrow();
   // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
-  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(result.totals.total), ordinance: rules.ordinance.version } });
+  await insertArrears(trx, bill_id, unpaid);
+  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(total), ordinance: rules.ordinance.version } });
   return bill_id;
 }

@@ -1,4 +1,4 @@
-import { type Answer, type getCurrentDue, pesosText } from '@ebpls/contracts';
+import { type Answer, type getCurrentDue, type listBills, pesosText } from '@ebpls/contracts';
 
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -6,17 +6,44 @@ import { Refused } from '../../http/refused.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { type Account, openAccount } from '../../treasury/account.ts';
-import { findNewestOrder, findOrder, findOrderInForce, type OrderRow } from '../../treasury/orders.queries.ts';
-import { installmentName } from '../../treasury/sentences.ts';
+import { findNewestOrder, findOrder, findOrderInForce, listLines, listVersions, type OrderLine, type OrderRow } from '../../treasury/orders.queries.ts';
+import { lineName, nameOfInstallment } from '../../treasury/sentences.ts';
 import { owedToday } from '../../treasury/owed-today.ts';
 import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
 import { findLiveAttempt } from './bills.queries.ts';
+import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */
 export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillAnswer> {
   const application = await getApplication(api.db, assessment_code, actor);
   const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
-  return billAnswer(account, { actor, rows: await referenceRows(api.db) });
+  return billAnswer(account, { actor, rows: await referenceRows(api.db), waivers: await listWaivers(api.db, account.order.bill_id) });
+}
+
+/** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
+export async function readVersions(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof listBills>> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const orders = await listVersions(api.db, application.assessment_id);
+  const lines = Map.groupBy(orders.length === 0 ? [] : await listLines(api.db, orders.map(({ bill_id }) => bill_id)), ({ bill_id }) => bill_id);
+  const versions = orders.map((order, index) => {
+    const { bill_id, version, state, top_no, computed_by_name, computed_at, approved_by_name, approved_at, valid_until, reason } = order;
+    const before = orders[index + 1];
+    const changes = before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(bill_id) ?? [], actor);
+    return { bill_id, version, state, top_no, total: pesosText(order.total), computed_by: computed_by_name, computed_at, approved_by: approved_by_name, approved_at, valid_until, reason, changes };
+  });
+  return { data: versions };
+}
+
+type Change = Answer<typeof listBills>['data'][number]['changes'][number];
+
+function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { locale }: Actor): Change[] {
+  const codes = [...new Set([...before, ...after].map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    const [was, is] = [before, after].map((lines) => lines.find((line) => line.code === code));
+    const line = is ?? was;
+    if (!line || was?.amount === is?.amount) return [];
+    return [{ code, name: lineName(line, locale), before: was ? pesosText(was.amount) : null, after: is ? pesosText(is.amount) : null }];
+  });
 }
 
 /** A bill by its row, for its paper. Another's is missing. */
@@ -50,17 +77,17 @@ export async function readCurrentDue(api: Api, actor: Actor, assessment_code: st
     stays_until: due.stays_until,
     then_more: due.then_more === null ? null : pesosText(due.then_more),
     overdue_since: due.overdue_since,
-    installments: due.installments.map((installment) => installmentAnswer(account, installment)),
+    installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
     open_attempt: live?.request_id ?? null,
     can_pay: actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
   };
 }
 
 /** Named by the installment that is paid next. */
-function titleOf({ order, due }: Account, { locale }: Actor): string {
-  const { installments } = due;
-  const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
-  return installmentName({ no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
+function titleOf(account: Account, { locale }: Actor): string {
+  const own = account.due.installments.filter(({ no }) => account.items.some((item) => item.no === no && item.of_year === null));
+  const next = own.find(({ owed }) => owed > 0) ?? own.at(-1);
+  return nameOfInstallment(account, next?.no ?? 1, locale);
 }
 
 /** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */

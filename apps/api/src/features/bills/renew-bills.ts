@@ -10,6 +10,8 @@ import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import { inOneStep, type Work } from '../../licensing/work.ts';
 import { longDay, peso } from '../../papers/words.ts';
+import { bookBill, unbookBill } from '../../treasury/book-bill.ts';
+import { giveBack } from '../../treasury/carry-over.ts';
 import { openAccount } from '../../treasury/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../treasury/orders.queries.ts';
 import { moneyOn, nextVersion } from './bills.queries.ts';
@@ -32,6 +34,7 @@ async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
 
   await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await unbookBill(work, bill_id, { memo: found.top_no ?? '' });
   await audit(trx, undefined, { act: 'bill.expire', object_kind: 'bill', object_id: bill_id, detail: { valid_until: found.valid_until } });
   if (today > addDays(await firstValidUntil(work, found), TIME_LIMITS.bill_lapsed_days)) await lapse(work, application, found);
   else await renew(work, application, found);
@@ -43,6 +46,7 @@ async function firstValidUntil({ trx }: Work, { assessment_id, valid_until }: Or
 }
 
 async function lapse(work: Work, application: ApplicationRow, order: OrderRow): Promise<void> {
+  await giveBack(work, order.bill_id);
   const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
   await mailOwner(work, lapsed, { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } });
 }
@@ -55,6 +59,7 @@ async function renew(work: Work, application: ApplicationRow, old: OrderRow): Pr
   const year = yearOf(today);
   const top_no = `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
   const bill_id = await copyBill(work, old, { top_no, valid_until });
+  await bookBill(work, bill_id);
   await audit(trx, undefined, { act: 'bill.renew', object_kind: 'bill', object_id: bill_id, detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() } });
   await addTimeline(work, old.assessment_id, { act: 'renew_bill', params: { top_no } });
   await nudgeApplication(work, application);
@@ -71,13 +76,16 @@ async function copyBill({ trx, now }: Work, old: OrderRow, fresh: { readonly top
     select assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, total, computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
     from bill where bill_id = ${old.bill_id}::bigint returning bill_id`.execute(trx);
   const bill_id = rows[0]?.bill_id ?? 0;
-  await sql`insert into bill_line (bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount)
-    select ${bill_id}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount from bill_line where bill_id = ${old.bill_id}::bigint`.execute(trx);
+  await sql`insert into bill_line (bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year)
+    select ${bill_id}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year from bill_line where bill_id = ${old.bill_id}::bigint`.execute(trx);
   // A new business owes on no fixed day: its installment is due while the order is valid.
-  const due_on = old.application_type === 'NEW' ? sql`${fresh.valid_until}::date` : sql`due_on`;
-  await sql`insert into installment (bill_id, no, nominal_due_on, due_on) select ${bill_id}::bigint, no, nominal_due_on, ${due_on} from installment where bill_id = ${old.bill_id}::bigint`.execute(trx);
-  await sql`insert into installment_item (installment_id, line_no, amount, bears_penalty)
-    select f.installment_id, t.line_no, t.amount, t.bears_penalty from installment_item t join installment o using (installment_id) join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
+  const due_on = old.application_type === 'NEW' ? sql`case when root_id is null then ${fresh.valid_until}::date else due_on end` : sql`due_on`;
+  await sql`insert into installment (bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id)
+    select ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id, root_id from installment where bill_id = ${old.bill_id}::bigint`.execute(trx);
+  await sql`insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
+    select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid from installment_item t join installment o using (installment_id) join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
     where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
+  // What it had taken over of earlier years goes with it.
+  await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
 }

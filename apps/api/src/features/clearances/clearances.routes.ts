@@ -9,8 +9,10 @@ import { inOneStep } from '../../licensing/work.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext } from './claim-clearance.ts';
 import { caseReply, queuePage } from './clearance-reply.ts';
+import { deemApproved } from './deem-approved.ts';
 import { approveClearance, approveWithConditions, rejectClearance, returnClearance } from './decide-clearance.ts';
 import { recordInspection, scheduleInspection } from './inspections.ts';
+import { watchPromises } from './watch-promises.ts';
 
 /** The offices' and barangays' parts of applications. Another office's part is missing, like one that never was. */
 export function clearancesRoutes(api: Api): void {
@@ -27,4 +29,9 @@ export function clearancesRoutes(api: Api): void {
   serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) => inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)));
   serve(api, schedule, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)));
   serve(api, record, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)));
+
+  api.jobs.task('deem_approved', () => deemApproved(api));
+  api.jobs.cron('20 * * * *', 'deem_approved');
+  api.jobs.task('watch_promises', () => watchPromises(api));
+  api.jobs.cron('25 * * * *', 'watch_promises');
 }

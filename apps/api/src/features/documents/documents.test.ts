@@ -3,7 +3,7 @@ import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_
 import { A_PDF, A_PNG, acceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
-import { safeName } from './receive-file.ts';
+import { safeName } from '../../http/receive-file.ts';
 
 let server: TestServer;
 let owner: Person;

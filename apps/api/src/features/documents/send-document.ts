@@ -12,7 +12,7 @@ import { type ReferenceRows, referenceRows } from '../../licensing/reference-row
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
 import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
-import { receiveFile, type ReceivedFile } from './receive-file.ts';
+import { receiveFile, type ReceivedFile } from '../../http/receive-file.ts';
 
 interface Sent {
   readonly actor: Actor;

@@ -1,4 +1,4 @@
-import { getHealth, getReady } from '@ebpls/contracts';
+import { getHealth, getReady, getStatus } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { lookAround } from './look-around.ts';
@@ -11,4 +11,5 @@ export function healthRoutes(api: Api): void {
     if (seen.status !== 'ready') void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
     return seen;
   });
+  serve(api, getStatus, 'public', () => lookAround(api));
 }

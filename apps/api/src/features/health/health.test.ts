@@ -1,4 +1,4 @@
-import { getHealth, getReady, getSetup } from '@ebpls/contracts';
+import { getHealth, getReady, getSetup, getStatus } from '@ebpls/contracts';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
@@ -22,6 +22,8 @@ test('the server waits while a migration has not run', async () => {
   await server.api.db.deleteFrom('kysely_migration' as 'role').where('name', '=', '0001-accounts.sql').execute();
   const { status, body } = await server.ask(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);
+  // The page for people is an answer like any other.
+  expect(await server.ask(getStatus, undefined)).toMatchObject({ status: 200, body });
 });
 
 test('while the database is away the process lives, is not ready and says so plainly', async () => {

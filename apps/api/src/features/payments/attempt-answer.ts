@@ -1,6 +1,6 @@
 import { type Answer, type getAttempt, type listAttempts as listAttemptsEndpoint, type Locale, type MessageKey, messageText, pesosText } from '@ebpls/contracts';
 
-import type { AttemptRow } from './payments.queries.ts';
+import type { AttemptRow } from '../../attempts/attempts.queries.ts';
 
 export type AttemptAnswer = Answer<typeof getAttempt>;
 type AttemptLine = Answer<typeof listAttemptsEndpoint>['data'][number];
@@ -39,7 +39,8 @@ export function attemptLine(attempt: AttemptRow, locale: Locale): AttemptLine {
   };
 }
 
-function messageOf({ state, problem }: AttemptRow): MessageKey {
-  if (problem === 'OVERPAYMENT') return 'attempt.OVERPAID';
+function messageOf({ state, problem, outcome }: AttemptRow): MessageKey {
+  if (outcome === 'CREDITED' && problem === null) return 'attempt.CREDITED';
+  if (problem === 'OVERPAYMENT' && state === 'SUCCEEDED') return 'attempt.OVERPAID';
   return problem === 'MISMATCH' && state !== 'SUCCEEDED' ? 'attempt.MISMATCH' : `attempt.${state}`;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
-import { type AttemptRow, findAttempt } from './payments.queries.ts';
+import { type AttemptRow, findAttempt } from '../../attempts/attempts.queries.ts';
 
 /** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {

@@ -3,9 +3,9 @@ import { askAttempt, getAttempt, getLastAttempt, listAttempts as listAttemptsEnd
 import { paynamics } from '../../gateway/paynamics.ts';
 import { type Api, serve } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { askAllDue, askGateway } from './ask-gateway.ts';
+import { askAllDue, askGateway } from '../../attempts/ask-gateway.ts';
 import { attemptAnswer, attemptLine } from './attempt-answer.ts';
-import { findLastAttempt, listAttempts } from './payments.queries.ts';
+import { findLastAttempt, listAttempts } from '../../attempts/attempts.queries.ts';
 import { getOwnAttempt } from './own-attempt.ts';
 import { judgeLeftOver, receiveNotification } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';

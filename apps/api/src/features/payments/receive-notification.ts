@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 
+import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { settleAttempt } from '../../attempts/settle-attempt.ts';
+import { nudgeTreasury } from '../../attempts/tell-payer.ts';
+import { audit } from '../../audit.ts';
 import type { Database } from '../../database.ts';
-import type { PaymentProvider } from '../../gateway/payment-provider.ts';
+import type { GatewayWord, NotificationRead, PaymentProvider } from '../../gateway/payment-provider.ts';
 import type { Api } from '../../http/api.ts';
 import { Refused } from '../../http/refused.ts';
-import { inOneStep } from '../../licensing/work.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { inOneStep, type Work } from '../../licensing/work.ts';
+import { bookUnapplied } from '../../treasury/unapplied.ts';
 
 interface Delivery {
   readonly raw: Buffer;
@@ -21,13 +25,17 @@ interface Delivery {
 export async function receiveNotification(api: Api, provider: PaymentProvider, { raw, remote_address }: Delivery): Promise<void> {
   const event_id = createHash('sha256').update(raw).digest('hex');
   const kept = await keepRaw(api.db, { provider: provider.name, event_id, raw, remote_address });
+  const { notification_id, times } = kept;
+  // The row counts every repetition; the audit tells of the first.
+  if (times === 2) await audit(api.db, undefined, { act: 'notification.repeat', object_kind: 'notification', object_id: notification_id, detail: { remote_address } });
   if (kept.verdict === 'JUDGED') return;
-  await judge(api, provider, { notification_id: kept.notification_id, raw });
+  await judge(api, provider, { notification_id, raw });
 }
 
 interface Kept {
   readonly notification_id: number;
   readonly verdict: string;
+  readonly times: number;
 }
 
 async function keepRaw(db: Database, delivery: Delivery & { readonly provider: string; readonly event_id: string }): Promise<Kept> {
@@ -35,38 +43,81 @@ async function keepRaw(db: Database, delivery: Delivery & { readonly provider: s
     .insertInto('payment_notification')
     .values(delivery)
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doUpdateSet({ times: sql`payment_notification.times + 1` }))
-    .returning(['notification_id', 'verdict'])
+    .returning(['notification_id', 'verdict', 'times'])
     .executeTakeFirstOrThrow();
 }
 
-async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: { readonly notification_id: number; readonly raw: Uint8Array }): Promise<void> {
+interface Stored {
+  readonly notification_id: number;
+  readonly raw: Uint8Array;
+}
+
+async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: Stored): Promise<void> {
   const read = provider.parseNotification(raw);
   if (!read.is_signed) {
-    await api.db.updateTable('payment_notification').set({ is_signed: false, verdict: 'FORGED', detail: read.reason, request_id: read.request_id ?? null }).where('notification_id', '=', notification_id).execute();
+    await refuse(api.db, notification_id, read);
     throw new Refused('invalid', 'payment.notification_refused');
   }
   const { word } = read;
   await inOneStep(api, undefined, async (work) => {
     const outcome = await settleAttempt(work, word);
-    await work.trx
-      .updateTable('payment_notification')
-      .set({ is_signed: true, verdict: outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED', detail: outcome, request_id: word.request_id })
-      .where('notification_id', '=', notification_id)
-      .execute();
-    if (outcome === 'UNKNOWN' && word.status === 'SUCCEEDED') {
-      await work.trx.insertInto('payment_exception').values({ kind: 'UNKNOWN', notification_id, amount: word.amount ?? (0 as never), detail: `${word.code} ${word.request_id}`, opened_at: work.now }).execute();
-    }
+    const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
+    const before = await work.trx.selectFrom('payment_notification').select('verdict').where('notification_id', '=', notification_id).forUpdate().executeTakeFirst();
+    await work.trx.updateTable('payment_notification').set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id }).where('notification_id', '=', notification_id).execute();
+    if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED') await audit(work.trx, undefined, { act: 'notification.unchanged', object_kind: 'attempt', object_id: word.request_id, detail: { notification_id, code: word.code } });
+    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(work, notification_id, word);
   });
 }
 
-/** Judges what was stored and never judged, because the server stopped in between. */
+async function refuse(db: Database, notification_id: number, { reason, request_id }: Extract<NotificationRead, { is_signed: false }>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom('payment_notification').select('verdict').where('notification_id', '=', notification_id).forUpdate().executeTakeFirst();
+    if (before?.verdict !== 'RECEIVED') return;
+    await trx.updateTable('payment_notification').set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null }).where('notification_id', '=', notification_id).execute();
+    await audit(trx, undefined, { act: 'notification.refuse', object_kind: 'notification', object_id: notification_id, detail: { reason, request_id: request_id ?? null } });
+    await nudgeTreasury(trx);
+  });
+}
+
+/** Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written down. */
+async function keepUnknown(work: Work, notification_id: number, word: GatewayWord): Promise<void> {
+  await audit(work.trx, undefined, { act: 'notification.unknown', object_kind: 'notification', object_id: notification_id, detail: { request_id: word.request_id, code: word.code } });
+  if (word.status !== 'SUCCEEDED' || (await isKeptAlready(work, word.request_id))) return;
+  const amount = word.amount ?? (0 as Centavos);
+  const currency = (word.currency ?? 'PHP').slice(0, 10);
+  const entry_id = amount > 0 && currency === 'PHP' ? await bookUnapplied(work, { amount, memo: word.request_id }) : null;
+  await work.trx.insertInto('payment_exception').values({ kind: 'UNKNOWN', notification_id, amount, currency, detail: `${word.code} ${word.request_id}`, opened_at: work.now, entry_id }).execute();
+  await nudgeTreasury(work.trx);
+}
+
+/** The gateway may tell of the same foreign payment in other words; it is one payment. */
+async function isKeptAlready({ trx }: Work, request_id: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
+  const kept = await trx.selectFrom('payment_exception').innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id').select('exception_id').where('kind', '=', 'UNKNOWN').where('n.request_id', '=', request_id).executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
 export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promise<void> {
-  const left = await api.db.selectFrom('payment_notification').select(['notification_id', 'raw']).where('verdict', '=', 'RECEIVED').where('received_at', '<', sql<string>`now() - interval '30 seconds'`).limit(50).execute();
-  for (const { notification_id, raw } of left) {
-    try {
-      await judge(api, provider, { notification_id, raw });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+  let last = 0;
+  for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
+    for (const { notification_id, raw } of left) {
+      last = notification_id;
+      await judge(api, provider, { notification_id, raw }).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+      });
     }
   }
+}
+
+function listLeftOver(db: Database, after: number): Promise<Stored[]> {
+  return db
+    .selectFrom('payment_notification')
+    .select(['notification_id', 'raw'])
+    .where('verdict', '=', 'RECEIVED')
+    .where('received_at', '<', sql<string>`now() - interval '30 seconds'`)
+    .where('notification_id', '>', after)
+    .orderBy('notification_id')
+    .limit(50)
+    .execute();
 }

@@ -1,7 +1,8 @@
+import { audit } from '../../audit.ts';
 import type { PaymentProvider } from '../../gateway/payment-provider.ts';
 import type { Api } from '../../http/api.ts';
-import { askGateway, isWaiting } from './ask-gateway.ts';
-import { type AttemptRow, findAttempt } from './payments.queries.ts';
+import { askGateway, isWaiting } from '../../attempts/ask-gateway.ts';
+import { type AttemptRow, findAttempt } from '../../attempts/attempts.queries.ts';
 
 const DETAILS = '/app/management/companies/assessment/details';
 const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
@@ -11,7 +12,11 @@ const HISTORY = '/app/management/companies/payment/history';
 export async function returnFromGateway(api: Api, provider: PaymentProvider, requestid: string | undefined): Promise<string> {
   const request_id = Buffer.from((requestid ?? '').replaceAll(' ', '+'), 'base64').toString('utf8');
   const attempt = /^[A-Z0-9]{8,32}$/.test(request_id) ? await findAttempt(api.db, request_id) : undefined;
-  if (!attempt) return HISTORY;
+  if (!attempt) {
+    await audit(api.db, undefined, { act: 'return.unknown', object_kind: 'attempt', object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40) });
+    return HISTORY;
+  }
+  await audit(api.db, undefined, { act: 'return.known', object_kind: 'attempt', object_id: attempt.request_id, detail: { state: attempt.state } });
   return pageOf(isWaiting(attempt) ? await askGateway(api, provider, attempt) : attempt);
 }
 

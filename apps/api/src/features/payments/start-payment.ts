@@ -13,8 +13,8 @@ import { peso } from '../../papers/words.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount, totalOf } from '../../treasury/account.ts';
 import { findOrderInForce, lockBill } from '../../treasury/orders.queries.ts';
-import { askGateway, expireAttempt, paysElsewhere } from './ask-gateway.ts';
-import { type AttemptRow, findLiveAttempt } from './payments.queries.ts';
+import { askGateway, expireAttempt, paysElsewhere } from '../../attempts/ask-gateway.ts';
+import { type AttemptRow, findLiveAttempt } from '../../attempts/attempts.queries.ts';
 
 type Started = Answer<typeof startEndpoint>;
 

@@ -7,6 +7,7 @@ import { Refused } from '../../http/refused.ts';
 import { visibleTo } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
+import { drawPermit } from '../../press/draw-permit.ts';
 import { findPermit } from './permits.queries.ts';
 
 interface Asked {
@@ -20,8 +21,8 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Asked
   const permit = await findPermit(api.db, params.permit_no);
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
-  const [{ municipality }, { permitPaper }] = await Promise.all([referenceRows(api.db), import('./permit-paper.ts')]);
-  const file = await permitPaper(permit, municipality, api.config.public_url);
+  const { municipality } = await referenceRows(api.db);
+  const file = await drawPermit({ permit, municipality, public_url: api.config.public_url });
   await sendPaper(reply, permit.permit_no, file);
 }
 

@@ -2,7 +2,7 @@ import { manilaDay } from '@ebpls/rules';
 
 import { letterhead } from '../../papers/letterhead.ts';
 import { drawQr } from '../../papers/qr.ts';
-import { A4, bytesOf, INK, openSheet, rule, type Sheet, write, writeFitted } from '../../papers/sheet.ts';
+import { A4, bytesOf, INK, openSheet, rule, type Sheet, write, writeAcross, writeFitted } from '../../papers/sheet.ts';
 import { longDay, peso } from '../../papers/words.ts';
 import type { Municipality } from '../../licensing/reference-rows.ts';
 import type { PermitContent } from '../../tables/money.ts';
@@ -29,7 +29,7 @@ export function permitPaper(permit: PermitRow, municipality: Municipality, publi
   conditions(sheet, grounds(sheet, permit.content, facts + 22) + 16);
   proof(sheet, permit, public_url);
   signature(sheet, permit);
-  if (permit.state !== 'ACTIVE') notInForce(sheet, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
+  if (permit.state !== 'ACTIVE') writeAcross(sheet, permit.state === 'GENERATED' || permit.state === 'SIGNED' ? 'NOT YET SIGNED' : permit.state);
   return bytesOf(sheet);
 }
 
@@ -120,11 +120,4 @@ function signature(sheet: Sheet, { signatory, signed_at }: PermitRow): void {
   let y = writeFitted(sheet, signatory.name, { ...place, y: BOTTOM - 47, from: 11.5, to: 8, bold: true });
   y = write(sheet, signatory.title, { ...place, y, size: 9, color: INK.muted });
   write(sheet, `Signed electronically, ${longDay(manilaDay(signed_at))}`, { ...place, y, size: 9, color: INK.muted });
-}
-
-/** Across the page, so that a paper that is not in force is never taken for one that is. */
-function notInForce(sheet: Sheet, words: string): void {
-  sheet.save().rotate(-32, { origin: [A4.width / 2, A4.height / 2] }).fillOpacity(0.16);
-  writeFitted(sheet, words, { x: 20, y: A4.height / 2 - 40, width: A4.width - 40, from: 72, to: 30, bold: true, color: INK.danger, align: 'center' });
-  sheet.restore();
 }

@@ -14,7 +14,7 @@ export interface PermitRow {
   readonly token: string;
   readonly content: PermitContent;
   readonly expires_on: string;
-  readonly generated_by: number;
+  readonly generated_by: number | null;
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
 }

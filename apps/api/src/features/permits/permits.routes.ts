@@ -3,7 +3,9 @@ import { downloadPermit, findPermit as findPermitEndpoint, listScans as listScan
 import { type Api, serve } from '../../http/serve.ts';
 import { inOneStep } from '../../licensing/work.ts';
 import { downloadedPermit } from './download-permit.ts';
+import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
+import { releaseOverdue } from './release-overdue.ts';
 import { releasePermit } from './release-permit.ts';
 import { scanned, scansOf } from './scans.ts';
 import { signPermit } from './sign-permit.ts';
@@ -19,4 +21,9 @@ export function permitsRoutes(api: Api): void {
   serve(api, findPermitEndpoint, 'public', ({ query }) => checkNumber(api, query.permit_no));
   serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, qrcode: body.qrcode }));
   serve(api, listScansEndpoint, 'permit.scan', ({ actor, query }) => scansOf(api, actor, query));
+
+  api.jobs.task('release_overdue', () => releaseOverdue(api, keys));
+  api.jobs.cron('30 * * * *', 'release_overdue');
+  api.jobs.task('expire_permits', () => expirePermits(api));
+  api.jobs.cron('35 * * * *', 'expire_permits');
 }

@@ -1,8 +1,9 @@
 import type { Answer, releasePermit as releasePermitEndpoint } from '@ebpls/contracts';
 
+import { refuseHeldRelease } from '../../cashier/holds.ts';
 import { nextNumber } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
-import { lockApplication } from '../../licensing/find-application.ts';
+import { type ApplicationRow, lockApplication } from '../../licensing/find-application.ts';
 import { checkMove, moveApplication } from '../../licensing/move-application.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { permitContent } from './permit-content.ts';
@@ -13,13 +14,24 @@ type Moved = Answer<typeof releasePermitEndpoint>;
 
 /** Edge A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the payment is missing after all. */
 export async function releasePermit(work: PersonsWork, keys: PermitKeys, assessment_code: string): Promise<Moved> {
-  const { trx, actor, rows, now } = work;
-  const application = await lockApplication(trx, assessment_code, actor);
+  const application = await lockApplication(work.trx, assessment_code, work.actor);
   checkMove(application, { act: 'release', as: 'bplo' });
+  return generatePermit(work, keys, { application, as: 'bplo' });
+}
+
+interface Releasing {
+  readonly application: ApplicationRow;
+  readonly as: 'bplo' | 'system';
+}
+
+/** Makes the permit of a locked application, by a person or by the law (T6). Refused as above. */
+export async function generatePermit(work: Work, keys: PermitKeys, { application, as }: Releasing): Promise<Moved> {
+  const { trx, actor, rows, now } = work;
   const clearances = await clearancesOf(trx, application.assessment_id);
   if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await paidBillOf(trx, application.assessment_id);
   if (!bill || bill.receipt_nos.length === 0 || application.snapshot === null) throw new Refused('conflict', 'permit.payment_missing');
+  await refuseHeldRelease(trx, application);
 
   const plate_no = await plateOf(work, application.business_id);
   const permit_no = `MP-${application.tax_year}-${String(await nextNumber(trx, 'permit', application.tax_year)).padStart(5, '0')}`;
@@ -34,11 +46,11 @@ export async function releasePermit(work: PersonsWork, keys: PermitKeys, assessm
       token: makeToken(keys, permit_no, content.valid_until),
       content: JSON.stringify(content),
       expires_on: content.valid_until,
-      generated_by: actor.account_id,
+      generated_by: actor?.account_id ?? null,
       generated_at: now,
     })
     .execute();
-  const moved = await moveApplication(work, application, { act: 'release', as: 'bplo', params: { permit_no } });
+  const moved = await moveApplication(work, application, { act: 'release', as, params: { permit_no } });
   return { permit_no, permit_state: 'GENERATED', state: moved.state };
 }
 

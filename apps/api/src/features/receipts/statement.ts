@@ -1,58 +1,110 @@
-import { type Answer, type Centavos, type getStatement, pesosText } from '@ebpls/contracts';
-import type { InstallmentDue } from '@ebpls/rules';
+import { type Answer, type Centavos, type getStatement, type Locale, pesosText } from '@ebpls/contracts';
+import { addDays, amountDue, yearOf } from '@ebpls/rules';
 
+import { type Books, listUnapplied, readBooks } from '../../books/booked.queries.ts';
+import { type Standing, standingsOn } from '../../books/standing.ts';
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { referenceRows } from '../../licensing/reference-rows.ts';
-import { type Account, openAccounts, receiptsOf } from '../../treasury/account.ts';
-import { listOrdersOfOwner } from '../../treasury/orders.queries.ts';
+import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
+import { installmentName } from '../../treasury/sentences.ts';
 
 type StatementAnswer = Answer<typeof getStatement>;
-type Company = StatementAnswer['companies'][number];
+export type CompanyAnswer = StatementAnswer['companies'][number];
 
 interface Asked {
   readonly company_code?: string | undefined;
   readonly as_of?: string | undefined;
 }
 
-/** The statement of account of an owner's businesses as of a day: every installment with what was billed, added by lateness, paid and left. */
-export async function statementOf(api: Api, actor: Actor, { company_code, as_of = api.clock.today() }: Asked): Promise<StatementAnswer> {
-  const orders = await listOrdersOfOwner(api.db, actor.account_id, company_code);
-  const accounts = await openAccounts(api.db, orders, { rows: await referenceRows(api.db), day: as_of });
-  const companies = [...Map.groupBy(accounts, ({ order }) => order.company_code).values()];
-  return { as_of, companies: companies.map((own) => companyOf(own, as_of)) };
+interface Reading {
+  readonly as_of: string;
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
 }
 
-function companyOf(accounts: readonly Account[], as_of: string): Company {
-  const installments = accounts.flatMap(({ due }) => due.installments);
-  const owed = (chosen: (installment: InstallmentDue) => boolean) => pesosText(total(installments.filter(chosen).map((installment) => installment.owed)));
-  return {
-    company_code: accounts[0]?.order.company_code ?? '',
-    company_name: accounts[0]?.order.company_name ?? '',
-    rows: accounts.flatMap((account) => account.due.installments.map((installment) => rowOf(account, installment))),
+/**
+ * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every installment with what was billed,
+ * added by lateness, paid and left, and how the balance came about since the year began (domain reference 6.2).
+ */
+export async function statementOf(api: Api, actor: Actor, { company_code, as_of = api.clock.today() }: Asked): Promise<StatementAnswer> {
+  const books = await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of);
+  const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
+  const own = [...Map.groupBy(books.installments, ({ business_id }) => business_id)];
+  const credits = own.length === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, own.map(([business_id]) => business_id), as_of);
+  return { as_of, companies: own.flatMap(([business_id, installments]) => companyOf({ ...books, installments }, credits.get(business_id) ?? (0 as Centavos), reading)) };
+}
+
+/** One business; none when nothing was ever asked of it by that day. */
+function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAnswer[] {
+  const { as_of, rows } = reading;
+  const standings = standingsOn(books, { rows, day: as_of });
+  const [first] = standings;
+  if (!first) return [];
+  const owed = (chosen: (due: NonNullable<Standing['due']>) => boolean) => pesosText(total(standings.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
+  return [{
+    company_code: first.booked.company_code,
+    company_name: first.booked.company_name,
+    rows: standings.map((standing) => rowOf(standing, reading.locale)),
     due_now: owed(({ has_begun }) => has_begun),
     overdue: owed(({ due }) => due < as_of),
     not_yet_due: owed(({ has_begun }) => !has_begun),
-    current_assessment: accounts.find(({ order, due }) => order.state === 'APPROVED' && due.total > 0)?.order.assessment_code ?? null,
+    credits: pesosText(credits),
+    since: sinceNewYear(books, standings, reading),
+    ...holdsUntil(standings, reading),
+    current_assessment: standings.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)?.booked.assessment_code ?? null,
+  }];
+}
+
+function rowOf({ booked, root, payments, ...amounts }: Standing, locale: Locale): CompanyAnswer['rows'][number] {
+  const { tax, fees, surcharge, interest, paid, balance } = amounts;
+  return {
+    tax_year: root.year,
+    installment_no: root.of_no,
+    title: installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
+    due_on: booked.due_on,
+    top_no: booked.top_no,
+    tax: pesosText(tax),
+    fees: pesosText(fees),
+    surcharge: pesosText(surcharge),
+    interest: pesosText(interest),
+    paid: pesosText(paid),
+    balance: pesosText(balance),
+    payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: pesosText(amount) })),
   };
 }
 
-function rowOf(account: Account, installment: InstallmentDue): Company['rows'][number] {
-  const { parts, no, due, paid, owed } = installment;
-  const of = (kind: 'tax' | 'fees') => pesosText(total(parts.filter((part) => (part.kind === 'TAX') === (kind === 'tax')).map(({ amount }) => amount)));
+interface Sums {
+  readonly billed: Centavos;
+  readonly added: Centavos;
+  readonly paid: Centavos;
+  readonly balance: Centavos;
+}
+
+function sumsOf(standings: readonly Standing[]): Sums {
   return {
-    tax_year: account.order.tax_year,
-    installment_no: no,
-    due_on: due,
-    top_no: account.order.top_no ?? '',
-    tax: of('tax'),
-    fees: of('fees'),
-    surcharge: pesosText(total(parts.map(({ charged_surcharge }) => charged_surcharge))),
-    interest: pesosText(total(parts.map(({ charged_interest }) => charged_interest))),
-    paid: pesosText(paid),
-    balance: pesosText(owed),
-    receipts: receiptsOf(account, installment),
+    billed: total(standings.flatMap(({ tax, fees }) => [tax, fees])),
+    added: total(standings.flatMap(({ surcharge, interest }) => [surcharge, interest])),
+    paid: total(standings.map(({ paid }) => paid)),
+    balance: total(standings.map(({ balance }) => balance)),
   };
+}
+
+/** What moved since the last day of the year before, from the same books read on both days. */
+function sinceNewYear(books: Books, standings: readonly Standing[], { as_of, rows }: Reading): CompanyAnswer['since'] {
+  const since = addDays(`${yearOf(as_of)}-01-01`, -1);
+  const before = sumsOf(standingsOn(books, { rows, day: since }));
+  const now = sumsOf(standings);
+  const moved = (field: 'billed' | 'added' | 'paid') => pesosText((now[field] - before[field]) as Centavos);
+  return { since, opening: pesosText(before.balance), billed: moved('billed'), added: moved('added'), paid: moved('paid'), balance: pesosText(now.balance) };
+}
+
+/** The last day before lateness adds again, and how much it adds then. */
+function holdsUntil(standings: readonly Standing[], { as_of }: Reading): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
+  const open = standings.flatMap((standing) => standing.open ?? []);
+  const [first] = open;
+  if (!first) return { stays_until: null, then_more: null };
+  const { stays_until, then_more } = amountDue(open, as_of, first.late);
+  return { stays_until, then_more: then_more === null ? null : pesosText(then_more) };
 }
 
 function total(amounts: readonly Centavos[]): Centavos {

@@ -1,4 +1,4 @@
-import type { FirstAdministrator } from '@ebpls/contracts';
+import { type FirstAdministrator, PASSWORD_LEAST } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
@@ -12,7 +12,7 @@ import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
 export async function appointFirstAdministrator({ db, config }: Api, wanted: FirstAdministrator): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
   if (config.setup_code === undefined || !isSameSecret(wanted.setup_code, config.setup_code)) throw refusedField('setup_code', 'setup_code.wrong');
-  checkNewPassword(wanted.password, 'admin', [wanted.firstname, wanted.lastname, wanted.email]);
+  checkNewPassword(wanted.password, PASSWORD_LEAST.staff, [wanted.firstname, wanted.lastname, wanted.email]);
   const password_hash = await hashPassword(wanted.password);
   const { email, firstname, lastname } = wanted;
 

@@ -1,16 +1,18 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Bill, type Centavos, downloadBill, downloadReceipt, type Installment, type OwedLine } from '@ebpls/contracts';
-import { dayWritten, momentWritten, Pesos, RowItem, Rows, Section, Stack, StatusBadge, Text, useLocale } from '@ebpls/ui';
+import { type Bill, type Centavos, type CurrentDue, downloadBill, downloadReceipt, type Installment, type OwedLine } from '@ebpls/contracts';
+import { dayWritten, momentWritten, Pesos, pesosWritten, RowItem, Rows, Section, Stack, StatusBadge, Text, TextLink, useLocale } from '@ebpls/ui';
 
+import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
 import { OwedLines } from '../../owed-lines.tsx';
+import { Stays } from '../../stays.tsx';
 import type { RecordShown } from '../record-shown.ts';
 import { useWords } from './record-words.ts';
 
 /** The bill when there is one, the estimate before that. */
-export function Owed({ shown: { assessment, bill } }: { readonly shown: RecordShown }) {
+export function Owed({ shown: { assessment, bill, due } }: { readonly shown: RecordShown }) {
   const t = useWords();
-  if (bill) return <Billed bill={bill} />;
+  if (bill) return <Billed bill={bill} due={due} />;
   const { estimate, state } = assessment;
   if (!estimate && state !== 'DRAFT') return null;
   return (
@@ -20,18 +22,19 @@ export function Owed({ shown: { assessment, bill } }: { readonly shown: RecordSh
   );
 }
 
-function Billed({ bill }: { readonly bill: Bill }) {
+function Billed({ bill, due }: { readonly bill: Bill; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
-  const late: OwedLine[] = [lateLine('surcharge', t('surcharge'), { amount: totals.surcharge, reason: t('surcharge_why') }), lateLine('interest', t('interest'), { amount: totals.interest, reason: t('interest_why') })];
+  const late = [lateLine('surcharge', t('surcharge'), { amount: totals.surcharge, reason: reasonIn(due, 'SURCHARGE') ?? t('surcharge_why') }), lateLine('interest', t('interest'), { amount: totals.interest, reason: reasonIn(due, 'INTEREST') ?? t('interest_why') })];
   return (
     <Section
       title={t('bill_title', { top_no: bill.top_no ?? '' })}
-      hint={ordinance.title}
+      hint={<TextLink to={addresses.revenueCode(ordinance.version)}>{ordinance.title}</TextLink>}
       actions={<DownloadButton size="desk" fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill.bill_id) } })}>{t('bill_pdf')}</DownloadButton>}
     >
       <Stack gap={6}>
         <OwedLines label={t('pay_title')} lines={[...bill.lines, ...late.filter(({ amount }) => amount > 0)]} total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }} folds />
+        {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>
             {installments.map((installment) => (
@@ -44,6 +47,12 @@ function Billed({ bill }: { readonly bill: Bill }) {
   );
 }
 
+/** The sentence of what lateness has added to the one installment that is late; several are told by their parts. */
+function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
+  const found = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
+  return found.length === 1 ? found[0]?.reason : undefined;
+}
+
 function lateLine(code: string, name: string, { amount, reason }: { readonly amount: Centavos; readonly reason: string }): OwedLine {
   return { code, name, amount, reason, agency: 'MUNICIPAL', ordinance_section: '' };
 }
@@ -52,13 +61,14 @@ function Part({ installment, is_only }: { readonly installment: Installment; rea
   const t = useWords();
   const locale = useLocale();
   const day = dayWritten(installment.due_on, locale);
-  const { no, paid_at, receipt_nos, state, total } = installment;
+  const { name, paid_at, receipt_nos, state, surcharge, interest, total } = installment;
   return (
     <RowItem
-      title={is_only ? t('part_one', { day }) : t('part', { no, day })}
+      title={is_only ? t('part_one', { day }) : t('part', { name, day })}
       note={
         <>
           {paid_at && t('part_paid', { moment: momentWritten(paid_at, locale) })}
+          {surcharge + interest > 0 && <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>}
           {receipt_nos.map((receipt_no) => (
             <div key={receipt_no}>
               <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>

@@ -1,5 +1,5 @@
 import type { Attempt, CurrentDue } from '@ebpls/contracts';
-import { Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text } from '@ebpls/ui';
+import { Button, EmptyState, Facts, Page, pesosWritten, Row, Stack, Text, TextLink } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { PaymentReceived } from './payment-received.tsx';
@@ -45,7 +45,9 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
           <Button kind="primary" to={addresses.due(assessment_code, company_code)}>{t('failed_again')}</Button>
           <Button to={addresses.history}>{t('to_history')}</Button>
         </Row>
-        <Text tone="muted" size="secondary">{t('no_money_moved')}</Text>
+        <Text tone="muted" size="secondary">
+          {t('no_money_moved')} <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+        </Text>
         <Facts items={[{ label: t('attempt'), value: request_id }, { label: t('for'), value: `${company_name}, ${pesosWritten(attempt.amount)}` }]} />
       </Stack>
     </Page>

@@ -1,0 +1,49 @@
+import { call } from '@ebpls/api-client';
+import { closeCollection, type CollectionSheet, type MONEY_VALUES, prepareCollection } from '@ebpls/contracts';
+import { runAct } from '@ebpls/desk';
+import { checkForm } from '@ebpls/remote-kit';
+import type { ActionFunctionArgs } from 'react-router';
+import type * as v from 'valibot';
+
+import { words } from './collection-words.ts';
+
+type Body = v.InferInput<(typeof prepareCollection)['body']>;
+
+/** The officer, fund and day that an address names; the server judges whether there is such a one. */
+export function pathIn(params: ActionFunctionArgs['params']) {
+  return { collector: params['collector'] ?? '', fund: (params['fund'] ?? '') as CollectionSheet['fund'], day: params['day'] ?? '' };
+}
+
+/** Keeps the count and the deposits, or closes the report. */
+export function collectionAction(asked: ActionFunctionArgs) {
+  const params = pathIn(asked.params);
+  return runAct(asked, {
+    acts: {
+      prepare: async ({ idempotency_key }, values) => {
+        const { fields } = checkForm(prepareCollection.body, values);
+        if (fields) return { fields };
+        await call(prepareCollection, { params, body: values as Body, idempotency_key }); // checked by the same schema a line above
+        return undefined;
+      },
+      close: async ({ idempotency_key }) => {
+        await call(closeCollection, { params, idempotency_key });
+        return undefined;
+      },
+    },
+    said: (act) => words(act === 'prepare' ? 'kept' : 'said_close'),
+  });
+}
+
+/** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
+export function readPreparing(typed: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
+  const text = (name: string): string => String(typed.get(name) ?? '').trim();
+  const counts = values.map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') })).filter(({ count }) => count !== 0);
+  const planned = Array.from({ length: deposits }, (_, place) => ({
+    bank: text(`deposits.${place}.bank`),
+    reference: text(`deposits.${place}.reference`),
+    deposited_on: text(`deposits.${place}.deposited_on`),
+    cash: text(`deposits.${place}.cash`) || '0',
+    cheque_ids: typed.getAll(`deposits.${place}.cheque_ids`).map(Number),
+  }));
+  return { counts, deposits: planned };
+}

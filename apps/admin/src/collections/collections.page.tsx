@@ -1,0 +1,93 @@
+import { call } from '@ebpls/api-client';
+import { type CollectionRow, listCollectionReports, listOpenCollections, type OpenCollection } from '@ebpls/contracts';
+import { RowCard } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import { DayText, EmptyState, NoMatch, Page, Pager, Pesos, SearchField, Section, Stack, Table, type TableColumn, Tag } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { TreasuryTabs } from '../treasury-tabs.tsx';
+import { useWords } from './collection-words.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
+  const [{ data: open }, closed] = await Promise.all([call(listOpenCollections, { signal: request.signal }), call(listCollectionReports, { query, signal: request.signal })]);
+  return { open, closed };
+}
+
+/** What is still to be reported, the oldest day first, and the reports that are closed. */
+export function Component() {
+  const { open, closed } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('collection');
+  const [query] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const pageAt = (cursor: string | undefined): string => {
+    const next = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
+    return next.size > 0 ? `${addresses.collections}?${next}` : addresses.collections;
+  };
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={8}>
+        <TreasuryTabs current="collections" />
+        <Section title={t('open')}>
+          <Table
+            caption={t('open')}
+            columns={useOpenColumns()}
+            rows={open}
+            rowKey={({ collector, fund, day }) => `${collector} ${fund} ${day}`}
+            rowTo={(row) => addresses.openCollection(row)}
+            empty={<EmptyState icon="check-circle" title={t('none_open')}>{t('none_open_text')}</EmptyState>}
+          />
+        </Section>
+        <Section title={t('closed')}>
+          <Stack gap={4}>
+            <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
+            <Table
+              caption={t('closed')}
+              columns={useClosedColumns()}
+              rows={closed.data}
+              rowKey={({ report_no }) => report_no}
+              rowTo={({ report_no }) => addresses.collectionReport(report_no)}
+              card={useClosedCard()}
+              empty={search === '' ? <EmptyState icon="file" title={t('none_closed')} /> : <NoMatch words={search} clearTo={addresses.collections} />}
+            />
+            <Pager nextCursor={closed.next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
+          </Stack>
+        </Section>
+      </Stack>
+    </Page>
+  );
+}
+
+function useOpenColumns(): TableColumn<OpenCollection>[] {
+  const t = useWords();
+  return [
+    { key: 'officer', header: t('officer'), cell: ({ collector_name }) => collector_name },
+    { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
+    { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
+    { key: 'state', header: t('state'), cell: ({ is_prepared }) => <Tag tone={is_prepared ? 'info' : 'warning'}>{t(is_prepared ? 'DRAFT' : 'OPEN')}</Tag> },
+    { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+  ];
+}
+
+function useClosedColumns(): TableColumn<CollectionRow>[] {
+  const t = useWords();
+  return [
+    { key: 'report_no', header: t('report_no'), cell: ({ report_no }) => report_no },
+    { key: 'officer', header: t('officer'), cell: ({ collector_name }) => collector_name },
+    { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
+    { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
+    { key: 'closed_by', header: t('closed_by'), cell: ({ closed_by }) => closed_by },
+    { key: 'collections', header: t('collections'), align: 'end', cell: ({ collections }) => <Pesos amount={collections} /> },
+    { key: 'undeposited', header: t('undeposited'), align: 'end', cell: ({ undeposited }) => <Pesos amount={undeposited} /> },
+  ];
+}
+
+function useClosedCard(): (row: CollectionRow) => ReactNode {
+  const t = useWords();
+  return (row) => <RowCard to={addresses.collectionReport(row.report_no)} title={row.report_no} note={<>{row.collector_name} · {t(row.fund)} · <DayText day={row.day} /></>} end={<Pesos amount={row.collections} />} />;
+}

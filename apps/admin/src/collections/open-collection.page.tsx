@@ -1,0 +1,54 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { getOpenCollection } from '@ebpls/contracts';
+import { ActDialog, type ActForm } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Page, Stack, Tag } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { TreasuryTabs } from '../treasury-tabs.tsx';
+import { pathIn } from './collection-acts.ts';
+import { useWords } from './collection-words.ts';
+import { PrepareForm } from './prepare-form.tsx';
+import { SheetView } from './sheet-view.tsx';
+
+export { collectionAction as action } from './collection-acts.ts';
+
+/** A report that was closed meanwhile is found among the closed ones. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  try {
+    return await call(getOpenCollection, { params: pathIn(params), signal: request.signal });
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'missing') throw redirect(addresses.collections);
+    throw error;
+  }
+}
+
+/** A report before it is closed: the officer counts, another person certifies. */
+export function Component() {
+  const draft = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  useNudge('collection');
+  const { sheet, acts, waits_for } = draft;
+  const close: ActForm = { act: 'close', on: sheet.day, title: t('ask_close'), lead: t('lead_close'), confirm: t('close'), fields: [] };
+  return (
+    <Page
+      title={t('report_title')}
+      subtitle={<>{sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long /></>}
+      status={<Tag tone={sheet.state === 'DRAFT' ? 'info' : 'warning'}>{t(sheet.state)}</Tag>}
+      breadcrumb={[{ label: t('title'), to: addresses.collections }, { label: t('report_title') }]}
+      actions={acts.includes('close') && <Button kind="primary" onClick={() => ask(close)}>{t('close')}</Button>}
+      width="wide"
+    >
+      <Stack gap={8}>
+        <TreasuryTabs current="collections" />
+        {waits_for !== null && <Blocker tone="info" title={t('cannot_close')}>{waits_for}</Blocker>}
+        {acts.includes('prepare') && <PrepareForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />}
+        <SheetView sheet={sheet} />
+      </Stack>
+      {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Answer, assignBooklet, bounceCheque, cancelReceipt, decideApproval, listApprovals, listBooklets, listCheques, listCounterReceipts, listFlags, resolveFlag } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const teresa = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
+
+const RECEIPT: Answer<typeof listCounterReceipts>['data'][number] = {
+  receipt_no: 'AF51 0001001', agency: 'MUNICIPAL', amount: '2705.00', payment_id: 9, state: 'ISSUED', tender: 'CASH', payor: 'Ernesto C. Villarin', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044', issued_at: '2026-01-12T01:00:00.000Z',
+  collector_name: 'Celia Bautista', report_no: null, undone_reason: null, acts: ['cancel'],
+};
+const APPROVAL: Answer<typeof listApprovals>['data'][number] = {
+  approval_id: 7, kind: 'PARTIAL', state: 'ASKED', amount: '1000.00', reason: 'The rest on Friday.', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044', receipt_nos: [], asked_by: 'Celia Bautista', asked_at: '2026-01-12T01:00:00.000Z', can_decide: true,
+};
+const CHEQUE: Answer<typeof listCheques>['data'][number] = {
+  cheque_id: 5, bank: 'Land Bank', cheque_no: '100-01', dated_on: '2026-01-12', is_managers: false, amount: '3405.00', state: 'DEPOSITED', received_on: '2026-01-12', clears_on: '2026-01-15', company_code: 'SI-000044', company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044', receipt_nos: ['EOR-2026-00000001'], reason: '', acts: ['bounce'],
+};
+const FLAG: Answer<typeof listFlags>['data'][number] = {
+  flag_no: 'RF-2026-00001', company_code: 'SI-000044', company_name: 'Matibay Hardware', message: 'Cheque 100-01 was returned unpaid.', blocks: ['RENEW', 'RELEASE'], state: 'OPEN', opened_at: '2026-01-14T01:00:00.000Z', resolved_at: null, remarks: '',
+};
+
+const openPart = (part: string) => open(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+test('a treasurer cancels a receipt with a reason', async () => {
+  api.answers(listCounterReceipts, { data: [RECEIPT], next_cursor: null });
+  api.answers(listApprovals, { data: [] });
+  api.answers(cancelReceipt, { receipt_nos: ['AF51 0001001'], state: 'CANCELLED' });
+  openPart('receipts');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Cancel: AF51 0001001' }))[0] ?? document.body);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
+  await waitFor(() => expect(said()).toContain('The receipts are cancelled.'));
+  expect(api.asked(cancelReceipt)[0]).toMatchObject({ params: { receipt_no: 'AF51 0001001' }, body: { reason: 'Wrong order.' } });
+});
+
+test('what a cashier asks stands on top and is granted there', async () => {
+  api.answers(listCounterReceipts, { data: [], next_cursor: null });
+  api.answers(listApprovals, { data: [APPROVAL] });
+  api.answers(decideApproval, { approval_id: 7, state: 'GRANTED' });
+  openPart('receipts');
+  await userEvent.click(await screen.findByRole('button', { name: 'Grant' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Grant ₱1,000.00 to Matibay Hardware?' })).getByRole('button', { name: 'Grant' }));
+  await waitFor(() => expect(api.asked(decideApproval)[0]).toMatchObject({ params: { approval_id: '7' }, body: { is_granted: true } }));
+});
+
+test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
+  api.answers(listCheques, { data: [CHEQUE], next_cursor: null });
+  api.answers(listFlags, { data: [FLAG], next_cursor: null });
+  api.answers(bounceCheque, { cheque_id: 5, state: 'BOUNCED', flag_no: 'RF-2026-00002' });
+  api.answers(resolveFlag, { flag_no: 'RF-2026-00001', state: 'RESOLVED' });
+  openPart('cheques');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bounced: 100-01' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
+  expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Insufficient funds');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
+  await waitFor(() => expect(said()).toContain('The receipts are reversed and the business has a red flag.'));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve: RF-2026-00001' }));
+  const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
+  await userEvent.type(within(second).getByLabelText('Remarks'), 'Paid in cash.');
+  await userEvent.click(within(second).getByRole('button', { name: 'Resolve' }));
+  await waitFor(() => expect(api.asked(resolveFlag)[0]?.body).toEqual({ remarks: 'Paid in cash.' }));
+});
+
+test('a booklet is given to a cashier by its first and last number', async () => {
+  api.answers(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
+  api.answers(assignBooklet, { booklet_id: 1 });
+  openPart('forms');
+  await userEvent.click(await screen.findByRole('button', { name: 'Give a booklet' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Cashier'), 'Celia Bautista');
+  await userEvent.type(within(dialog).getByLabelText('First number'), '0001001');
+  await userEvent.type(within(dialog).getByLabelText('Last number'), '0001050');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give a booklet' }));
+  await waitFor(() => expect(api.asked(assignBooklet)[0]?.body).toEqual({ holder_id: '60', first_no: '0001001', last_no: '0001050' }));
+});

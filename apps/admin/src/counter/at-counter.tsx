@@ -1,0 +1,92 @@
+import { newIdempotencyKey } from '@ebpls/api-client';
+import type { CounterOrder } from '@ebpls/contracts';
+import { ActDialog, type ActForm } from '@ebpls/desk';
+import { Bill, BillLine, BillTotal, Blocker, Button, Facts, pesosWritten, Remark, Section, Split, Stack, Tag } from '@ebpls/ui';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import { CollectForm } from './collect-form.tsx';
+import { CollectedPanel } from './collected-panel.tsx';
+import { useWords } from './counter-words.ts';
+import type { takeAction, TakeAnswer, TakeSent } from './take-acts.ts';
+
+/** One payer at the window: what is owed, the form, and afterwards the receipts. */
+export function AtCounter({ order }: { readonly order: CounterOrder }) {
+  const fetcher = useFetcher<typeof takeAction>();
+  // One key for each payer: the same click twice takes the money once.
+  const [key] = useState(newIdempotencyKey);
+  const answer = fetcher.data as TakeAnswer | undefined;
+  if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
+  const take = (values: TakeSent['values']): void => {
+    const sent: TakeSent = { act: 'collect', on: order.assessment_code, key, values };
+    void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <Split
+      asideWidth={320}
+      main={
+        <Stack gap={6}>
+          <OrderHead order={order} />
+          <Window order={order} busy={fetcher.state !== 'idle'} answer={answer} onTake={take} />
+        </Stack>
+      }
+      aside={<OrderLines order={order} />}
+    />
+  );
+}
+
+function OrderHead({ order }: { readonly order: CounterOrder }) {
+  const t = useWords();
+  return (
+    <Section title={order.company_name} hint={order.title}>
+      <Facts columns={2} items={[{ label: t('order'), value: `${order.top_no} · ${order.company_code}` }, { label: order.owner_name, value: order.address }]} />
+      {order.warnings.map((warning) => <Remark key={warning} tone="warning" icon="alert">{warning}</Remark>)}
+    </Section>
+  );
+}
+
+interface WindowProps {
+  readonly order: CounterOrder;
+  readonly busy: boolean;
+  readonly answer: TakeAnswer | undefined;
+  readonly onTake: (values: TakeSent['values']) => void;
+}
+
+function Window({ order, busy, answer, onTake }: WindowProps) {
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  const { partial, blocked } = order;
+  if (blocked !== null) return <Blocker tone="warning" title={t('cannot')}>{blocked}</Blocker>;
+  const askLess: ActForm = {
+    act: 'ask_less', on: order.assessment_code, title: t('ask_less_title'), lead: t('ask_less_lead'), confirm: t('ask'),
+    fields: [{ kind: 'text', name: 'amount', label: t('amount') }, { kind: 'lines', name: 'reason', label: t('reason') }],
+  };
+  const isAsked = partial?.state === 'ASKED' || partial?.state === 'GRANTED';
+  return (
+    <Stack gap={4}>
+      {partial && <PartialSaid partial={partial} />}
+      <CollectForm order={order} busy={busy} answer={answer} onTake={onTake} />
+      {!isAsked && <div><Button kind="quiet" onClick={() => ask(askLess)}>{t('ask_less')}</Button></div>}
+      {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
+    </Stack>
+  );
+}
+
+/** How a treasurer answered today. */
+function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNullable<CounterOrder['partial']> }) {
+  const t = useWords();
+  if (state === 'USED' || state === 'LAPSED') return null;
+  return <Remark icon="info" tone={state === 'GRANTED' ? 'success' : 'muted'}>{t(`partial_${state}`, { amount: pesosWritten(amount) })}</Remark>;
+}
+
+function OrderLines({ order }: { readonly order: CounterOrder }) {
+  const t = useWords();
+  return (
+    <Section title={t('due_today')} level={3} actions={<Tag tone="muted">{String(order.tax_year)}</Tag>}>
+      <Bill label={t('due_today')}>
+        {order.lines.map(({ code, name, amount }) => <BillLine key={code} name={name} amount={amount} />)}
+        <BillTotal label={t('total')} amount={order.total} />
+      </Bill>
+    </Section>
+  );
+}

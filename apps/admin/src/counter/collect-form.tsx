@@ -1,0 +1,137 @@
+import { type Agency, centavosFromText, type CounterOrder, pesosText } from '@ebpls/contracts';
+import { messagesAt } from '@ebpls/remote-kit';
+import { AmountField, Button, Pesos, pesosWritten, RadioField, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
+import { type FormEvent, useState } from 'react';
+
+import { useWords } from './counter-words.ts';
+import { readTaking, type TakeAnswer, type TakeSent } from './take-acts.ts';
+import { BankFields, type TenderKind } from './tender-fields.tsx';
+
+interface CollectFormProps {
+  readonly order: CounterOrder;
+  readonly busy: boolean;
+  readonly answer: TakeAnswer | undefined;
+  readonly onTake: (values: TakeSent['values']) => void;
+}
+
+type Granted = NonNullable<CounterOrder['partial']>;
+
+const KINDS = ['CASH', 'CHEQUE', 'DEPOSIT'] as const;
+
+interface Chosen {
+  readonly amount: CounterOrder['total'];
+  readonly agencies: readonly Agency[];
+  readonly approval_id: number | undefined;
+}
+
+/** All that is due, or the part that a treasurer granted. */
+function chosenOf(order: CounterOrder, granted: Granted | undefined): Chosen {
+  if (granted) return granted;
+  return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
+}
+
+/** What is handed over and which receipts are given; Enter takes the money. */
+export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
+  const t = useWords();
+  const [kind, setKind] = useState<TenderKind>('CASH');
+  const [isPaper, setPaper] = useState(false);
+  const granted = order.partial?.state === 'GRANTED' ? order.partial : undefined;
+  const [isPart, setPart] = useState(granted !== undefined);
+  const { amount, agencies, approval_id } = chosenOf(order, isPart ? granted : undefined);
+  const errorAt = messagesAt(answer?.fields);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: pesosText(amount), approval_id }));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('how')}>
+      <Stack gap={5}>
+        {granted && <WhichField total={order.total} part={granted.amount} isPart={isPart} onChange={setPart} />}
+        <RadioField inline name="tender.kind" label={t('how')} value={kind} onChange={({ target }) => setKind(kindOf(target.value))} options={KINDS.map((value) => ({ value, label: t(value) }))} />
+        {kind === 'CASH' ? <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} /> : <BankFields kind={kind} errorAt={errorAt} />}
+        <RadioField inline name="receipts.kind" label={t('receipt_kind')} value={isPaper ? 'AF51' : 'EOR'} onChange={({ target }) => setPaper(target.value === 'AF51')} options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))} />
+        {isPaper && <PaperFields agencies={agencies} next={order.next_forms} errorAt={errorAt} />}
+        <Refusal answer={answer} />
+        <div><Button type="submit" kind="primary" size="big" busy={busy}>{t('take_amount', { amount: pesosWritten(amount) })}</Button></div>
+      </Stack>
+    </form>
+  );
+}
+
+function kindOf(value: string): TenderKind {
+  return KINDS.find((known) => known === value) ?? 'CASH';
+}
+
+/** What no field says. */
+function Refusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
+  if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
+  return <div role="alert"><Text tone="danger" weight="bold">{answer.message}</Text></div>;
+}
+
+interface WhichProps {
+  readonly total: CounterOrder['total'];
+  readonly part: CounterOrder['total'];
+  readonly isPart: boolean;
+  readonly onChange: (isPart: boolean) => void;
+}
+
+function WhichField({ total, part, isPart, onChange }: WhichProps) {
+  const t = useWords();
+  return (
+    <RadioField
+      name="which"
+      label={t('which')}
+      value={isPart ? 'part' : 'whole'}
+      onChange={({ target }) => onChange(target.value === 'part')}
+      options={[{ value: 'part', label: t('part', { amount: pesosWritten(part) }) }, { value: 'whole', label: t('whole', { amount: pesosWritten(total) }) }]}
+    />
+  );
+}
+
+/** The change is computed while the cashier types. */
+function CashFields({ amount, error }: { readonly amount: CounterOrder['total']; readonly error: string | undefined }) {
+  const t = useWords();
+  const [typed, setTyped] = useState('');
+  const tendered = centavosFromText(typed);
+  const change = tendered === undefined || tendered < amount ? undefined : ((tendered - amount) as typeof amount);
+  return (
+    <Row align="end" gap={6}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing */}
+      <AmountField name="tender.tendered" label={t('tendered')} error={error} value={typed} onChange={({ target }) => setTyped(target.value)} autoFocus />
+      <output aria-live="polite">
+        <Text as="div" size="caption" tone="muted">{t('change')}</Text>
+        {change === undefined ? <Text as="div" tone="muted">{t('change_none')}</Text> : <Pesos amount={change} strong />}
+      </output>
+    </Row>
+  );
+}
+
+interface PaperFieldsProps {
+  readonly agencies: readonly Agency[];
+  readonly next: readonly string[];
+  readonly errorAt: (name: string) => string | undefined;
+}
+
+/** The cashier types the number of the form in hand; the server knows which one must come. */
+function PaperFields({ agencies, next, errorAt }: PaperFieldsProps) {
+  const t = useWords();
+  if (next.length < agencies.length) return <Remark tone="warning" icon="alert">{t('no_forms')}</Remark>;
+  return (
+    <Row align="start">
+      {agencies.map((agency, place) => (
+        <TextField
+          key={agency}
+          name={`receipts.numbers.${place}`}
+          label={t('form_of', { agency: t(agency) })}
+          help={t('form_next', { serial: next[place] ?? '' })}
+          error={errorAt(`receipts.numbers.${place}`) ?? (place === 0 ? errorAt('receipts.numbers') : undefined)}
+          inputMode="numeric"
+          autoComplete="off"
+          width="short"
+          maxLength={7}
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import { fetchFile } from '@ebpls/api-client';
+import { type Collected, downloadReceipt } from '@ebpls/contracts';
+import { Button, DayText, Facts, Pesos, pesosWritten, Row, RowItem, Rows, Section, Stack, Verdict } from '@ebpls/ui';
+import { useEffect, useRef } from 'react';
+
+import { addresses } from '../addresses.ts';
+import { FileButton } from '../file-button.tsx';
+import { useWords } from './counter-words.ts';
+
+/** Received: the change, the receipts to print, and the next payer under the Enter key. */
+export function CollectedPanel({ collected }: { readonly collected: Collected }) {
+  const t = useWords();
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => next.current?.querySelector('a')?.focus(), []);
+  const { receipts, amount, change, clears_on, company_name, top_no } = collected;
+  return (
+    <Stack gap={6}>
+      <Verdict tone="success" level={2} title={t('taken', { amount: pesosWritten(amount), business: company_name })}>
+        <Facts
+          items={[
+            { label: t('order'), value: top_no },
+            ...(change > 0 ? [{ label: t('give_change'), value: <Pesos amount={change} strong /> }] : []),
+            ...(clears_on === null ? [] : [{ label: t('clears_on'), value: <DayText day={clears_on} long /> }]),
+          ]}
+        />
+      </Verdict>
+      <Section title={t('receipts')} level={3}>
+        <Rows label={t('receipts')}>
+          {receipts.map(({ receipt_no, agency, amount: own }) => (
+            <RowItem
+              key={receipt_no}
+              title={receipt_no}
+              note={t(agency)}
+              status={<Pesos amount={own} />}
+              end={<FileButton shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>{t('print', { receipt_no })}</FileButton>}
+            />
+          ))}
+        </Rows>
+      </Section>
+      <div ref={next}><Row><Button kind="primary" size="big" to={addresses.counter}>{t('next')}</Button></Row></div>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Answer, askApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/administrator/treasury/counter';
+const celia = aUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
+
+type Order = Answer<typeof getCounterOrder>;
+
+const FOUND = { assessment_code: 'APP-2026-000044', top_no: 'TOP-2026-000044', company_code: 'SI-000044', company_name: 'Matibay Hardware', owner_name: 'Ernesto C. Villarin', tax_year: 2026 };
+
+function anOrder(given: Partial<Order> = {}): Order {
+  return {
+    ...FOUND, address: 'Purok 3, Silangan', title: 'Whole year 2026', total: '3405.00', blocked: null, warnings: [], partial: null, next_forms: ['0001001', '0001002', '0001003'],
+    lines: [{ code: 'F01', name: 'Mayor’s permit', reason: '', ordinance_section: '3A.01', agency: 'MUNICIPAL', amount: '3405.00' }],
+    agencies: [{ agency: 'MUNICIPAL', amount: '2705.00' }, { agency: 'BARANGAY', amount: '200.00' }, { agency: 'BFP', amount: '500.00' }],
+    ...given,
+  };
+}
+
+const COLLECTED = { receipts: [{ receipt_no: 'EOR-2026-00000001', agency: 'MUNICIPAL' as const, amount: '2705.00' }], amount: '3405.00', change: '595.00', clears_on: null, company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044' };
+
+const openCounter = (query = '') => open(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
+const atWindow = (given: Partial<Order> = {}) => {
+  api.answers(getCounterOrder, anOrder(given));
+  return openCounter(`?order=${FOUND.assessment_code}`);
+};
+
+test('a number that names one order leads straight to it', async () => {
+  api.answers(findCounterOrders, { data: [FOUND] });
+  api.answers(getCounterOrder, anOrder());
+  const router = openCounter();
+  await userEvent.type(await screen.findByLabelText(/Order or business number/), 'TOP-2026-000044{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?order=APP-2026-000044'));
+  expect(await screen.findByRole('button', { name: 'Take ₱3,405.00' })).toBeVisible();
+});
+
+test('of several orders the cashier chooses one', async () => {
+  api.answers(findCounterOrders, { data: [FOUND, { ...FOUND, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }] });
+  openCounter('?search=matibay');
+  expect(await screen.findByRole('link', { name: 'Matibay Lumber' })).toHaveAttribute('href', `${ADDRESS}?order=APP-2026-000045`);
+});
+
+test('cash is typed, the change is shown at once, and Enter takes the money', async () => {
+  api.answers(collectPayment, COLLECTED);
+  atWindow();
+  const field = await screen.findByLabelText('Cash received');
+  expect(field).toHaveFocus();
+  await userEvent.type(field, '4,000');
+  expect(screen.getByText('₱595.00')).toBeVisible();
+  await userEvent.type(field, '{Enter}');
+  expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
+  expect(api.asked(collectPayment)[0]).toMatchObject({ params: { assessment_code: FOUND.assessment_code }, body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'EOR' } } });
+  expect(screen.getByRole('link', { name: 'Next payer' })).toHaveFocus();
+});
+
+test('a cheque asks for its bank, number and date, and says what is missing at its field', async () => {
+  atWindow();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Cheque' }));
+  await userEvent.type(screen.getByLabelText('Cheque number'), 'ABC');
+  await userEvent.click(screen.getByRole('button', { name: 'Take ₱3,405.00' }));
+  await waitFor(() => expect(screen.getByLabelText('Bank')).toHaveAccessibleDescription('Please name the bank.'));
+  expect(screen.getByLabelText('Cheque number')).toHaveAccessibleDescription('Digits only, as printed on the cheque.');
+  expect(api.asked(collectPayment)).toEqual([]);
+});
+
+test('paper receipts are numbered by what is printed on the form in hand', async () => {
+  api.refuses(collectPayment, { code: 'invalid', message: 'Please check the form.', fields: { 'receipts.numbers.1': ['The next number of your booklet is 0001002.'] } });
+  atWindow();
+  await userEvent.type(await screen.findByLabelText('Cash received'), '3405');
+  await userEvent.click(screen.getByRole('radio', { name: 'Paper forms, AF 51' }));
+  await userEvent.type(screen.getByLabelText('Form for the municipality'), '0001001');
+  await userEvent.type(screen.getByLabelText('Form for the barangay'), '0001003');
+  await userEvent.type(screen.getByLabelText('Form for fire protection'), '0001003{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Form for the barangay')).toHaveAccessibleDescription(/The next number of your booklet is 0001002/));
+  expect(api.asked(collectPayment)[0]?.body).toMatchObject({ receipts: { kind: 'AF51', numbers: ['0001001', '0001003', '0001003'] } });
+});
+
+test('a payment that runs online leaves no form, only the reason', async () => {
+  atWindow({ blocked: 'The owner is paying this order online at this moment.' });
+  expect(await screen.findByText('The owner is paying this order online at this moment.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
+});
+
+test('a part that was granted is taken as that part', async () => {
+  api.answers(collectPayment, { ...COLLECTED, amount: '1000.00', change: '0.00' });
+  atWindow({ partial: { approval_id: 7, amount: '1000.00', state: 'GRANTED', agencies: ['MUNICIPAL'] } });
+  await userEvent.type(await screen.findByLabelText('Cash received'), '1000{Enter}');
+  await waitFor(() => expect(api.asked(collectPayment)[0]?.body).toMatchObject({ amount: '1000.00', approval_id: 7 }));
+});
+
+test('a smaller payment is asked of the treasurer with its reason', async () => {
+  api.answers(askApproval, { approval_id: 7, state: 'ASKED' });
+  atWindow();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a smaller payment' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Amount'), '1,000');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'The rest on Friday.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The treasurer was asked. This page shows the answer.'));
+  expect(api.asked(askApproval)[0]?.body).toEqual({ kind: 'PARTIAL', assessment_code: FOUND.assessment_code, amount: '1,000', reason: 'The rest on Friday.' });
+});
+
+test('the slash leads back to the search', async () => {
+  atWindow();
+  (await screen.findByRole('button', { name: 'Take ₱3,405.00' })).focus();
+  await userEvent.keyboard('/');
+  expect(screen.getByLabelText(/Order or business number/)).toHaveFocus();
+});
+
+test('an administrator who is no cashier is told so and asks the server nothing', async () => {
+  open(createRoutes, '/administrator', ADDRESS, { session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }) });
+  expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
+  expect(api.asked(findCounterOrders)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { call } from '@ebpls/api-client';
+import { findCounterOrders, getCounterOrder, roleKind } from '@ebpls/contracts';
+import { useNudge, useSession } from '@ebpls/remote-kit';
+import { may } from '@ebpls/rules';
+import { Button, EmptyState, NoMatch, Page, Row, RowItem, Rows, SearchField, Section, Stack } from '@ebpls/ui';
+import { useEffect, useRef } from 'react';
+import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { CounterTabs } from '../counter-tabs.tsx';
+import { AtCounter } from './at-counter.tsx';
+import { useWords } from './counter-words.ts';
+
+export { takeAction as action } from './take-acts.ts';
+
+const SHORTEST_SEARCH = 2;
+
+function mayCollect(): boolean {
+  const { user } = useSession.getState();
+  return user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect');
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const search = asked.get('search')?.trim() ?? '';
+  const assessment_code = asked.get('order');
+  const may_collect = mayCollect();
+  if (!may_collect) return { may_collect, search, found: undefined, order: undefined };
+  if (assessment_code !== null) return { may_collect, search, found: undefined, order: await call(getCounterOrder, { params: { assessment_code }, signal: request.signal }) };
+  if (search.length < SHORTEST_SEARCH) return { may_collect, search, found: undefined, order: undefined };
+  const { data } = await call(findCounterOrders, { query: { search }, signal: request.signal });
+  const [only] = data;
+  // A scan names one order: the cashier need not choose.
+  if (only && data.length === 1) throw redirect(addresses.counterOrder(only.assessment_code));
+  return { may_collect, search, found: data, order: undefined };
+}
+
+/** The cashier's window: find, take, print, next. Everything by keyboard. */
+export function Component() {
+  const { may_collect } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('counter');
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={6}>
+        <CounterTabs current="take" />
+        {may_collect ? <Window /> : <EmptyState icon="lock" title={t('not_cashier')}>{t('not_cashier_text')}</EmptyState>}
+      </Stack>
+    </Page>
+  );
+}
+
+function Window() {
+  const { search, found, order } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useSlash(place);
+  return (
+    <>
+      <div ref={place}>
+        <Form role="presentation" key={`${search} ${order?.assessment_code ?? ''}`}>
+          <Row wrap={false}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a cashier with a queue begins every payer with the search */}
+            <SearchField label={t('search')} defaultValue={search} keyHint="/" autoFocus={order === undefined} />
+            <Button type="submit">{t('find')}</Button>
+          </Row>
+        </Form>
+      </div>
+      {order && <AtCounter key={order.assessment_code} order={order} />}
+      {!order && !found && <EmptyState icon="scan" title={t('ready')}>{t('ready_text')}</EmptyState>}
+      {found && (found.length === 0 ? <NoMatch words={search} clearTo={addresses.counter} /> : <Found />)}
+    </>
+  );
+}
+
+function Found() {
+  const { found = [] } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <Section title={t('found')}>
+      <Rows label={t('found')}>
+        {found.map(({ assessment_code, top_no, company_name, company_code, owner_name, tax_year }) => (
+          <RowItem key={assessment_code} title={company_name} note={`${top_no} · ${company_code} · ${owner_name}`} end={String(tax_year)} to={addresses.counterOrder(assessment_code)} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+/** The slash leads back to the search from anywhere but a field. */
+function useSlash(place: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]') !== null;
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      place.current?.querySelector('input')?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [place]);
+}

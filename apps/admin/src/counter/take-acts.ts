@@ -1,0 +1,83 @@
+import { call } from '@ebpls/api-client';
+import { askApproval, type Collected, collectPayment } from '@ebpls/contracts';
+import { runAct } from '@ebpls/desk';
+import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+import type { ActionFunctionArgs } from 'react-router';
+import type * as v from 'valibot';
+
+import { words } from './counter-words.ts';
+
+export interface TakeAnswer {
+  readonly collected?: Collected;
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+type Sent = v.InferInput<(typeof collectPayment)['body']>;
+
+/** What the browser sends when money is taken: the order, the key that makes it once, and the form. */
+export interface TakeSent {
+  readonly act: 'collect';
+  readonly on: string;
+  readonly key: string;
+  readonly values: Sent;
+}
+
+/** Takes the money; the answer holds the receipts and the change. What is refused is told at its field. */
+async function take({ on, key, values }: TakeSent): Promise<TakeAnswer> {
+  const { fields } = checkForm(collectPayment.body, values);
+  if (fields) return { fields };
+  try {
+    return { collected: await call(collectPayment, { params: { assessment_code: on }, body: values, idempotency_key: key }) };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+interface AskedLess {
+  readonly amount?: string;
+  readonly reason?: string;
+}
+
+/** The acts of the counter: taking money, and asking for a smaller payment. */
+export async function takeAction(asked: ActionFunctionArgs) {
+  const sent = (await asked.request.clone().json()) as TakeSent | { readonly act: 'ask_less' };
+  if (sent.act === 'collect') return take(sent);
+  return runAct(asked, {
+    acts: {
+      ask_less: async ({ on, idempotency_key }, typed) => {
+        const { amount = '', reason = '' } = typed as AskedLess;
+        const body = { kind: 'PARTIAL' as const, assessment_code: on, amount, reason };
+        const { fields } = checkForm(askApproval.body, body);
+        if (fields) return { fields };
+        await call(askApproval, { body, idempotency_key });
+        return undefined;
+      },
+    },
+    said: () => words('asked_less'),
+  });
+}
+
+/** The form as the contract wants it. A paper receipt carries the numbers that were typed. */
+export function readTaking(typed: FormData, { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined }): Sent {
+  const text = (name: string): string => String(typed.get(name) ?? '');
+  const numbers = [...typed.entries()].filter(([name]) => name.startsWith('receipts.numbers.')).map(([, value]) => String(value));
+  return {
+    amount,
+    ...(approval_id !== undefined && { approval_id }),
+    tender: tenderIn(text, typed.has('tender.is_managers')),
+    receipts: text('receipts.kind') === 'AF51' ? { kind: 'AF51', numbers } : { kind: 'EOR' },
+  };
+}
+
+function tenderIn(text: (name: string) => string, is_managers: boolean): Sent['tender'] {
+  const bank = text('tender.bank');
+  switch (text('tender.kind')) {
+    case 'CHEQUE':
+      return { kind: 'CHEQUE', bank, cheque_no: text('tender.cheque_no'), dated_on: text('tender.dated_on'), is_managers };
+    case 'DEPOSIT':
+      return { kind: 'DEPOSIT', bank, reference: text('tender.reference'), deposited_on: text('tender.deposited_on') };
+    default:
+      return { kind: 'CASH', tendered: text('tender.tendered') };
+  }
+}

@@ -1,0 +1,35 @@
+import { CheckField, DateField, Grid, TextField } from '@ebpls/ui';
+
+import { useWords } from './counter-words.ts';
+
+export type TenderKind = 'CASH' | 'CHEQUE' | 'DEPOSIT';
+
+interface BankFieldsProps {
+  readonly kind: 'CHEQUE' | 'DEPOSIT';
+  readonly errorAt: (name: string) => string | undefined;
+}
+
+/** What is read off a cheque or a deposit slip. */
+export function BankFields({ kind, errorAt }: BankFieldsProps) {
+  const t = useWords();
+  const wired = (name: string) => ({ name: `tender.${name}`, error: errorAt(`tender.${name}`), autoComplete: 'off' });
+  if (kind === 'DEPOSIT') {
+    return (
+      <Grid columns={3} gap={4}>
+        <TextField {...wired('bank')} label={t('bank')} />
+        <TextField {...wired('reference')} label={t('reference')} />
+        <DateField {...wired('deposited_on')} label={t('deposited_on')} />
+      </Grid>
+    );
+  }
+  return (
+    <>
+      <Grid columns={3} gap={4}>
+        <TextField {...wired('bank')} label={t('bank')} />
+        <TextField {...wired('cheque_no')} label={t('cheque_no')} inputMode="numeric" />
+        <DateField {...wired('dated_on')} label={t('dated_on')} />
+      </Grid>
+      <CheckField name="tender.is_managers" label={t('is_managers')} help={t('is_managers_help')} />
+    </>
+  );
+}

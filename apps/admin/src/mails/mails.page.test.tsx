@@ -1,0 +1,34 @@
+import { type Answer, listMails, type MailRow, sendMailAgain } from '@ebpls/contracts';
+import { fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const ADDRESS = '/administrator/email/sent';
+
+function aMail(given: Partial<MailRow> = {}): MailRow {
+  return { id: 7, to_address: 'luz@example.com', template: 'verify', subject: 'Please confirm your email', locale: 'en', state: 'SENT', attempts: 1, last_error: null, created_at: '2026-01-12T00:00:00.000Z', sent_at: '2026-01-12T00:00:01.000Z', ...given };
+}
+
+const answer = (...data: MailRow[]): Answer<typeof listMails> => ({ data, next_cursor: null });
+
+test('what did not go out says why, and is sent again by its button', async () => {
+  api.answers(listMails, answer(aMail(), aMail({ id: 8, to_address: 'mario@example.com', state: 'FAILED', last_error: 'no such mailbox', sent_at: null })));
+  api.answers(sendMailAgain, aMail({ id: 8, state: 'QUEUED' }));
+  open(createRoutes, '/administrator', ADDRESS);
+
+  const row = (await screen.findByText('mario@example.com')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('no such mailbox')).toBeVisible();
+  await userEvent.click(within(row).getByRole('button', { name: 'Send again: mario@example.com' }));
+  await waitFor(() => expect(api.asked(sendMailAgain)[0]?.params).toEqual({ mail_id: '8' }));
+  expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
+});
+
+test('the address holds what is looked for', async () => {
+  api.answers(listMails, answer());
+  open(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
+  expect(await screen.findByText(/nena/)).toBeVisible();
+  expect(api.asked(listMails)[0]?.query).toMatchObject({ search: 'nena', state: 'FAILED' });
+});

@@ -1,0 +1,124 @@
+import { call, fetchFile, saveFile } from '@ebpls/api-client';
+import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
+import { ActDialog, type ActForm, RowCard, runAct } from '@ebpls/desk';
+import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
+import { Button, DayText, dayWritten, EmptyState, MomentText, momentWritten, NoMatch, Page, Pager, Pesos, pesosWritten, Row, SearchField, Segmented, Stack, Table, type TableColumn, Tag, Text, useLocale } from '@ebpls/ui';
+import { type ReactNode, useState } from 'react';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { CLAIM_ACTS } from './gateway-acts.ts';
+import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { useWords, words } from './payment-words.ts';
+
+const HERE = addresses.paymentPart('claims');
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = CLAIM_STATES.find((known) => known === asked.get('state'));
+  return call(listClaims, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: CLAIM_ACTS, said: () => words('said_answer') });
+}
+
+/** Owners who say that they paid; whoever waits longest stands on top. */
+export function Component() {
+  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  useNudge('payment');
+  const search = asked.get('search') ?? '';
+  const state = asked.get('state') === 'ANSWERED' ? 'ANSWERED' : 'OPEN';
+  const drawn = useDrawn(ask);
+  const empty = search === '' ? <EmptyState icon="check-circle" title={t(state === 'OPEN' ? 'claims_none' : 'answered_none')}>{state === 'OPEN' ? t('claims_none_text') : undefined}</EmptyState> : <NoMatch words={search} clearTo={HERE} />;
+
+  return (
+    <Page title={t('claims_title')} subtitle={t('claims_subtitle')} width="wide">
+      <Stack gap={6}>
+        <PaymentTabs current="claims" />
+        <Row align="end">
+          <Form role="presentation">
+            {state === 'ANSWERED' && <input type="hidden" name="state" value={state} />}
+            <SearchField key={search} label={t('claims_search')} defaultValue={search} />
+          </Form>
+          <Segmented size="desk" label={t('which')} value={state} options={[{ value: 'OPEN', label: t('claims_open'), to: listAt(HERE, { search }) }, { value: 'ANSWERED', label: t('claims_answered'), to: listAt(HERE, { search, state: 'ANSWERED' }) }]} />
+        </Row>
+        <Table caption={t('claims_title')} {...drawn} rows={data} rowKey={({ claim_no }) => claim_no} empty={empty} />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(HERE, { search, state: state === 'OPEN' ? '' : state, cursor })} />
+      </Stack>
+      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+/** The claims as a table and as cards. */
+function useDrawn(ask: (form: ActForm) => void) {
+  const t = useWords();
+  const formOf = useAnswerForm();
+  const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => ask(formOf(claim))} />;
+  const columns: TableColumn<ClaimRow>[] = [
+    { key: 'number', header: t('number'), cell: ({ claim_no }) => claim_no, note: ({ opened_at }) => <MomentText at={opened_at} /> },
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ claimant, top_no }) => `${claimant} · ${top_no}` },
+    { key: 'claimed', header: t('claimed'), cell: ({ amount }) => <Pesos amount={amount} />, note: ({ reference, paid_on }) => <>{reference} · <DayText day={paid_on} /></> },
+    { key: 'due', header: t('due'), cell: (claim) => <Due claim={claim} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: acts },
+  ];
+  return { columns, card: (claim: ClaimRow) => <Card claim={claim} acts={acts(claim)} /> };
+}
+
+function Card({ claim, acts }: { readonly claim: ClaimRow; readonly acts: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <RowCard title={claim.company_name} note={<>{claim.claim_no} · {claim.claimant}<br />{claim.reference} · <DayText day={claim.paid_on} /></>} status={<Due claim={claim} />} end={<Pesos amount={claim.amount} />} />
+      {acts}
+    </Stack>
+  );
+}
+
+function Due({ claim: { state, outcome, due_on, is_late, message } }: { readonly claim: ClaimRow }) {
+  const t = useWords();
+  if (state === 'OPEN') return <Stack gap={1} align="start"><DayText day={due_on} />{is_late && <Tag tone="danger" icon="alert">{t('late')}</Tag>}</Stack>;
+  return <Stack gap={1} align="start"><Tag tone={outcome === 'MATCHED' ? 'success' : 'muted'}>{t(outcome ?? 'REFUSED')}</Tag><Text as="small" size="caption" tone="muted">{message}</Text></Stack>;
+}
+
+function Acts({ claim: { claim_no, state, file_name }, onAnswer }: { readonly claim: ClaimRow; readonly onAnswer: () => void }) {
+  const t = useWords();
+  const show = async (): Promise<void> => {
+    try {
+      saveFile(await fetchFile(downloadClaimFile, { params: { claim_no } }));
+    } catch (error) {
+      notify('failed', refusedForm(error).message);
+    }
+  };
+  return (
+    <Row gap={2} justify="end">
+      {file_name !== null && <Button size="desk" kind="quiet" icon="download" aria-label={`${t('screenshot')}: ${claim_no}`} onClick={() => void show()}>{t('screenshot')}</Button>}
+      {state === 'OPEN' && <Button size="desk" aria-label={`${t('answer_claim')}: ${claim_no}`} onClick={onAnswer}>{t('answer_claim')}</Button>}
+    </Row>
+  );
+}
+
+const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+function useAnswerForm() {
+  const t = useWords();
+  const locale = useLocale();
+  return ({ claim_no, claimant, amount, paid_on, reference, note, attempts }: ClaimRow): ActForm => {
+    const paid = attempts.filter(({ state }) => PAID.includes(state));
+    return {
+      act: 'answer',
+      on: claim_no,
+      title: t('ask_answer', { claim_no }),
+      lead: t('lead_answer', { name: claimant, amount: pesosWritten(amount), day: dayWritten(paid_on, locale), reference, note }),
+      confirm: t('answer_claim'),
+      fields: [
+        { kind: 'choice', name: 'outcome', label: t('found'), chosen: '', options: [{ value: 'MATCHED', label: t('MATCHED') }, { value: 'REFUSED', label: t('REFUSED') }] },
+        { kind: 'list', name: 'request_id', label: t('found_which'), chosen: '', placeholder: t('found_none'), options: paid.map((attempt) => ({ value: attempt.request_id, label: `${attempt.request_id}, ${pesosWritten(attempt.amount)}, ${momentWritten(attempt.started_at, locale)}` })) },
+        { kind: 'lines', name: 'answer', label: t('answer_text') },
+      ],
+    };
+  };
+}

@@ -1,0 +1,134 @@
+import { call } from '@ebpls/api-client';
+import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
+import { ActDialog, type ActField, type ActForm, RowCard, runAct } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import { Button, EmptyState, MomentText, NoMatch, Page, Pager, pesosWritten, Row, SearchField, Segmented, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { type ReactNode, useState } from 'react';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { EXCEPTION_ACTS } from './gateway-acts.ts';
+import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { useWords, words } from './payment-words.ts';
+
+const HERE = addresses.paymentPart('exceptions');
+const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = { OPEN: 'warning', PROPOSED: 'info', REFUNDING: 'info', CLOSED: 'muted' };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
+  return call(listExceptions, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, { acts: EXCEPTION_ACTS, said: (act) => (act in EXCEPTION_ACTS ? words(`said_${act as ExceptionAct}`) : undefined) });
+}
+
+/** Money that fits no order, until somebody decides whose it is. */
+export function Component() {
+  const { data, next_cursor } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  useNudge('payment');
+  const search = asked.get('search') ?? '';
+  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
+  const drawn = useDrawn(ask);
+  const empty = search === '' ? <EmptyState icon="check-circle" title={t(state === 'closed' ? 'closed_none' : 'exceptions_none')}>{state === 'closed' ? undefined : t('exceptions_none_text')}</EmptyState> : <NoMatch words={search} clearTo={HERE} />;
+
+  return (
+    <Page title={t('exceptions_title')} subtitle={t('exceptions_subtitle')} width="wide">
+      <Stack gap={6}>
+        <PaymentTabs current="exceptions" />
+        <Row align="end">
+          <Form role="presentation">
+            {state === 'closed' && <input type="hidden" name="state" value={state} />}
+            <SearchField key={search} label={t('search')} defaultValue={search} />
+          </Form>
+          <Segmented size="desk" label={t('which')} value={state} options={[{ value: 'waiting', label: t('waiting'), to: listAt(HERE, { search }) }, { value: 'closed', label: t('closed'), to: listAt(HERE, { search, state: 'closed' }) }]} />
+        </Row>
+        <Table caption={t('exceptions_title')} {...drawn} rows={data} rowKey={({ exception_id }) => exception_id} empty={empty} />
+        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(HERE, { search, state: state === 'closed' ? state : '', cursor })} />
+      </Stack>
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+/** The rows as a table and as cards. */
+function useDrawn(ask: (form: ActForm) => void) {
+  const t = useWords();
+  const columns: TableColumn<ExceptionRow>[] = [
+    { key: 'opened', header: t('opened'), cell: ({ opened_at }) => <MomentText at={opened_at} />, note: ({ request_id }) => request_id },
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name ?? '–', note: ({ top_no }) => top_no },
+    { key: 'why', header: t('why'), cell: (row) => <Why row={row} /> },
+    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => written(row) },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} ask={ask} /> },
+  ];
+  return { columns, card: (row: ExceptionRow) => <Card row={row} acts={<Acts row={row} ask={ask} />} /> };
+}
+
+/** Another currency is told with its own letters. */
+function written({ amount, currency }: ExceptionRow): string {
+  return currency === 'PHP' ? pesosWritten(amount) : `${currency} ${pesosWritten(amount).slice(1)}`;
+}
+
+function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <RowCard title={row.company_name ?? row.request_id ?? '–'} note={<><MomentText at={row.opened_at} />{row.top_no !== null && ` · ${row.top_no}`}<br /><Why row={row} /></>} status={<State row={row} />} end={written(row)} />
+      {acts}
+    </Stack>
+  );
+}
+
+function Why({ row: { kind, message, reason } }: { readonly row: ExceptionRow }) {
+  const t = useWords();
+  return (
+    <div>
+      {t(kind === 'UNKNOWN' ? 'UNKNOWN_MONEY' : kind)}
+      <Text as="div" size="caption" tone="muted">{message}{reason !== '' && ` ${reason}`}</Text>
+    </div>
+  );
+}
+
+function State({ row: { state, proposed_by, decided_by } }: { readonly row: ExceptionRow }) {
+  const t = useWords();
+  const people = [proposed_by === null ? '' : t('proposed_by', { name: proposed_by }), decided_by === null ? '' : t('decided_by', { name: decided_by })].filter(Boolean);
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={TONE[state]}>{t(state)}</Tag>
+      {people.map((said) => <Text key={said} as="small" size="caption" tone="muted">{said}</Text>)}
+    </Stack>
+  );
+}
+
+function Acts({ row, ask }: { readonly row: ExceptionRow; readonly ask: (form: ActForm) => void }) {
+  const t = useWords();
+  const formOf = useForms();
+  return (
+    <Row gap={2} justify="end">
+      {row.acts.map((act) => <Button key={act} size="desk" kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'} aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${written(row)}`} onClick={() => ask(formOf(act, row))}>{t(act)}</Button>)}
+    </Row>
+  );
+}
+
+function useForms() {
+  const t = useWords();
+  const reason: ActField = { kind: 'lines', name: 'reason', label: t('reason') };
+  return (act: ExceptionAct, row: ExceptionRow): ActForm => {
+    const amount = written(row);
+    const named = { act, on: row.exception_id, confirm: t(act) };
+    const company: ActField[] = row.company_code === null ? [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }] : [];
+    const forms: Readonly<Record<ExceptionAct, ActForm>> = {
+      refund: { ...named, title: t('ask_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
+      approve: { ...named, title: t('ask_approve', { amount }), lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }), fields: [] },
+      decline: { ...named, title: t('ask_decline', { amount }), fields: [reason] },
+      credit: { ...named, title: t('ask_credit', { amount }), lead: t('lead_credit'), fields: [...company, reason] },
+      match: { ...named, title: t('ask_match', { amount }), lead: t('lead_match'), fields: [{ kind: 'text', name: 'top_no', label: t('top_no'), help: t('top_help') }, reason] },
+      dismiss: { ...named, title: t('ask_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
+    };
+    return forms[act];
+  };
+}

@@ -1,0 +1,29 @@
+import { Segmented, Stack } from '@ebpls/ui';
+
+import { addresses } from '../addresses.ts';
+import { TreasuryTabs } from '../treasury-tabs.tsx';
+import { useWords } from './payment-words.ts';
+
+const PARTS = ['attempts', 'notifications', 'exceptions', 'claims', 'settlements'] as const;
+type Part = (typeof PARTS)[number];
+
+const TO: Readonly<Record<Part, string>> = {
+  attempts: addresses.payments, notifications: addresses.paymentPart('notifications'), exceptions: addresses.paymentPart('exceptions'), claims: addresses.paymentPart('claims'), settlements: addresses.paymentPart('settlements'),
+};
+
+/** The treasurer's rooms, and below them the parts of what the gateway does. */
+export function PaymentTabs({ current }: { readonly current: Part }) {
+  const t = useWords();
+  return (
+    <Stack gap={4} align="start">
+      <TreasuryTabs current="online" />
+      <Segmented size="desk" label={t('tabs')} value={current} options={PARTS.map((part) => ({ value: part, label: t(`tab_${part}`), to: TO[part] }))} />
+    </Stack>
+  );
+}
+
+/** An address of a list with its filters; empty ones are left out. */
+export function listAt(address: string, filters: Readonly<Record<string, string | undefined>>): string {
+  const kept = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  return kept.length > 0 ? `${address}?${new URLSearchParams(kept)}` : address;
+}

@@ -1,0 +1,35 @@
+import { COLLECTED_BY, DELINQUENT_BY, type ReportName } from '@ebpls/contracts';
+
+export const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The filters that each report knows, in the order in which they stand. */
+export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
+  abstract: ['from', 'to'],
+  collections: ['from', 'to', 'by', 'brgycode'],
+  barangays: ['from', 'to', 'brgycode'],
+  fire: ['from', 'to'],
+  delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
+  taxpayers: ['year', 'brgycode'],
+  'trial-balance': ['as_of'],
+};
+
+/** What a report can be added up by. */
+export function groupingsOf(report: ReportName): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number])[] {
+  return report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
+}
+
+/** The filters in the address that the report knows; an empty field asks for nothing. */
+export function filtersIn(asked: URLSearchParams, report: ReportName) {
+  const typed = (filter: Filter): string | undefined => (FILTERS_OF[report].includes(filter) ? asked.get(filter) || undefined : undefined);
+  return {
+    from: typed('from'),
+    to: typed('to'),
+    as_of: typed('as_of'),
+    year: typed('year'),
+    by: groupingsOf(report).find((known) => known === typed('by')),
+    brgycode: typed('brgycode'),
+    minimum: typed('minimum'),
+  };
+}
+export type AskedFilters = ReturnType<typeof filtersIn>;

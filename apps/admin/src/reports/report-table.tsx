@@ -1,0 +1,46 @@
+import type { Report, ReportColumn, ReportRow } from '@ebpls/contracts';
+import { DayText, EmptyState, Pesos, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './report-words.ts';
+
+/** The rows of a report as its columns say, with the totals of the whole. */
+export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
+  const t = useWords();
+  return (
+    <Table
+      caption={title}
+      columns={columns.map(drawn)}
+      rows={data}
+      rowKey={({ key }) => key}
+      density="compact"
+      empty={<EmptyState icon="list" title={t('none')}>{t('none_text')}</EmptyState>}
+      {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, cellOf(foot, column)])) })}
+    />
+  );
+}
+
+function drawn(column: ReportColumn): TableColumn<ReportRow> {
+  const { key, title, kind } = column;
+  return { key, header: title, align: kind === 'text' || kind === 'day' ? 'start' : 'end', cell: (row) => cellOf(row, column) };
+}
+
+function cellOf({ texts, amounts, counts }: ReportRow, { key, kind }: ReportColumn): ReactNode {
+  if (kind === 'count') return counts[key] ?? '';
+  if (kind === 'amount') return <Money amount={amounts[key]} />;
+  return textCell(texts[key] ?? '', { key, kind });
+}
+
+function Money({ amount }: { readonly amount: ReportRow['amounts'][string] | undefined }) {
+  return amount === undefined ? null : <Pesos amount={amount} />;
+}
+
+/** In the totals the word stands where the rows have a day or a number. */
+function textCell(text: string, { key, kind }: Pick<ReportColumn, 'key' | 'kind'>): ReactNode {
+  const ends_in_digit = /\d$/.test(text);
+  if (kind === 'share' && ends_in_digit) return `${text}%`;
+  if (kind === 'day' && ends_in_digit) return <DayText day={text} />;
+  if (key === 'company_code' && ends_in_digit) return <TextLink to={addresses.transactionsOf(text)}>{text}</TextLink>;
+  return key === 'account_code' ? <Text as="span" size="secondary" unbroken>{text}</Text> : text;
+}

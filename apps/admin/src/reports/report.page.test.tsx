@@ -1,0 +1,80 @@
+import { type Answer, downloadReport, getReference, getReport } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aReference, aUser, fakeApi, open } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
+const REPORTS = '/administrator/treasury/reports';
+
+const DELINQUENT: Answer<typeof getReport> = {
+  report: 'delinquent', title: 'Delinquent businesses', subtitle: 'As of Jun 5, 2026', note: 'What is late.', count: 1, next_cursor: null, sums: [],
+  asked: { from: null, to: null, as_of: '2026-06-05', year: null, by: 'business', brgycode: null, minimum: '0.00' },
+  columns: [{ key: 'company_code', title: 'Number', kind: 'text' }, { key: 'company_name', title: 'Business', kind: 'text' }, { key: 'installments', title: 'Unpaid parts', kind: 'count' }, { key: 'total', title: 'Total', kind: 'amount' }],
+  data: [{ key: 'SI-000102', texts: { company_code: 'SI-000102', company_name: 'RJ General Merchandise' }, counts: { installments: 1 }, amounts: { total: '5200.00' } }],
+  foot: { key: 'total', texts: { company_code: 'Total' }, counts: { installments: 1 }, amounts: { total: '5200.00' } },
+};
+
+beforeEach(() => api.answers(getReference, aReference()));
+
+test('every report stands in the list with what it tells', async () => {
+  open(createRoutes, '/administrator', REPORTS, { session });
+  const list = await screen.findByRole('list', { name: 'The treasurer’s reports' });
+  expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map((report) => `${REPORTS}/${report}`));
+  expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a report shows its rows and totals, and each business leads to its applications', async () => {
+  api.answers(getReport, DELINQUENT);
+  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  const table = await screen.findByRole('table', { name: 'Delinquent businesses' });
+  expect(within(table).getByRole('link', { name: 'SI-000102' })).toHaveAttribute('href', '/administrator/request/clearances?view=all&search=SI-000102');
+  expect(within(table).getAllByText('₱5,200.00')).toHaveLength(2);
+  expect(screen.getByLabelText('As of')).toHaveValue('2026-06-05');
+  expect(screen.queryByLabelText('Year')).not.toBeInTheDocument();
+});
+
+test('the filters are asked of the server and stand in the address', async () => {
+  api.answers(getReport, DELINQUENT);
+  const router = open(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, { session });
+  await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Silangan');
+  await userEvent.type(screen.getByLabelText('Owing at least'), '1,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ as_of: '2026-06-05', by: 'installment', brgycode: '9901001009', minimum: '1,000' }));
+  await waitFor(() => expect(api.asked(getReport).at(-1)?.query).toEqual({ as_of: '2026-06-05', by: 'installment', brgycode: '9901001009', minimum: '1,000', limit: '50' }));
+});
+
+test('a filter that is refused is told at its field, and nothing old is shown', async () => {
+  api.refuses(getReport, { code: 'invalid', message: 'Please check the marked fields.', fields: { to: ['The last day must not be before the first day.'] } });
+  open(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
+  expect(await screen.findByLabelText('Last day')).toHaveAccessibleDescription('The last day must not be before the first day.');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('the files are of the filters in the address', async () => {
+  api.answers(getReport, DELINQUENT);
+  api.answersFile(downloadReport, 'a,b', 'delinquent.csv');
+  URL.createObjectURL = () => '#report';
+  open(createRoutes, '/administrator', `${REPORTS}/delinquent?as_of=2026-06-05&brgycode=9901001009`, { session });
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(api.asked(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([['delinquent', { as_of: '2026-06-05', brgycode: '9901001009', format: 'csv' }]]));
+});
+
+test('a file that cannot be made is told', async () => {
+  api.answers(getReport, DELINQUENT);
+  api.refuses(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
+  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  await userEvent.click(await screen.findByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['You may not take this report.']));
+});
+
+test('a report without rows says so, and an unknown one leads to the list', async () => {
+  api.answers(getReport, { ...DELINQUENT, data: [], foot: null, count: 0 });
+  open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
+  expect(await screen.findByRole('heading', { name: 'Nothing in this report' })).toBeVisible();
+  const router = open(createRoutes, '/administrator', `${REPORTS}/everything`, { session });
+  await waitFor(() => expect(router.state.location.pathname).toBe(REPORTS));
+});

@@ -1,0 +1,91 @@
+import { call, fetchFile, isRefusal } from '@ebpls/api-client';
+import { downloadReport, getReference, getReport, type ReportName, REPORTS } from '@ebpls/contracts';
+import { Blocker, Facts, Page, Pager, Pesos, Row, Section, Stack, Text } from '@ebpls/ui';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { FileButton } from '../file-button.tsx';
+import { TreasuryTabs } from '../treasury-tabs.tsx';
+import { type AskedFilters, filtersIn } from './asked-filters.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useWords } from './report-words.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const name = REPORTS.find((known) => known === params['report']);
+  if (!name) throw redirect(addresses.reports);
+  const search = new URL(request.url).searchParams;
+  const asked = filtersIn(search, name);
+  const [{ barangays }, answer] = await Promise.all([call(getReference, { signal: request.signal }), read(name, { ...asked, cursor: search.get('cursor') ?? undefined }, request.signal)]);
+  return { name, asked, barangays, ...answer };
+}
+
+/** A filter that the server refuses is told at its field; anything else that goes wrong is told instead of the page. */
+async function read(name: ReportName, query: AskedFilters & { readonly cursor: string | undefined }, signal: AbortSignal) {
+  try {
+    return { report: await call(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }), refused: undefined };
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'invalid') throw error;
+    return { report: undefined, refused: { message: error.message, fields: error.fields } };
+  }
+}
+
+/** One report with its filters, its totals and its files. */
+export function Component() {
+  const { name, asked, barangays, report, refused } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <Page
+      title={report?.title ?? t(name)}
+      subtitle={report?.subtitle}
+      breadcrumb={[{ label: t('title'), to: addresses.reports }, { label: t(name) }]}
+      actions={report && <Files />}
+      width="wide"
+    >
+      <Stack gap={6}>
+        <TreasuryTabs current="reports" />
+        <ReportFilters report={name} asked={asked} used={report?.asked} errors={refused?.fields ?? {}} barangays={barangays} />
+        {refused && <Blocker tone="danger" title={t('refused')}>{refused.message}</Blocker>}
+        <Read />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The whole report of the filters in the address. */
+function Files() {
+  const { name, asked } = useLoaderData<typeof loader>();
+  const t = useWords();
+  return (
+    <Row gap={2}>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <FileButton key={format} fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...asked, format } })}>{t(format)}</FileButton>
+      ))}
+    </Row>
+  );
+}
+
+function Read() {
+  const { name, report } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const t = useWords();
+  if (!report) return null;
+  const pageAt = (cursor: string | undefined): string => {
+    const next = new URLSearchParams(search);
+    next.delete('cursor');
+    if (cursor !== undefined) next.set('cursor', cursor);
+    return next.size > 0 ? `${addresses.report(name)}?${next}` : addresses.report(name);
+  };
+  return (
+    <>
+      <Text tone="muted" size="secondary">{report.note} {t('rows', { count: report.count })}</Text>
+      {report.sums.length > 0 && (
+        <Section title={t('figures')} level={3}>
+          <Facts columns={2} items={report.sums.map(({ label, amount }) => ({ label, value: <Pesos amount={amount} strong /> }))} />
+        </Section>
+      )}
+      <ReportTable report={report} />
+      <Pager nextCursor={report.next_cursor} cursor={search.get('cursor') ?? undefined} to={pageAt} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { OrdinanceSections, type OrdinanceVersion, type SectionName } from '@ebpls/contracts';
+import { messageInWords } from '@ebpls/remote-kit';
+import { Button, Chip, Row, Section, Stack, useLocale } from '@ebpls/ui';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './code-words.ts';
+import { MatterView } from './figures/matter-view.tsx';
+import { mattersOf } from './figures/records.ts';
+import { SectionForm } from './figures/section-form.tsx';
+import { valuesOf } from './figures/section-values.ts';
+
+const SECTIONS = Object.keys(OrdinanceSections) as SectionName[];
+const FIRST: SectionName = 'business_tax';
+
+const titleOf = (section: SectionName): string => messageInWords(`ordinance.word.${section}`);
+
+/** One part of the code at a time, named in the address: to be read, or by who may, to be written. */
+export function CodeSection({ version }: { readonly version: OrdinanceVersion }) {
+  const t = useWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [asked] = useSearchParams();
+  const section = SECTIONS.find((known) => known === asked.get('part')) ?? FIRST;
+  const mayEdit = version.acts.includes('save');
+  const isEdited = mayEdit && asked.has('edit');
+  const at = (part: SectionName, edit = false): string => addresses.revenueCodeVersion(version.ordinance_version_id, { part, ...(edit && { edit: '1' }) });
+
+  return (
+    <Section title={titleOf(section)} actions={mayEdit && !isEdited && <Button size="desk" icon="edit" to={at(section, true)}>{t('edit')}</Button>}>
+      <Stack gap={6}>
+        <nav aria-label={t('parts')}><Row gap={2}>{SECTIONS.map((part) => <Chip key={part} selected={part === section} to={at(part)}>{titleOf(part)}</Chip>)}</Row></nav>
+        {isEdited ? (
+          <SectionForm key={section} version={version} section={section} leave={at(section)} onSaved={() => void navigate(at(section))} />
+        ) : (
+          <Stack gap={8}>{mattersOf(section, valuesOf(version.content, section), locale).map((matter) => <MatterView key={matter.path} matter={matter} />)}</Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Facts, Section, Stack, Table, type TableColumn } from '@ebpls/ui';
+
+import { useWords } from '../code-words.ts';
+import { FigureText } from './figure-text.tsx';
+import type { Figure, Ladder, Line, Matter } from './records.ts';
+
+/** The name stands over the matter already. */
+const isShown = ({ path }: Figure): boolean => !/\.name\.(?:en|fil)$/.test(path);
+const ENDS = new Set<Figure['kind']>(['money', 'rate', 'count', 'area']);
+
+/** A tax, a fee or another matter of the code, to be read. */
+export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
+  const shown = figures.filter(isShown);
+  return (
+    <Section level={3} title={title}>
+      <Stack gap={4}>
+        {ladders.map((ladder) => <LadderView key={ladder.path} ladder={ladder} of={title} />)}
+        {shown.length > 0 && <Facts columns={2} items={shown.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder; readonly of: string }) {
+  const t = useWords();
+  const labels = [...new Set(lines.flatMap(({ figures }) => figures.filter(isShown).map(({ label }) => label)))];
+  const figureOf = ({ figures }: Line, label: string) => figures.find((figure) => figure.label === label);
+  const columns: TableColumn<Line>[] = [
+    { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
+    ...labels.map((label): TableColumn<Line> => {
+      const first = lines.map((line) => figureOf(line, label)).find((figure) => figure !== undefined);
+      const cell = (line: Line) => {
+        const figure = figureOf(line, label);
+        return figure === undefined ? '–' : <FigureText figure={figure} />;
+      };
+      return { key: label, header: label, cell, align: first && ENDS.has(first.kind) ? 'end' : 'start' };
+    }),
+  ];
+  if (lines.length === 0) return null;
+  return <Table density="compact" caption={of === title || title === '' ? of : `${of}: ${title}`} columns={columns} rows={lines} rowKey={({ path }) => path} />;
+}

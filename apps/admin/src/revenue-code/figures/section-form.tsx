@@ -1,0 +1,86 @@
+import type { OrdinanceVersion, SectionName } from '@ebpls/contracts';
+import { useAct } from '@ebpls/desk';
+import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
+import { Button, ErrorSummary, FormBar, Stack, Text, useLocale } from '@ebpls/ui';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+import { useWords } from '../code-words.ts';
+import { Leaving } from './leaving.tsx';
+import { type Editing, MatterFields } from './matter-fields.tsx';
+import { listAt, putFigure } from './put-figure.ts';
+import { type Ladder, mattersOf } from './records.ts';
+import { valuesOf } from './section-values.ts';
+
+const NONE: FieldMessages = {};
+
+interface SectionFormProps {
+  readonly version: OrdinanceVersion;
+  readonly section: SectionName;
+  readonly onSaved: () => void;
+  readonly leave: string;
+}
+
+/** One section of a draft, written. What was typed stays until it is saved or given up on purpose; a save names the revision it began from. */
+export function SectionForm({ version, section, onSaved, leave }: SectionFormProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const { busy, answer, run } = useAct();
+  const { begun, values, change, again } = useTyped(version, section);
+  const isSaved = answer?.done === true;
+  const finish = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (isSaved) finish();
+  }, [isSaved]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run('save', version.ordinance_version_id, { section, revision: begun.revision, values });
+  };
+  const fields = answer?.fields;
+  const editing = useMemo(() => editingOf(change, fields), [change, fields]);
+  const isOvertaken = version.revision !== begun.revision && !busy && !isSaved;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={8}>
+        <Refused message={answer?.message} fields={fields ?? NONE} />
+        {isOvertaken && <Text as="div" tone="warning">{t('overtaken')} <Button size="desk" onClick={again}>{t('take_saved')}</Button></Text>}
+        {mattersOf(section, values, locale).map((matter) => <MatterFields key={matter.path} matter={matter} editing={editing} />)}
+        <FormBar back={<Button to={leave}>{t('back')}</Button>}><Button type="submit" kind="primary" busy={busy}>{t('save')}</Button></FormBar>
+      </Stack>
+      <Leaving isTyped={values !== begun.values && !isSaved} />
+    </form>
+  );
+}
+
+type Change = (former: unknown) => unknown;
+
+/** What is being typed, and the revision that it began from. */
+function useTyped(version: OrdinanceVersion, section: SectionName) {
+  const fresh = () => ({ revision: version.revision, values: valuesOf(version.content, section) });
+  const [begun, setBegun] = useState(fresh);
+  const [values, setValues] = useState<unknown>(begun.values);
+  const again = (): void => {
+    const read = fresh();
+    setBegun(read);
+    setValues(read.values);
+  };
+  const change = useCallback((next: Change) => setValues((former: unknown) => next(former)), []);
+  return { begun, values, again, change };
+}
+
+function editingOf(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
+  const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void => change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
+  return {
+    put: (path, value) => change((former) => putFigure(former, path, value)),
+    add: (ladder) => setList(ladder, (list) => [...list, ladder.blank]),
+    drop: (ladder, index) => setList(ladder, (list) => list.toSpliced(index, 1)),
+    errorAt: messagesAt(fields),
+  };
+}
+
+/** The fields that are wrong, or the sentence of a refusal that belongs to none. */
+function Refused({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
+  const errors = Object.entries(fields).map(([field_id, [said = '']]) => ({ field_id, message: said }));
+  if (errors.length === 0 && message !== undefined) return <div role="alert"><Text tone="danger" weight="bold">{message}</Text></div>;
+  return <ErrorSummary errors={errors} />;
+}

@@ -1,0 +1,50 @@
+import { call } from '@ebpls/api-client';
+import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
+import { useNudge } from '@ebpls/remote-kit';
+import { DayText, EmptyState, MomentText, Page, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './code-words.ts';
+
+const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return call(listOrdinances, { signal: request.signal });
+}
+
+/** Every version of the revenue code, the one that takes effect last first. */
+export function Component() {
+  const { data } = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('ordinance');
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Table
+        caption={t('title')}
+        columns={useColumns()}
+        rows={data}
+        rowKey={({ ordinance_version_id }) => ordinance_version_id}
+        rowTo={({ ordinance_version_id }) => addresses.revenueCodeVersion(ordinance_version_id)}
+        empty={<EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState>}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): TableColumn<OrdinanceRow>[] {
+  const t = useWords();
+  return [
+    { key: 'version', header: t('version'), cell: ({ version }) => version, note: ({ title }) => title },
+    { key: 'state', header: t('state'), cell: ({ state }) => <VersionState state={state} /> },
+    { key: 'effective_on', header: t('effective_on'), cell: ({ effective_on }) => <DayText day={effective_on} /> },
+    { key: 'bills', header: t('bills'), align: 'end', cell: ({ bills }) => bills },
+    { key: 'saved', header: t('saved'), cell: ({ saved_by, saved_at }) => (saved_by === null ? '–' : <MomentText at={saved_at} />), note: ({ saved_by }) => saved_by },
+  ];
+}
+
+/** How a version stands, in a word and a tone. */
+export function VersionState({ state }: { readonly state: OrdinanceState }) {
+  const t = useWords();
+  return <Tag tone={TONE[state]}>{t(state)}</Tag>;
+}

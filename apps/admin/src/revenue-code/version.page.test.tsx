@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Answer, getOrdinance, listOrdinances, OrdinanceText, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
+import { useNotices } from '@ebpls/remote-kit';
+import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+
+import { createRoutes } from '../routes.tsx';
+
+const api = fakeApi();
+const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
+const ADDRESS = '/administrator/settings/revenue-code';
+const content = v.parse(OrdinanceText, JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')));
+
+type Version = Answer<typeof getOrdinance>;
+
+function aVersion(given: Partial<Version> = {}): Version {
+  return {
+    ordinance_version_id: 2, version: 'SIRC-2027', title: 'San Isidro Revenue Code', effective_on: '2027-01-01', state: 'DRAFT', parent: { ordinance_version_id: 1, version: 'SIRC-2024' }, bills: 0,
+    created_by: 'Lorna Diaz', created_at: '2026-11-02T01:00:00.000Z', saved_by: 'Lorna Diaz', saved_at: '2026-11-03T01:00:00.000Z', published_by: null, published_at: null, reason: '',
+    revision: 3, content, editors: ['Lorna Diaz'], changes: [{ path: 'late.surcharge', what: 'Late charges, surcharge', was: '25%', becomes: '20%' }],
+    rehearsal: null, open_draft_id: null, acts: ['save', 'rehearse', 'withdraw'], why_not_publish: 'You worked on this draft, so another person must publish it.', ...given,
+  };
+}
+
+const openVersion = (query = '', options: Partial<OpenOptions> = {}) => open(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
+const said = () => useNotices.getState().notices.map(({ text }) => text);
+
+test('the list leads to each version and tells how many bills rest on it', async () => {
+  const { content: _content, changes: _changes, rehearsal: _rehearsal, editors: _editors, acts: _acts, ...row } = aVersion({ bills: 37, state: 'PUBLISHED' });
+  api.answers(listOrdinances, { data: [row] });
+  open(createRoutes, '/administrator', ADDRESS, { session });
+  const table = await screen.findByRole('table', { name: 'Revenue code' });
+  expect(within(table).getByRole('link', { name: 'SIRC-2027' })).toHaveAttribute('href', `${ADDRESS}/2`);
+  expect(within(table).getByText('37')).toBeVisible();
+  expect(within(table).getByText('Published')).toBeVisible();
+});
+
+test('schedules are read as tables, with every bracket', async () => {
+  api.answers(getOrdinance, aVersion({ state: 'PUBLISHED', acts: [] }));
+  openVersion();
+  const table = await screen.findByRole('table', { name: 'Business tax: manufacturers and processors: Bracket' });
+  expect(within(table).getAllByRole('row')).toHaveLength(20);
+  expect(within(table).getByText('₱24,375.00')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit this part' })).not.toBeInTheDocument();
+});
+
+test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'presumptive', 'heading'])('the part %s shows its figures with a word for each, and is written with the same words', async (part) => {
+  // One fee of each kind: all of them are hundreds of fields.
+  const kinds = content.fees.map(({ rule }) => rule.kind);
+  api.answers(getOrdinance, aVersion({ content: { ...content, fees: content.fees.filter(({ rule }, index) => kinds.indexOf(rule.kind) === index) } }));
+  openVersion(`?part=${part}&edit=1`);
+  await screen.findByText('Save');
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name^="values."]')];
+  expect(fields.length).toBeGreaterThan(0);
+  for (const { labels } of fields) expect(labels?.[0]?.textContent).toMatch(/^\S.*[a-z0-9)]$/i);
+});
+
+test('a section is saved whole, at the revision that it was read at', async () => {
+  api.answers(getOrdinance, aVersion());
+  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  openVersion('?part=late&edit=1');
+  const field = await screen.findByLabelText('Surcharge');
+  await userEvent.clear(field);
+  await userEvent.type(field, '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toEqual({ section: 'late', revision: 3, values: { ...content.late, surcharge: '20' } }));
+  await waitFor(() => expect(said()).toContain('Saved.'));
+  expect(await screen.findByRole('link', { name: 'Edit this part' })).toBeVisible();
+});
+
+test('a wrong figure is told at its field in either language, and what was typed stays', async () => {
+  api.answers(getOrdinance, aVersion());
+  openVersion('?part=late&edit=1', { language: 'fil' });
+  const field = await screen.findByLabelText('Dagdag');
+  await userEvent.clear(field);
+  await userEvent.type(field, '120');
+  await userEvent.click(screen.getByRole('button', { name: 'I-save' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang singil.'));
+  expect(field).toHaveValue('120');
+  expect(api.asked(saveDraft)).toEqual([]);
+});
+
+test('what only the server can see is told at the field too', async () => {
+  api.answers(getOrdinance, aVersion());
+  api.refuses(saveDraft, { code: 'invalid', message: 'Please check the marked fields.', fields: { 'values.quarter_days.1': ['This must be more than the line before it.'] } });
+  openVersion('?part=due&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription('This must be more than the line before it.'));
+});
+
+test('a bracket is added at the end and another one taken away', async () => {
+  api.answers(getOrdinance, aVersion());
+  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  openVersion('?part=late&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add: amnesty, Late charges' }));
+  await userEvent.type(screen.getByLabelText('Amnesty 1, ordinance number'), '2027-4');
+  await userEvent.type(screen.getByLabelText('Amnesty 1, from'), '2027-03-01');
+  await userEvent.type(screen.getByLabelText('Amnesty 1, to'), '2027-03-31');
+  await userEvent.click(screen.getByLabelText('Amnesty 1, waives the surcharge'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add: amnesty, Late charges' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Amnesty 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const amnesties = [{ from: '2027-03-01', to: '2027-03-31', waives_surcharge: false, waives_interest: true, ordinance_no: '2027-4' }];
+  await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toMatchObject({ values: { amnesties } }));
+});
+
+test('leaving with something typed asks first', async () => {
+  api.answers(getOrdinance, aVersion());
+  const router = openVersion('?part=retirement&edit=1');
+  const days = await screen.findByLabelText('Days to file');
+  await userEvent.type(days, '5');
+  await userEvent.click(screen.getByRole('link', { name: 'Fees' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(router.state.location.search).toBe('?part=retirement&edit=1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?part=fees'));
+});
+
+test('who worked on a draft reads why another person publishes it', async () => {
+  api.answers(getOrdinance, aVersion());
+  openVersion('?view=changes');
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  expect(publish).toHaveAccessibleDescription('You worked on this draft, so another person must publish it.');
+  expect(await screen.findByText('Late charges, surcharge')).toBeVisible();
+});
+
+test('a second person publishes with a reason', async () => {
+  api.answers(getOrdinance, aVersion({ acts: ['publish'], why_not_publish: null }));
+  api.answers(publishDraft, { ordinance_version_id: 2, state: 'PUBLISHED', revision: 3 });
+  openVersion();
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Publish SIRC-2027?' });
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Municipal Ordinance 2026-031');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(api.asked(publishDraft)[0]?.body).toEqual({ reason: 'Municipal Ordinance 2026-031' }));
+});
+
+test('a draft is started from a published version, and a wrong name is told at its field', async () => {
+  api.answers(getOrdinance, aVersion({ state: 'PUBLISHED', parent: null, acts: ['draft'], why_not_publish: null }));
+  openVersion();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start a draft' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'new code');
+  await userEvent.type(within(dialog).getByLabelText('In force from'), '2028-01-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start a draft' }));
+  await waitFor(() => expect(within(dialog).getByLabelText('Short name of the version')).toHaveAccessibleDescription(/capital letters and digits/));
+  expect(api.asked(startDraft)).toEqual([]);
+});
+
+const REHEARSAL: NonNullable<Version['rehearsal']> = {
+  rehearsal_id: 7, is_current: true, state: 'DONE', tax_year: 2026, assessments: 31, done: 31, before: '577530.00', after: '579530.00', difference: '2000.00', more: 1, less: 0, same: 29,
+  accounts: [{ account_code: '4-01-03-030-034', name: 'Business tax: retailers', before: '16000.00', after: '18000.00', difference: '2000.00' }],
+  most_affected: [{ assessment_code: 'APP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', before: '18630.00', after: '20630.00', difference: '2000.00', percent: '10.7' }],
+  refused: 1, refusals: [{ assessment_code: 'APP-2026-000103', company_name: 'Aling Nena Store', version: 'SIRC-2027', reason: 'No installment is due on this day.' }],
+  asked_by: 'Lorna Diaz', asked_at: '2026-11-03T01:00:00.000Z', finished_at: '2026-11-03T01:00:02.000Z',
+};
+
+test('a rehearsal shows what the draft means for the town and for its businesses', async () => {
+  api.answers(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
+  openVersion('?view=rehearsal');
+  const most = await screen.findByRole('table', { name: 'The hundred most affected' });
+  expect(within(most).getByRole('link', { name: 'RJ General Merchandise' })).toBeVisible();
+  expect(within(most).getByText('10.7%')).toBeVisible();
+  expect(screen.getAllByText('+₱2,000.00').length).toBeGreaterThan(2);
+  expect(screen.getByText('No installment is due on this day.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Rehearse/ })).not.toBeInTheDocument();
+});
+
+test('a rehearsal under way tells how far it is, and asks by itself until it is over', async () => {
+  const steps = [12, 31];
+  api.answers(getOrdinance, () => {
+    const done = steps.shift() ?? 31;
+    return aVersion({ rehearsal: { ...REHEARSAL, state: done === 31 ? 'DONE' : 'RUNNING', done } });
+  });
+  openVersion('?view=rehearsal');
+  expect(await screen.findByText('12 of 31')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'By account' }, { timeout: 4_000 })).toBeVisible();
+});
+
+test('a rehearsal of a former state is told to be old', async () => {
+  api.answers(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
+  api.answers(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
+  openVersion('?view=rehearsal');
+  expect(await screen.findByText(/saved after this rehearsal/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rehearse again' }));
+  await waitFor(() => expect(api.asked(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
+});

@@ -1,0 +1,87 @@
+import { call } from '@ebpls/api-client';
+import { getOrdinance, type OrdinanceVersion } from '@ebpls/contracts';
+import { runAct } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import { DayText, type Fact, Facts, momentWritten, Page, Segmented, Stack, TextLink, useLocale } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { ChangesPanel } from './changes-panel.tsx';
+import { CodeSection } from './code-section.tsx';
+import { useWords, words } from './code-words.ts';
+import { RehearsalPanel } from './rehearsal-panel.tsx';
+import { VersionState } from './revenue-code.page.tsx';
+import { VERSION_ACTS } from './version-acts.ts';
+import { VersionBar } from './version-bar.tsx';
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return call(getOrdinance, { params: { ordinance_version_id: params['ordinance_version_id'] ?? '' }, signal: request.signal });
+}
+
+const SAID = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: VERSION_ACTS,
+    said: (act) => {
+      const known = SAID.find((one) => one === act);
+      return known && words(`said_${known}`);
+    },
+  });
+}
+
+/** A version of the revenue code and what may be done with it. */
+export function Component() {
+  const version = useLoaderData<typeof loader>();
+  const t = useWords();
+  useNudge('ordinance', String(version.ordinance_version_id));
+  return (
+    <Page
+      title={version.version}
+      subtitle={version.title}
+      width="wide"
+      status={<VersionState state={version.state} />}
+      breadcrumb={[{ label: t('title'), to: addresses.revenueCode }, { label: version.version }]}
+      actions={<VersionBar version={version} />}
+    >
+      <Stack gap={8}>
+        <Facts columns={2} items={useFacts(version)} />
+        <Views version={version} />
+      </Stack>
+    </Page>
+  );
+}
+
+const VIEWS = ['code', 'changes', 'rehearsal'] as const;
+
+/** The text, what it changes and what that would have meant: one at a time, named in the address. The first version of all has its text only. */
+function Views({ version }: { readonly version: OrdinanceVersion }) {
+  const t = useWords();
+  const [asked] = useSearchParams();
+  const { ordinance_version_id, parent } = version;
+  const view = VIEWS.find((known) => known === asked.get('view')) ?? 'code';
+  if (parent === null) return <CodeSection version={version} />;
+  const options = VIEWS.map((value) => ({ value, label: t(value), to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }) }));
+  return (
+    <>
+      <Segmented label={t('views')} value={view} options={options} />
+      {view === 'changes' && <ChangesPanel version={version} />}
+      {view === 'rehearsal' && <RehearsalPanel version={version} />}
+      {view === 'code' && <CodeSection version={version} />}
+    </>
+  );
+}
+
+function useFacts({ effective_on, parent, bills, created_by, created_at, editors, saved_by, saved_at, published_by, published_at, reason }: OrdinanceVersion): Fact[] {
+  const t = useWords();
+  const locale = useLocale();
+  const by = (who: string | null, when: string): string => (who === null ? momentWritten(when, locale) : t('by', { who, when: momentWritten(when, locale) }));
+  return [
+    { label: t('effective_on'), value: <DayText day={effective_on} /> },
+    { label: t('bills'), value: bills },
+    ...(parent === null ? [] : [{ label: t('parent'), value: <TextLink to={addresses.revenueCodeVersion(parent.ordinance_version_id)}>{parent.version}</TextLink> }, { label: t('started'), value: by(created_by, created_at) }]),
+    ...(editors.length === 0 ? [] : [{ label: t('editors'), value: editors.join(', ') }, { label: t('saved'), value: by(saved_by, saved_at) }]),
+    ...(published_at === null ? [] : [{ label: t('published'), value: by(published_by, published_at) }]),
+    ...(reason === '' ? [] : [{ label: t('reason'), value: reason, wide: true }]),
+  ];
+}

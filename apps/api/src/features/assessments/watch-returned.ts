@@ -1,0 +1,32 @@
+import { manilaDay, resubmitBy, resubmitReminders } from '@ebpls/rules';
+
+import type { Api } from '../../http/api.ts';
+import { lockApplicationById } from '../../licensing/find-application.ts';
+import { moveApplication } from '../../licensing/move-application.ts';
+import { mailOwner } from '../../licensing/tell.ts';
+import type { Work } from '../../licensing/work.ts';
+import { longDay } from '../../papers/words.ts';
+import { onEachCase } from '../../timing/each-case.ts';
+import { isFirstTime } from '../../timing/first-time.ts';
+
+/** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (edge A16). */
+export async function watchReturned(api: Api): Promise<void> {
+  const returned = await api.db.selectFrom('application').select('assessment_id').where('state', '=', 'RETURNED').orderBy('assessment_id').execute();
+  await onEachCase(api, returned.map(({ assessment_id }) => assessment_id), remindOrLapse);
+}
+
+async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(work.trx, assessment_id);
+  if (application.state !== 'RETURNED' || application.returned === null) return;
+  const returned_on = manilaDay(application.returned.at);
+  const last_day = resubmitBy(returned_on);
+  if (work.today > last_day) {
+    const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
+    await mailOwner(work, lapsed, { template: 'returned_lapsed' });
+    return;
+  }
+  // After a standstill only the newest reminder goes out: three letters in one night help nobody.
+  const reached = resubmitReminders(returned_on).filter((day) => day <= work.today).at(-1);
+  if (reached === undefined || !(await isFirstTime(work, { timer: 'T2', object_kind: 'application', object_id: assessment_id, occasion: `${returned_on} ${reached}` }))) return;
+  await mailOwner(work, application, { template: 'returned_reminder', params: { remarks: application.returned.remarks, last_day: longDay(last_day) } });
+}

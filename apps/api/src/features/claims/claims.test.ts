@@ -1,0 +1,169 @@
+import { answerClaim, approveBill, computeBill, creditException, downloadClaimFile, getCurrentDue, listClaims, listExceptions, listMyClaims, makeClaim, sendClaimFile, startPayment } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { A_PNG } from '../../testing/counter.ts';
+import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let desk: QueryDesk;
+let owner: Person;
+let clerk: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  desk = await openQueryDesk();
+  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  clerk = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'], firstname: 'Teresa' });
+});
+afterAll(async () => {
+  await server.close();
+  await desk.close();
+});
+beforeEach(() => {
+  server.setNow('2026-01-12T08:00:00+08:00');
+  desk.knows.clear();
+});
+
+async function anOrder(): Promise<FiledCase> {
+  const filed = await aClearedApplication(server.api.db, owner);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  return filed;
+}
+
+const begun = async ({ assessment_code }: FiledCase): Promise<string> => {
+  const params = { assessment_code };
+  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+  return (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body.request_id;
+};
+const claim = ({ assessment_code }: FiledCase, more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {}, who = owner) =>
+  server.ask(makeClaim, who, { params: { assessment_code }, body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more } });
+const mine = async (claim_no: string) => (await server.ask(listMyClaims, owner, { query: { limit: 100 } })).body.data.find((one) => one.claim_no === claim_no);
+const chase = async () => {
+  await sql`select graphile_worker.add_job('chase_claims')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+};
+const mailsOf = async (template: string) => (await server.api.db.selectFrom('mail').select(['to_address', 'subject']).where('template', '=', template).orderBy('id').execute()).map(({ to_address, subject }) => `${to_address}: ${subject}`);
+
+test('a payment that the gateway knows is found at once, posted and told with its receipts', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  desk.knows.set(request_id, 'GR001');
+  const { body } = await claim(order);
+
+  expect(body).toMatchObject({ claim_no: expect.stringMatching(/^CLM-2026-\d{6}$/) as string, state: 'ANSWERED', outcome: 'MATCHED', message: 'We asked the gateway and found your payment. It is posted now.' });
+  expect(body.receipts).toHaveLength(3);
+  expect((await claim(order, { reference: request_id })).body).toMatchObject({ state: 'ANSWERED', message: 'Your payment was posted. Please see its receipts.' });
+});
+
+test('a payment of a try that was given up long ago is still found', async () => {
+  const order = await anOrder();
+  const first = await begun(order);
+  server.setNow('2026-01-12T09:00:00+08:00');
+  await deliver(server, { request_id: first, code: 'GR152' });
+  desk.knows.set(first, 'GR001');
+
+  expect((await claim(order)).body).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
+});
+
+test('what the gateway does not know becomes one ticket with a day, however often it is sent', async () => {
+  const order = await anOrder();
+  await begun(order);
+  const [first, again] = [await claim(order), await claim(order)];
+
+  expect(first.body).toMatchObject({ state: 'OPEN', outcome: null, due_on: '2026-01-15', is_late: false, message: 'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by Jan 15, 2026.' });
+  expect(again.body.claim_no).toBe(first.body.claim_no);
+  expect((await mailsOf('claim_opened')).filter((said) => said.includes(first.body.claim_no))).toHaveLength(1);
+});
+
+test('the job finds the payment later, ends the claim and writes to the owner', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const { claim_no } = (await claim(order)).body;
+  desk.knows.set(request_id, 'GR001');
+  await chase();
+
+  expect(await mine(claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED', answer: 'The gateway confirmed your payment and it is posted.', receipts: [expect.any(String), expect.any(String), expect.any(String)] });
+  expect((await mailsOf('claim_matched')).some((said) => said.includes(claim_no))).toBe(true);
+});
+
+test('a claim about money that was set aside ends with what the treasurer decides on it', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  await deliver(server, { request_id, amount: '3000.00' });
+  const { body } = await claim(order);
+  expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
+  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body.data[0] ?? { exception_id: 0 };
+  await server.ask(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner asked for it.' } });
+  await chase();
+
+  expect(await mine(body.claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED', answer: 'Your payment was found and is kept as a credit of your business.' });
+});
+
+test('a late claim stands on top, reminds every treasurer once and says so to its owner', async () => {
+  server.setNow('2026-01-08T08:00:00+08:00');
+  const late = (await claim(await anOrder(), { paid_on: '2026-01-08' })).body.claim_no;
+  server.setNow('2026-01-14T08:00:00+08:00');
+  const fresh = (await claim(await anOrder())).body.claim_no;
+  await chase();
+  await chase();
+
+  const listed = (await server.ask(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
+  expect(listed[0]).toBe(late);
+  expect(listed.indexOf(fresh)).toBeGreaterThan(0);
+  expect(await mailsOf('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
+  expect(await mine(late)).toMatchObject({ is_late: true, message: expect.stringContaining('The answer is late') as string });
+});
+
+test('a treasurer answers: a payment that the gateway confirmed, or a reason', async () => {
+  const order = await anOrder();
+  const waiting = await begun(order);
+  const { claim_no } = (await claim(order)).body;
+  const answer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
+  expect((await answer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({ request_id: ['Please choose the payment that was found.'] });
+  expect((await answer({ outcome: 'MATCHED', request_id: waiting, answer: 'Found.' })).status).toBe(409);
+  expect((await answer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status).toBe(422);
+  expect((await answer({ outcome: 'REFUSED', answer: 'GCash says that this reference was never paid.' })).body).toMatchObject({ state: 'ANSWERED', outcome: 'REFUSED', claimant: 'Ernesto Villarin' });
+  expect((await answer({ outcome: 'REFUSED', answer: 'Again.' })).status).toBe(409);
+
+  expect(await mine(claim_no)).toMatchObject({ outcome: 'REFUSED', message: 'GCash says that this reference was never paid.' });
+  expect((await mailsOf('claim_refused')).some((said) => said.includes(claim_no))).toBe(true);
+});
+
+test.each([
+  ['of tomorrow', { paid_on: '2026-01-13' }, 'paid_on'],
+  ['older than two years', { paid_on: '2024-01-12' }, 'paid_on'],
+  ['of nothing', { amount: '0' }, 'amount'],
+  ['below nothing', { amount: '-5' }, 'amount'],
+  ['of three decimals', { amount: '5.001' }, 'amount'],
+  ['without a reference', { reference: '  ' }, 'reference'],
+])('a claim %s is refused at its field', async (_what, more, field) => {
+  const { status, body } = await claim(await anOrder(), more);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
+});
+
+test('before the first order there is nothing to claim, and nobody claims for another', async () => {
+  const filed = await aClearedApplication(server.api.db, owner);
+  expect((await claim(filed)).status).toBe(409);
+  expect((await claim(await anOrder(), {}, await server.person('user'))).status).toBe(404);
+});
+
+test('a screenshot is kept by the rules of papers and seen by its owner and the treasurer alone', async () => {
+  const { claim_no } = (await claim(await anOrder())).body;
+  const params = { claim_no };
+  const send = (bytes: Buffer, who = owner) => {
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
+    return server.ask(sendClaimFile, who, { params, headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]) });
+  };
+  expect((await send(Buffer.from('<html>'))).status).toBe(422);
+  expect((await send(A_PNG)).body.file_name).toBe('gcash.png');
+  expect((await send(A_PNG, await server.person('user'))).status).toBe(404);
+  for (const [who, status] of [[owner, 200], [treasurer, 200], [await server.person('user'), 404]] as const) expect((await server.ask(downloadClaimFile, who, { params })).status).toBe(status);
+  await server.ask(answerClaim, treasurer, { params, body: { outcome: 'REFUSED', answer: 'No such payment.' } });
+  expect((await send(A_PNG)).status).toBe(409);
+});

@@ -1,0 +1,79 @@
+import { type Centavos, messageText } from '@ebpls/contracts';
+import { addDays, addWorkingDays, yearOf } from '@ebpls/rules';
+
+import { listAttemptsOfBill } from '../../attempts/attempts.queries.ts';
+import { officeRules } from '../../attempts/office-rules.ts';
+import { nudgeTreasury } from '../../attempts/tell-payer.ts';
+import { audit } from '../../audit.ts';
+import { nextNumber } from '../../database.ts';
+import type { PaymentProvider } from '../../gateway/payment-provider.ts';
+import { Refused, refusedField } from '../../http/refused.ts';
+import type { Api } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { lockBill } from '../../treasury/orders.queries.ts';
+import { findClaimedOrder } from './claimed-order.ts';
+import { type ClaimRecord, findClaim, findOpenClaim } from './claims.queries.ts';
+import { mailClaimant } from './end-claim.ts';
+import { askAboutOrder, findMeant, type Found } from './look-for-payment.ts';
+
+/** A written claim is taken within two years (RA 7160 s.196). */
+const CLAIMED_WITHIN_DAYS = 730;
+
+export interface Claimed {
+  readonly assessment_code: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly paid_on: string;
+  readonly note: string;
+}
+
+/**
+ * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told; else a ticket with a day waits for the
+ * treasurer. The same reference again answers the open ticket. Refused: missing (another's application), conflict without an order, invalid day.
+ */
+export async function makeClaim(api: Api, provider: PaymentProvider, { actor, claimed }: { readonly actor: Actor; readonly claimed: Claimed }): Promise<ClaimRecord> {
+  const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
+  checkDay(claimed.paid_on, api.clock.today());
+  const posted_now = await askAboutOrder(api, provider, bill_id);
+  return inOneStep(api, actor, async (work) => {
+    await lockBill(work.trx, bill_id);
+    return (await findOpenClaim(work.trx, bill_id, claimed.reference)) ?? openClaim(work, { ...claimed, bill_id, posted_now });
+  });
+}
+
+function checkDay(paid_on: string, today: string): void {
+  if (paid_on > today) throw refusedField('paid_on', 'claim.day_ahead');
+  if (paid_on < addDays(today, -CLAIMED_WITHIN_DAYS)) throw refusedField('paid_on', 'claim.too_old');
+}
+
+interface Opening extends Claimed {
+  readonly bill_id: number;
+  readonly posted_now: ReadonlySet<string>;
+}
+
+async function openClaim(work: PersonsWork, { assessment_code: _code, posted_now, ...claimed }: Opening): Promise<ClaimRecord> {
+  const { trx, actor, now, today, rows } = work;
+  const year = yearOf(today);
+  const claim_no = `CLM-${year}-${String(await nextNumber(trx, 'claim', year)).padStart(6, '0')}`;
+  const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
+  const { answer_wd } = await officeRules(trx);
+  await trx
+    .insertInto('payment_claim')
+    .values({ ...claimed, ...begun(work, found, posted_now), claim_no, account_id: actor.account_id, due_on: addWorkingDays(today, answer_wd, rows.holidays), opened_at: now, asked_at: now })
+    .execute();
+  await audit(trx, actor, { act: 'claim.make', object_kind: 'claim', object_id: claim_no, detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(found) } });
+  await nudgeTreasury(trx);
+  const claim = await findClaim(trx, claim_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (claim.state === 'OPEN') await mailClaimant(work, claim, 'claim_opened');
+  return claim;
+}
+
+/** Answered at once when the payment is posted, else a ticket. */
+function begun({ actor, now }: PersonsWork, { posted, aside }: Found, posted_now: ReadonlySet<string>) {
+  const unknown = { escalated_at: null, answered_by: null, storage_key: null, file_name: null, media_type: null, size: null };
+  if (!posted) return { ...unknown, state: 'OPEN' as const, outcome: null, answer: '', answered_at: null, request_id: aside?.request_id ?? null };
+  const key = posted_now.has(posted.request_id) ? 'claim.posted_now' : 'claim.posted_before';
+  return { ...unknown, state: 'ANSWERED' as const, outcome: 'MATCHED' as const, answer: messageText(key, {}, actor.locale), answered_at: now, request_id: posted.request_id };
+}

@@ -1,0 +1,35 @@
+interface Waiting<T, R> {
+  readonly item: T;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one commits
+ * once for many. One batch at a time keeps the order in which items came.
+ */
+export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number): (item: T) => Promise<R> {
+  const waiting: Waiting<T, R>[] = [];
+  let isRunning = false;
+
+  const runAll = async (): Promise<void> => {
+    isRunning = true;
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, most);
+      try {
+        const results = await work(batch.map(({ item }) => item));
+        // The work answers one result for each item.
+        batch.forEach(({ resolve }, at) => resolve(results[at] as R));
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isRunning = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isRunning) void runAll();
+    });
+}

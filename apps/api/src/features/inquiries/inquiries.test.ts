@@ -1,0 +1,276 @@
+import { changeInquiryRecipient, downloadInquiryFile, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile } from '@ebpls/contracts';
+
+import { A_PDF, registerBusiness } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const FIRE = 4;
+const QUESTION = { sent_to_role_id: FIRE, subject: 'Second extinguisher', remarks: 'Matibay Hardware', message: 'Do I need two?', datetime: '2026-01-12 08:00' };
+
+let server: TestServer;
+const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
+const lines: Line[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+  await moveIntoTown(server.api.db);
+});
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.disconnect();
+});
+afterAll(() => server.close());
+
+async function line(person: Pick<Person, 'token'>): Promise<Line> {
+  const opened = await openLine(addressOf(server), person);
+  lines.push(opened);
+  return opened;
+}
+
+interface Talk {
+  readonly owner: Person;
+  readonly clerk: Person;
+  readonly owners: Line;
+  readonly clerks: Line;
+  readonly inquiry: Inquiry;
+}
+
+async function asked(sent: object = {}): Promise<Talk> {
+  const [owner, clerk] = [await server.person('user'), await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' })];
+  const [owners, clerks] = [await line(owner), await line(clerk)];
+  const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, { ...QUESTION, user_id: owner.account_id, ...sent });
+  if (error) throw new Error(JSON.stringify(error));
+  return { owner, clerk, owners, clerks, inquiry };
+}
+
+const threadOf = async (person: Person, id: number): Promise<Inquiry | undefined> => (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
+const unread = async (person: Person): Promise<number> => (await server.ask(listInquiries, person)).body.unread_threads;
+const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({ type: 'office', sender_id: FIRE, receiver_id: owner.account_id, message, inquiry_id: inquiry.id, datetime: '2026-01-12 08:05', ...more });
+const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({ type: 'user', sender_id: owner.account_id, receiver_id: FIRE, message, inquiry_id: inquiry.id, datetime: '2026-01-12 08:05', ...more });
+
+test('an inquiry reaches the office it names, is confirmed to its sender, and waits unread', async () => {
+  const { owner, clerk, owners, clerks, inquiry } = await asked();
+  expect(inquiry).toMatchObject({ user_id: owner.account_id, sent_to_role_id: FIRE, role_id: FIRE, subject: 'Second extinguisher', remarks: 'Matibay Hardware', message: 'Do I need two?', datetime: '2026-01-12 08:00', hasunread: false, last_message: 'Do I need two?', office: 'FIRE' });
+  expect(await owners.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: false }]);
+  expect(await clerks.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: true }]);
+  expect(await threadOf(clerk, inquiry.id)).toMatchObject({ hasunread: true, inquiries_msgs: [{ type: 'user', sender_id: owner.account_id, receiver_id: FIRE, message: 'Do I need two?', is_view: 0, sender_name: 'Maria Santos' }] });
+  expect(clerks.heard(ON.heard)).toEqual([]);
+});
+
+test.each([
+  [{ subject: ' \n' }, 'subject', 'Subject is a required field.'],
+  [{ remarks: '' }, 'remarks', 'Remarks is a required field.'],
+  [{ message: '   ' }, 'message', 'Message is a required field.'],
+  [{ message: '\u200b\u2060' }, 'message', 'Message is a required field.'],
+  [{ message: undefined }, 'message', 'Message is a required field.'],
+  [{ sent_to_role_id: 1 }, 'sent_to_role_id', 'Please choose an office of the list.'],
+  [{ sent_to_role_id: '' }, 'sent_to_role_id', 'Please choose an office of the list.'],
+  [{ sent_to_role_id: 107 }, 'sent_to_role_id', 'Please choose an office of the list.'],
+  [{ subject: 'x'.repeat(151) }, 'subject', 'This text is too long.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'This text is too long.'],
+  [{ subject: 'gnp\u202Eexe.tnemyap' }, 'subject', SIGNS],
+  [{ message: 'a\u2066hidden\u2069' }, 'message', SIGNS],
+  [{ message: 'nul\0' }, 'message', SIGNS],
+  [{ datetime: 'yesterday' }, 'datetime', 'Please give the time as year-month-day hour:minute.'],
+])('an inquiry with %j is refused at %s and nothing is sent', async (wrong, field, sentence) => {
+  const { owner, owners, clerks } = await asked();
+  const { error } = await owners.say(ON.start, { ...QUESTION, ...wrong });
+  expect(error).toMatchObject({ code: 'invalid', fields: { [field]: [sentence] } });
+  expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
+  expect(clerks.heard(ON.start).length).toBeLessThanOrEqual(1);
+});
+
+test('fire is asked when no office is named, and both recipients that read FIRE reach it', async () => {
+  const talk = await asked({ sent_to_role_id: undefined });
+  expect(talk.inquiry.sent_to_role_id).toBe(4);
+  const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: '7' });
+  expect([data.sent_to_role_id, data.role_id, data.office]).toEqual([7, 4, 'FIRE']);
+  const recipients = (await server.ask(listInquiryRecipients, talk.owner)).body.data;
+  expect(recipients.map(({ role_id, label }) => `${role_id} ${label}`)).toEqual(['4 FIRE', '5 ASSESSOR', '6 ENGINEERING', '7 FIRE', '8 MPDO', '9 RHU', '10 MAO', '11 PESO', '12 BPLO', '13 MENRO']);
+  expect(recipients.filter(({ hint }) => hint !== '').map(({ role_id }) => role_id)).toEqual([4, 7]);
+});
+
+test('an owner may also ask the barangay of a business, and no other barangay', async () => {
+  const talk = await asked();
+  await registerBusiness(server, talk.owner);
+  const barangays = (await server.ask(listInquiryRecipients, talk.owner)).body.data.filter(({ role_id }) => role_id > 100);
+  expect(barangays.map(({ label }) => label)).toEqual(['Barangay Silangan']);
+  const desk = await line(await server.person('barangay-silangan'));
+  const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: barangays[0]?.role_id });
+  expect(await desk.hears(ON.start)).toMatchObject([{ id: data.id }]);
+});
+
+test('a reply is heard by the other side at once, and by the writer’s colleagues', async () => {
+  const talk = await asked();
+  const colleague = await line(await server.person('fire'));
+  const { ok, data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
+  expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([true, '2026-01-12 08:00', 'office', FIRE, talk.owner.account_id, 0]);
+  expect(await talk.owners.hears(ON.heard)).toMatchObject([{ id: data.id, message: 'Yes, two.', sender_name: 'Paolo Reyes' }]);
+  expect(await colleague.hears(ON.say)).toMatchObject([{ id: data.id }]);
+  expect(await threadOf(talk.owner, talk.inquiry.id)).toMatchObject({ hasunread: true, last_message: 'Yes, two.', last_type: 'office' });
+});
+
+test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) => {
+  const talk = await asked();
+  const { error } = await talk.owners.say(ON.say, { ...reply(talk, ''), message });
+  expect(error?.fields).toEqual({ message: ['Message is a required field.'] });
+});
+
+test('a thread is unread until the receiving side opens it; then both sides know who read it and when', async () => {
+  const talk = await asked();
+  const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
+  expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([1, true]);
+  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id })).data).toEqual({ viewed: 1 });
+  expect(await talk.clerks.hears(ON.view)).toEqual([{ inquiry_id: talk.inquiry.id, type: 'user', up_to: data.id, viewed_by: 'Maria Santos', viewed_at: '2026-01-12T00:00:00.000Z' }]);
+  expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([0, true]);
+  const { body } = await server.ask(listInquiryMessages, talk.clerk, { query: { type: 'office', inquiry_id: talk.inquiry.id } });
+  expect(body.data.map(({ is_view, viewed_by }) => [is_view, viewed_by])).toEqual([[0, null], [1, 'Maria Santos']]);
+  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({ viewed: 0 });
+});
+
+test('what came after the last message on the screen stays unread', async () => {
+  const talk = await asked();
+  const first = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'One.'));
+  await talk.clerks.say(ON.say, answer(talk, 'Two.'));
+  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data).toEqual({ viewed: 1 });
+  expect(await unread(talk.owner)).toBe(1);
+});
+
+test('a message sent again with its key is the same message; the key of another text is refused', async () => {
+  const talk = await asked();
+  const once = { client_key: 'a-key-of-one-message' };
+  const sent = await Promise.all([1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Salamat po.', once))));
+  expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1);
+  expect((await talk.owners.say(ON.say, reply(talk, 'Something else.', once))).error?.code).toBe('conflict');
+  expect((await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(({ message }) => message)).toEqual(['Do I need two?', 'Salamat po.']);
+});
+
+test('an inquiry sent again with its key is the same thread', async () => {
+  const talk = await asked({ client_key: 'a-key-of-one-thread' });
+  const again = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
+  expect(again.data.id).toBe(talk.inquiry.id);
+  expect((await talk.owners.say(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' })).error?.code).toBe('conflict');
+  expect((await server.ask(listInquiries, talk.owner)).body.data).toHaveLength(1);
+});
+
+test('what was missed is asked for by the last id, and what is older by the first', async () => {
+  const talk = await asked();
+  const tabs = [talk.owners, await line(talk.owner), await line(talk.owner)];
+  const sent: number[] = [];
+  for (let count = 0; count < 120; count += 1) sent.push((await tabs[count % 3]?.say<InquiryMessage>(ON.say, reply(talk, `Number ${count}`)))?.data.id ?? 0);
+  const ask = async (query: object) => (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
+  expect((await ask({ after: sent.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(sent.slice(-3));
+  const newest = await ask({});
+  expect([newest.data.length, newest.has_earlier, newest.data.at(-1)?.id]).toEqual([100, true, sent.at(-1)]);
+  const older = await ask({ before: newest.data[0]?.id ?? 0 });
+  expect([older.has_earlier, older.data[0]?.message]).toEqual([false, 'Do I need two?']);
+});
+
+test('a person whose number is that of an office sees nothing that was meant for the office', async () => {
+  const fresh = await openTestServer();
+  await fresh.api.app.listen({ port: 0, host: '127.0.0.1' });
+  const people: Person[] = [];
+  for (let count = 0; count < 4; count += 1) people.push(await fresh.person('user'));
+  const four = people.find(({ account_id }) => account_id === FIRE);
+  const [sender, fours] = [await openLine(addressOf(fresh), people[0] as Person), await openLine(addressOf(fresh), four as Person)];
+  await sender.say(ON.start, QUESTION);
+  expect((await fresh.ask(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
+  expect(fours.heard(ON.start)).toEqual([]);
+  for (const { socket } of [sender, fours]) socket.disconnect();
+  await fresh.close();
+});
+
+test('an inquiry may be about a business or an application of its sender, and of nobody else', async () => {
+  const talk = await asked();
+  const company_code = await registerBusiness(server, talk.owner);
+  const tied = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
+  expect([tied.data.company_code, tied.data.company_name]).toEqual([company_code, expect.stringContaining('Matibay Hardware')]);
+  const stranger = await line(await server.person('user'));
+  expect((await stranger.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({ code: 'invalid', fields: { company_code: ['We could not find this.'] } });
+  expect((await talk.owners.say(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields).toHaveProperty('assessment_code');
+});
+
+test('the office has three working days for its first answer, and the clock stops with it', async () => {
+  const talk = await asked();
+  expect([talk.inquiry.answer_due_on, talk.inquiry.answered_at]).toEqual(['2026-01-15', null]);
+  await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
+  expect((await threadOf(talk.clerk, talk.inquiry.id))?.answered_at).toBe('2026-01-12T00:00:00Z');
+});
+
+test('threads are searched by subject, remarks and every message, and paged by the newest message', async () => {
+  const talk = await asked({ subject: 'Zone of Purok 3' });
+  const other = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
+  await talk.owners.say(ON.say, reply(talk, 'The 100% corner lot_1'));
+  const found = async (search: string) => (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
+  expect([await found('PUROK'), await found('100% CORNER'), await found('100_'), await found('matibay')]).toEqual([[talk.inquiry.id], [talk.inquiry.id], [], [talk.inquiry.id, other.data.id]]);
+  const first = (await server.ask(listInquiries, talk.owner, { query: { limit: 1 } })).body;
+  const second = (await server.ask(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } })).body;
+  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual([talk.inquiry.id, other.data.id]);
+  expect(second.next_cursor).toBeNull();
+});
+
+const BOUNDARY = 'inquiry-boundary';
+const upload = (person: Person, bytes: Buffer) =>
+  server.ask(uploadInquiryFile, person, {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n\r\n`), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
+
+test('a file travels with a message and opens for both sides only', async () => {
+  const talk = await asked();
+  const file = (await upload(talk.owner, A_PDF)).body;
+  const download = (person: Person) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
+  expect((await download(talk.clerk)).status).toBe(404);
+  const { data } = await talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Here is the plan.', { files: [file.id] }));
+  expect(data.files).toEqual([{ id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length }]);
+  expect(await talk.clerks.hears(ON.heard)).toMatchObject([{ files: [{ id: file.id }] }]);
+  expect([(await download(talk.owner)).raw.equals(A_PDF), (await download(talk.clerk)).status, (await download(await server.person('user'))).status, (await download(await server.person('rhu'))).status]).toEqual([true, 200, 404, 404]);
+});
+
+test('a file of another person, of another message, or of another kind is refused, and the message with it', async () => {
+  const talk = await asked();
+  const theirs = (await upload(talk.clerk, A_PDF)).body;
+  expect((await talk.owners.say(ON.say, reply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({ files: ['This file is not there any more. Please attach it again.'] });
+  const own = (await upload(talk.owner, A_PDF)).body;
+  await talk.owners.say(ON.say, reply(talk, 'Once.', { files: [own.id] }));
+  expect((await talk.owners.say(ON.say, reply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
+  expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
+  expect((await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(({ message }) => message)).toEqual(['Do I need two?', 'Once.']);
+});
+
+test('relabelling a recipient moves its delivery and the threads that were sent to it', async () => {
+  const talk = await asked({ sent_to_role_id: 7 });
+  const admin = await server.person('admin');
+  const menro = await server.person('menro');
+  expect((await server.ask(changeInquiryRecipient, talk.clerk, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 13 } })).status).toBe(403);
+  const changed = await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 13 } });
+  expect(changed.body).toMatchObject({ role_id: 7, label: 'MENRO', delivers_to: 13 });
+  expect([await threadOf(talk.clerk, talk.inquiry.id), (await threadOf(menro, talk.inquiry.id))?.hasunread]).toEqual([undefined, true]);
+  expect((await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 1 } })).body.error.fields).toHaveProperty('delivers_to');
+  await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'FIRE', delivers_to: 4 } });
+});
+
+test('every message and every reading is on record with the person who did it', async () => {
+  const talk = await asked();
+  await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
+  await talk.clerks.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });
+  const acts = await server.api.db.selectFrom('audit_entry').select(['act', 'account_id', 'role_name']).where('object_kind', '=', 'inquiry').where('object_id', '=', String(talk.inquiry.id)).orderBy('id').execute();
+  expect(acts).toEqual([
+    { act: 'inquiry.start', account_id: talk.owner.account_id, role_name: 'user' },
+    { act: 'inquiry.message', account_id: talk.clerk.account_id, role_name: 'fire' },
+    { act: 'inquiry.view', account_id: talk.clerk.account_id, role_name: 'fire' },
+  ]);
+});
+
+test('markup is kept as the text that it is', async () => {
+  const talk = await asked({ subject: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> & "x"' });
+  expect(await threadOf(talk.clerk, talk.inquiry.id)).toMatchObject({ subject: '<img src=x onerror=alert(1)>', last_message: '<script>alert(1)</script> & "x"' });
+});
+
+test('a message of five thousand characters that need three bytes each is heard whole', async () => {
+  const talk = await asked();
+  const long = '₱'.repeat(5_000);
+  await talk.clerks.say(ON.say, answer(talk, long));
+  expect(await talk.owners.hears(ON.heard)).toMatchObject([{ message: long }]);
+});

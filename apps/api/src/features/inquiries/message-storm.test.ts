@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { type Line, openLine } from '../../testing/inquiry/talk.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const MAIN = join(__dirname, '..', '..', 'main.ts');
+const SECRET = 'the same secret for every node of the storm';
+const FIRE = 4;
+const OWNERS = 12;
+const EACH = 40;
+const ANSWERS = 120;
+const CUTS = 60;
+const KILLS = 3;
+
+interface Node {
+  readonly port: number;
+  child: ChildProcess | undefined;
+}
+
+let server: TestServer;
+const nodes: Node[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer({ EBPLS_TOKEN_SECRET: SECRET });
+  await moveIntoTown(server.api.db);
+  for (let made = 0; made < 2; made += 1) nodes.push({ port: await freePort(), child: undefined });
+  await Promise.all(nodes.map(started));
+}, 120_000);
+afterAll(async () => {
+  for (const { child } of nodes) child?.kill('SIGKILL');
+  await server.close();
+});
+
+/** One person at one machine: an outbox that sends in order and again until it is answered, a list of what was seen, and gaps that are filled on return. */
+class Machine {
+  readonly shown = new Map<number, InquiryMessage>();
+  readonly outbox: { readonly key: string; readonly body: object }[] = [];
+  private readonly known = new Map<number, number>();
+  private line: Line | undefined;
+  private readonly person: Person;
+  private readonly threads: () => readonly number[];
+  private isEnding = false;
+
+  constructor(person: Person, threads: () => readonly number[]) {
+    this.person = person;
+    this.threads = threads;
+  }
+
+  async live(): Promise<void> {
+    while (!this.isEnding) {
+      try {
+        await this.visit();
+      } catch {
+        await pause(15);
+      }
+    }
+  }
+
+  cut(): void {
+    this.line?.socket.io.engine.close();
+  }
+
+  end(): void {
+    this.isEnding = true;
+    this.line?.socket.disconnect();
+  }
+
+  private async visit(): Promise<void> {
+    const { port } = nodes[Math.floor(Math.random() * nodes.length)] as Node;
+    const line = await openLine(`http://127.0.0.1:${port}`, this.person);
+    this.line = line;
+    const closed = new Promise<void>((resolve) => line.socket.once('disconnect', () => resolve()));
+    for (const event of [ON.heard, ON.say]) line.socket.on(event, (message: InquiryMessage) => this.show(message));
+    await this.fillGaps();
+    while (line.socket.connected && !this.isEnding) {
+      const [next] = this.outbox;
+      if (next === undefined) {
+        await Promise.race([closed, pause(20)]);
+        continue;
+      }
+      const { ok, data, error } = await Promise.race([line.say<InquiryMessage>(ON.say, next.body), closed.then(() => Promise.reject(new Error('cut')))]);
+      if (ok) {
+        this.outbox.shift();
+        this.show(data);
+      } else if (error?.code !== 'too_many') throw new Error(error?.code);
+      else await pause(30);
+    }
+  }
+
+  /** From the end of what is known without holes: a message that came live may have come past a gap. */
+  async fillGaps(): Promise<void> {
+    for (const inquiry_id of this.threads()) {
+      for (let more = true; more; ) {
+        const { data, has_earlier } = (await server.ask(listInquiryMessages, this.person, { query: { inquiry_id, after: this.known.get(inquiry_id) ?? 0 } })).body;
+        for (const message of data) this.show(message);
+        this.known.set(inquiry_id, data.at(-1)?.id ?? this.known.get(inquiry_id) ?? 0);
+        more = has_earlier;
+      }
+    }
+  }
+
+  private show(message: InquiryMessage): void {
+    this.shown.set(message.id, message);
+  }
+}
+
+test(`with sockets cut ${CUTS} times and nodes killed ${KILLS} times, each message is kept once, in order, and shown to both sides`, async () => {
+  const owners = await Promise.all(Array.from({ length: OWNERS }, () => server.person('user')));
+  const clerks = await Promise.all(Array.from({ length: 4 }, () => server.person('fire')));
+  const threads = new Map<Person, number>();
+  for (const owner of owners) {
+    const line = await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner);
+    threads.set(owner, (await line.say<Inquiry>(ON.start, { sent_to_role_id: FIRE, subject: 'Storm', remarks: 'Storm', message: 'first' })).data.id);
+    line.socket.disconnect();
+  }
+  const all = [...threads.values()];
+  const machines = [...owners.map((owner) => new Machine(owner, () => [threads.get(owner) ?? 0])), ...clerks.map((clerk) => new Machine(clerk, () => all))];
+  fill(machines, owners.map((owner) => threads.get(owner) ?? 0));
+  const planned = machines.map(({ outbox }) => outbox.map(({ key }) => key));
+  const lives = machines.map((machine) => machine.live());
+
+  for (let cut = 1; cut <= CUTS; cut += 1) {
+    machines[Math.floor(Math.random() * machines.length)]?.cut();
+    if (cut % Math.floor(CUTS / KILLS) === 0) await killAndRestart(nodes[cut % 2] as Node);
+    await pause(25);
+  }
+  while (machines.some(({ outbox }) => outbox.length > 0)) await pause(50);
+  // The last words may still be on their way to someone who was just cut off: everyone looks once more, as on any return.
+  for (const machine of machines) machine.end();
+  await Promise.all(lives);
+  await Promise.all(machines.map((machine) => machine.fillGaps()));
+
+  const { rows } = await sql<{ id: number; inquiry_id: number; account_id: number; client_key: string }>`select id, inquiry_id, account_id, client_key from inquiry_message order by id`.execute(server.api.db);
+  const people = [...owners, ...clerks];
+  // Each once, and in the order in which its writer wrote.
+  people.forEach(({ account_id }, at) => expect(rows.filter((row) => row.account_id === account_id && !row.client_key.endsWith(':first')).map(({ client_key }) => client_key)).toEqual(planned[at]));
+  machines.forEach((machine, at) => {
+    const own = at < owners.length ? [all[at]] : all;
+    expect([...machine.shown.keys()].toSorted((one, other) => one - other)).toEqual(rows.filter(({ inquiry_id }) => own.includes(inquiry_id)).map(({ id }) => id));
+  });
+  await agreeOnUnread({ owner: owners[0] as Person, clerk: clerks[0] as Person });
+}, 240_000);
+
+function fill(machines: readonly Machine[], threads: readonly number[]): void {
+  machines.forEach(({ outbox }, at) => {
+    const isOwner = at < OWNERS;
+    for (let count = 0; count < (isOwner ? EACH : ANSWERS); count += 1) {
+      const key = `storm-${at}-${String(count).padStart(4, '0')}`;
+      outbox.push({ key, body: { type: isOwner ? 'user' : 'office', inquiry_id: isOwner ? threads[at] : threads[count % threads.length], message: key, client_key: key } });
+    }
+  });
+}
+
+/** What one side marks as read is read for both, and the badge counts what is left. */
+async function agreeOnUnread({ owner, clerk }: { owner: Person; clerk: Person }): Promise<void> {
+  const badge = async (person: Person): Promise<number> => (await server.ask(listInquiries, person)).body.unread_threads;
+  expect([await badge(owner), await badge(clerk)]).toEqual([1, OWNERS]);
+  const [mine, theirs] = [await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner), await openLine(`http://127.0.0.1:${nodes[1]?.port}`, clerk)];
+  const inquiry_id = (await server.ask(listInquiries, owner)).body.data[0]?.id;
+  await mine.say(ON.view, { inquiry_id, type: 'user' });
+  await theirs.hears(ON.view);
+  await theirs.say(ON.view, { inquiry_id, type: 'office' });
+  await mine.hears(ON.view, 2);
+  expect([await badge(owner), await badge(clerk)]).toEqual([0, OWNERS - 1]);
+  for (const { socket } of [mine, theirs]) socket.disconnect();
+}
+
+async function started(node: Node): Promise<void> {
+  const { database_url, data_dir } = server.api.config;
+  const environment = { PATH: process.env['PATH'], DATABASE_URL: database_url, DATA_DIR: data_dir, PORT: String(node.port), HOST: '127.0.0.1', ROLE: 'api', LOG_LEVEL: 'silent', EBPLS_NOW: '2026-01-12', EBPLS_TOKEN_SECRET: SECRET };
+  node.child = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' });
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    if (await fetch(`http://127.0.0.1:${node.port}/api/health`).then(({ ok }) => ok, () => false)) return;
+    await pause(20);
+  }
+  throw new Error('a node did not start');
+}
+
+/** kill -9: no handler runs, nothing is put away. The other node goes on meanwhile. */
+async function killAndRestart(node: Node): Promise<void> {
+  const gone = new Promise((exit) => node.child?.once('exit', exit));
+  node.child?.kill('SIGKILL');
+  await gone;
+  await started(node);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
+  const free = (probe.address() as AddressInfo).port;
+  await new Promise((closed) => probe.close(closed));
+  return free;
+}

@@ -1,0 +1,40 @@
+import { INQUIRY_EVENTS, type InquiryViewed } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../audit.ts';
+import type { Database } from '../../database.ts';
+import { Refused } from '../../http/refused.ts';
+import { announce } from '../../live.ts';
+import { roomOf, threadsOf, type Viewer } from './viewer.ts';
+
+interface Seen {
+  readonly user_id: number;
+  readonly role_id: number;
+  readonly ids: number[];
+  readonly viewed_by: string;
+}
+
+interface View extends Pick<InquiryViewed, 'inquiry_id' | 'up_to'> {
+  readonly now: Date;
+}
+
+/** Marks what the other side wrote as read, with who and when (decision D51), and tells both sides. Refused: missing. */
+export function viewMessages(db: Database, viewer: Viewer, { inquiry_id, up_to, now }: View): Promise<{ viewed: number }> {
+  const { side, actor } = viewer;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Seen>`
+      with thread as (select i.id, i.user_id, i.role_id from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}),
+      seen as (update inquiry_message m set is_view = 1, viewed_by = ${actor.account_id}::bigint, viewed_at = ${now}::timestamptz from thread t
+        where m.inquiry_id = t.id and m.type <> ${side} and m.is_view = 0 and m.id <= coalesce(${up_to ?? null}::bigint, m.id) returning m.id)
+      select t.user_id, t.role_id, (select coalesce(array_agg(s.id), '{}') from seen s)::int8[] as ids, a.firstname || ' ' || a.lastname as viewed_by
+      from thread t, account a where a.id = ${actor.account_id}::bigint`.execute(trx);
+    const [thread] = rows;
+    if (thread === undefined) throw new Refused('missing', 'thing.missing');
+    const ids = thread.ids.map(Number);
+    if (ids.length === 0) return { viewed: 0 };
+    await audit(trx, actor, { act: 'inquiry.view', object_kind: 'inquiry', object_id: inquiry_id, detail: { messages: ids.length, up_to: Math.max(...ids) } });
+    const body = { inquiry_id, type: side, up_to: Math.max(...ids), viewed_by: thread.viewed_by, viewed_at: now.toISOString() };
+    await announce(trx, [{ rooms: [roomOf('user', thread.user_id), roomOf('office', thread.role_id)], event: INQUIRY_EVENTS.view, body }]);
+    return { viewed: ids.length };
+  });
+}

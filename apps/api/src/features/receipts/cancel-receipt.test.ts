@@ -1,0 +1,150 @@
+import { askApproval, cancelReceipt, closeCollection, decideApproval, downloadReceipt, getCounterOrder, listCounterReceipts, prepareCollection, startPayment } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { anApprovedOrder, CASH, CHEQUE, type CounterPeople, counterPeople, grantedPartial, take, type Taking } from '../../testing/cashier.ts';
+import { deliver } from '../../testing/gateway.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+let people: CounterPeople;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  people = await counterPeople(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.setNow('2026-01-12T09:00:00+08:00');
+  people = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
+});
+
+type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
+
+const REASON = { reason: 'The wrong business was paid.' };
+const cancel = (receipt_no: string, who = people.treasurer) => server.ask(cancelReceipt, who, { params: { receipt_no }, body: REASON });
+const owed = async ({ assessment_code }: Order) => (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
+
+async function paid(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
+  const order = await anApprovedOrder(server, people);
+  const { body } = await take(server, people.cashier, { ...order, ...taking });
+  return { order, receipts: body.receipts.map(({ receipt_no }) => receipt_no) };
+}
+
+/** Counts the cash of a fund, keeps it, and has the report closed. */
+async function closeDay(fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP', counts: readonly { value: number; count: number }[], day = '2026-01-12'): Promise<void> {
+  const params = { collector: people.cashier.account_id, fund, day };
+  expect((await server.ask(prepareCollection, people.cashier, { params, body: { counts, deposits: [] } })).status).toBe(200);
+  expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
+}
+
+const MUNICIPAL_CASH = [{ value: 100_000, count: 2 }, { value: 50_000, count: 1 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
+
+async function ask(receipt_no: string): Promise<{ status: number; message?: string; approval_id: number }> {
+  const { status, body } = await server.ask(askApproval, people.cashier, { body: { kind: 'REVERSE', receipt_no, ...REASON } });
+  return { status, ...(status === 200 ? {} : { message: body.error.message }), approval_id: body.approval_id };
+}
+
+test('a treasurer cancels a receipt of today with the others of its payment; the numbers stay and the amount is owed again', async () => {
+  const { order, receipts } = await paid();
+  const { body } = await cancel(receipts[1] ?? '');
+  expect(body).toEqual({ receipt_nos: receipts, state: 'CANCELLED' });
+  expect(await owed(order)).toBe('3405.00');
+  const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
+  expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  // The next receipt goes on behind the cancelled ones.
+  const again = await take(server, people.cashier, order);
+  expect(Number(again.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
+});
+
+test('a receipt is cancelled once, by a treasurer only, with a reason', async () => {
+  const { receipts } = await paid();
+  const [receipt_no = ''] = receipts;
+  expect((await cancel(receipt_no, people.cashier)).status).toBe(403);
+  expect((await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body.error.fields).toEqual({ reason: ['Please write the reason.'] });
+  const replies = await Promise.all([cancel(receipt_no), cancel(receipt_no)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('the next day, and after the report is closed, a receipt is no longer cancelled but reversed', async () => {
+  const { receipts } = await paid();
+  await closeDay('GENERAL', MUNICIPAL_CASH);
+  expect((await cancel(receipts[0] ?? '')).body.error.message).toBe('The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.');
+  const other = await paid();
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe('This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.');
+});
+
+test('an online receipt is not undone at the counter', async () => {
+  const order = await anApprovedOrder(server, people);
+  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount: '3405.00' } })).body;
+  await deliver(server, { request_id, amount: '3405.00' });
+  const { receipt_no } = await server.api.db.selectFrom('receipt').select('receipt_no').orderBy('entry_id', 'desc').executeTakeFirstOrThrow();
+  expect((await cancel(receipt_no)).body.error.message).toBe('This was paid through the gateway, so it is given back through the gateway.');
+  expect((await ask(receipt_no)).status).toBe(409);
+});
+
+test('a cancelled cheque is handed back and may pay another order', async () => {
+  const { receipts } = await paid({ tender: CHEQUE('700') });
+  await cancel(receipts[0] ?? '');
+  expect((await paid({ tender: CHEQUE('700') })).receipts).toHaveLength(3);
+});
+
+test('a reversal needs another person, and what left the cashier’s hands comes back out of the bank', async () => {
+  const { order, receipts } = await paid();
+  await closeDay('GENERAL', MUNICIPAL_CASH);
+  await closeDay('TRUST-BARANGAY', [{ value: 10_000, count: 2 }]);
+  await closeDay('TRUST-BFP', [{ value: 50_000, count: 1 }]);
+  server.setNow('2026-01-14T09:00:00+08:00');
+  const { approval_id } = await ask(receipts[2] ?? '');
+  expect((await server.ask(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } })).status).toBe(403);
+  expect((await ask(receipts[0] ?? '')).message).toBe('A treasurer was asked already and has not decided yet.');
+
+  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true, remarks: 'Seen.' } })).body.state).toBe('USED');
+  expect(await owed(order)).toBe('3405.00');
+  const { rows } = await sql<{ cash: number; bank: number }>`
+    select coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-01-010'), 0)::bigint as cash, coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-02-010'), 0)::bigint as bank
+    from journal_line l join journal_entry e using (entry_id) where e.receipt_no = any(${receipts}::text[])`.execute(server.api.db);
+  expect(rows).toEqual([{ cash: 340_500, bank: -340_500 }]);
+  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } })).status).toBe(409);
+});
+
+test('a denied reversal changes nothing', async () => {
+  const { order, receipts } = await paid();
+  server.setNow('2026-01-13T09:00:00+08:00');
+  const { approval_id } = await ask(receipts[0] ?? '');
+  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: false, remarks: 'The receipt is right.' } })).body.state).toBe('DENIED');
+  expect(await owed(order)).toBe('0.00');
+});
+
+test('today’s receipt is cancelled, not reversed, and a cheque bounces', async () => {
+  const { receipts } = await paid();
+  expect((await ask(receipts[0] ?? '')).message).toBe('This receipt is of today and in no closed report, so a treasurer can cancel it.');
+  const by_cheque = await paid({ tender: CHEQUE('701') });
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect((await ask(by_cheque.receipts[0] ?? '')).message).toBe('This was paid by cheque. When the bank returned it, mark the cheque as bounced.');
+});
+
+test('when the first of two part payments is cancelled, the second is laid to the penalties first', async () => {
+  const order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  await take(server, people.cashier, order);
+  server.setNow('2026-06-05T09:00:00+08:00');
+  // V14: 4,000 late by two months is 5,200; the first 1,200 are penalties.
+  const first = await grantedPartial(server, people, { ...order, amount: '1200.00' });
+  const penalties = await take(server, people.cashier, { ...order, amount: '1200.00', approval_id: first });
+  const second = await grantedPartial(server, people, { ...order, amount: '2000.00' });
+  await take(server, people.cashier, { ...order, amount: '2000.00', approval_id: second });
+  await cancel(penalties.body.receipts[0]?.receipt_no ?? '');
+  expect(await owed(order)).toBe('3200.00');
+  expect((await take(server, people.cashier, { ...order, tender: CASH('3200') })).status).toBe(200);
+  expect(await owed(order)).toBe('0.00');
+});
+
+test('each reader is offered what is theirs to do', async () => {
+  const { receipts } = await paid();
+  const acts = async (who: typeof people.cashier) => (await server.ask(listCounterReceipts, who, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
+  expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([['cancel'], []]);
+  server.setNow('2026-01-13T09:00:00+08:00');
+  expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([[], ['ask_reversal']]);
+});

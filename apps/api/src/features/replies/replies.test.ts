@@ -1,0 +1,53 @@
+import { listSavedReplies, removeSavedReply, saveReply } from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const keep = (person: Person, title: string, message = 'We are open from 8 to 5.') => server.ask(saveReply, person, { body: { title, message } });
+const titles = async (person: Person): Promise<string[]> => (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
+
+test('a reply is kept for the whole office and for no other', async () => {
+  const [one, colleague, other] = [await server.person('fire'), await server.person('fire'), await server.person('rhu')];
+  await keep(one, 'Opening hours');
+  expect([await titles(colleague), await titles(other)]).toEqual([['Opening hours'], []]);
+});
+
+test('the same name again replaces the reply', async () => {
+  const clerk = await server.person('mpdo');
+  const first = (await keep(clerk, 'Zone', 'C-1')).body;
+  expect((await keep(clerk, 'Zone', 'C-2')).body).toEqual({ id: first.id, title: 'Zone', message: 'C-2' });
+  expect(await titles(clerk)).toEqual(['Zone']);
+});
+
+test.each([
+  [{ title: ' ', message: 'x' }, 'title', 'Please give the reply a short name.'],
+  [{ title: 'x', message: '\u200b' }, 'message', 'Message is a required field.'],
+  [{ title: 'x'.repeat(81), message: 'x' }, 'title', 'This text is too long.'],
+])('the reply %j is refused at %s', async (body, field, sentence) => {
+  const reply = await server.ask(saveReply, await server.person('fire'), { body });
+  expect([reply.status, reply.body.error.fields]).toEqual([422, { [field]: [sentence] }]);
+});
+
+test('an office removes its own reply, and finds none of another office', async () => {
+  const [clerk, other] = [await server.person('peso'), await server.person('mao')];
+  const { id } = (await keep(clerk, 'Job fair')).body;
+  expect((await server.ask(removeSavedReply, other, { params: { reply_id: id } })).status).toBe(404);
+  expect((await server.ask(removeSavedReply, clerk, { params: { reply_id: id } })).body).toEqual({ removed: true });
+  expect(await titles(clerk)).toEqual([]);
+});
+
+test('an office keeps fifty replies at most', async () => {
+  const clerk = await server.person('menro');
+  for (let count = 0; count < 50; count += 1) expect((await keep(clerk, `Reply ${count}`)).status).toBe(200);
+  expect((await keep(clerk, 'One more')).status).toBe(409);
+  expect((await keep(clerk, 'Reply 7', 'Changed.')).status).toBe(200);
+});
+
+test.each(['user', 'admin', 'affiliate', null])('%s keeps no replies of an office', async (role) => {
+  expect((await keep(await server.person(role), 'Mine')).status).toBe(403);
+});

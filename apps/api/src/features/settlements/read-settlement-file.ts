@@ -1,0 +1,94 @@
+import { type Centavos, centavosFromText, Day, type MessageKey, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+
+/** One row of the gateway's file, read. Centavos. */
+export interface SettlementRow {
+  readonly row_no: number;
+  readonly request_id: string;
+  readonly response_id: string;
+  readonly gross: Centavos;
+  readonly fee: Centavos;
+  readonly net: Centavos;
+  readonly settled_on: string;
+  readonly bank_reference: string;
+}
+
+/** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
+export type FileProblems = Readonly<Record<string, MessageKey>>;
+
+export type FileRead = { readonly rows: readonly SettlementRow[]; readonly problems?: undefined } | { readonly rows?: undefined; readonly problems: FileProblems };
+
+type Column = (typeof SETTLEMENT_COLUMNS)[number];
+/** `is_whole`: as many values as there are columns. */
+type Values = Readonly<Record<Column, string>> & { readonly is_whole: boolean };
+
+/** Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no row is answered. */
+export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
+  const table = tableOf(bytes);
+  if ('problem' in table) return { problems: { file: table.problem } };
+  const problems = table.rows.flatMap((values, index) => problemsOf(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]));
+  const twice = repeated(table.rows).map((row_no): [string, MessageKey] => [`rows.${row_no}.request_id`, 'settlement.twice']);
+  if (problems.length + twice.length > 0) return { problems: Object.fromEntries([...twice, ...problems]) };
+  return { rows: table.rows.map(({ is_whole: _whole, ...values }, index) => ({ ...values, ...amountsOf(values), row_no: index + 1 })) };
+}
+
+type Table = { readonly rows: readonly Values[] } | { readonly problem: MessageKey };
+
+function tableOf(bytes: Uint8Array): Table {
+  const lines = linesOf(bytes);
+  if (!Array.isArray(lines)) return lines;
+  const [heads = [], ...rows] = lines;
+  const places = SETTLEMENT_COLUMNS.map((column) => heads.map((head) => head.toLowerCase()).indexOf(column));
+  if (places.includes(-1)) return { problem: 'settlement.columns' };
+  if (rows.length === 0) return { problem: 'settlement.no_rows' };
+  if (rows.length > SETTLEMENT_FILE.rows) return { problem: 'settlement.too_many_rows' };
+  const valuesOf = (row: string[]) => Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<Column, string>;
+  return { rows: rows.map((row) => ({ ...valuesOf(row), is_whole: row.length === heads.length })) };
+}
+
+function linesOf(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.includes('\0')) return { problem: 'settlement.kind' };
+    return parse(text, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+  } catch {
+    return { problem: 'settlement.kind' };
+  }
+}
+
+const AMOUNT = /^\d{1,13}\.\d{2}$/;
+const SHAPES: readonly (readonly [Column, (value: string) => boolean, MessageKey])[] = [
+  ['request_id', (value) => /^[A-Z0-9]{8,32}$/.test(value), 'settlement.request_id'],
+  ['response_id', (value) => /^\d{1,32}$/.test(value), 'settlement.response_id'],
+  ['gross', (value) => AMOUNT.test(value), 'settlement.amount'],
+  ['fee', (value) => AMOUNT.test(value), 'settlement.amount'],
+  ['net', (value) => AMOUNT.test(value), 'settlement.amount'],
+  ['settled_on', (value) => v.is(Day, value), 'settlement.day'],
+  ['bank_reference', (value) => value.length > 0 && value.length <= 60, 'settlement.bank_reference'],
+];
+
+function problemsOf(values: Values, today: string): [Column | 'row', MessageKey][] {
+  if (!values.is_whole) return [['row', 'settlement.row_length']];
+  const misshapen = SHAPES.filter(([column, fits]) => !fits(values[column])).map(([column, , key]): [Column, MessageKey] => [column, key]);
+  if (misshapen.length > 0) return misshapen;
+  const { gross, fee, net } = amountsOf(values);
+  if (gross === 0) return [['gross', 'settlement.nothing']];
+  if (net !== gross - fee) return [['net', 'settlement.net']];
+  return values.settled_on > today ? [['settled_on', 'settlement.day_ahead']] : [];
+}
+
+function amountsOf({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>) {
+  const read = (text: string): Centavos => centavosFromText(text) ?? (0 as Centavos);
+  return { gross: read(gross), fee: read(fee), net: read(net) };
+}
+
+/** The numbers of rows whose payment stood in the file before. */
+function repeated(rows: readonly Values[]): number[] {
+  const seen = new Set<string>();
+  return rows.flatMap(({ request_id }, index) => {
+    const isAgain = seen.has(request_id);
+    seen.add(request_id);
+    return isAgain ? [index + 1] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { CircuitOpen, openCircuit } from './circuit.ts';
+
+class Away extends Error {}
+
+let now = 0;
+let asked = 0;
+const silent = async (): Promise<string> => {
+  asked += 1;
+  throw new Away();
+};
+const circuit = () => openCircuit({ opens_after: 3, at_once: 5, rests_ms: 1_000, counts: (fault) => fault instanceof Away, now: () => now });
+
+beforeEach(() => {
+  now = 0;
+  asked = 0;
+});
+
+test('after three calls without an answer the fourth is not even made', async () => {
+  const { through } = circuit();
+  for (let call = 0; call < 3; call += 1) await expect(through(silent)).rejects.toThrow(Away);
+
+  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  expect(asked).toBe(3);
+});
+
+test('when it has rested one call tries, and the others wait for what it learns', async () => {
+  const { through } = circuit();
+  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+  now = 1_000;
+  const trial = through(silent);
+
+  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  await expect(trial).rejects.toThrow(Away);
+  await expect(through(silent)).rejects.toThrow(CircuitOpen);
+  expect(asked).toBe(4);
+});
+
+test('an answer closes it again for everyone', async () => {
+  const { through } = circuit();
+  for (let call = 0; call < 3; call += 1) await through(silent).catch(() => undefined);
+  now = 1_000;
+
+  expect(await through(async () => 'here')).toBe('here');
+  expect(await through(async () => 'here')).toBe('here');
+});
+
+test('a no of the other side is an answer', async () => {
+  const { through } = circuit();
+  const refusing = async (): Promise<never> => {
+    throw new Error('unknown payment');
+  };
+  for (let call = 0; call < 5; call += 1) await expect(through(refusing)).rejects.toThrow('unknown payment');
+});
+
+test('no more than some wait for a silent neighbour at a time', async () => {
+  const { through } = circuit();
+  const waiting: (() => void)[] = [];
+  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((answered) => waiting.push(answered))));
+
+  await expect(through(async () => 'one more')).rejects.toThrow(CircuitOpen);
+  for (const answered of waiting) answered();
+  await Promise.all(calls);
+  expect(await through(async () => 'here')).toBe('here');
+});

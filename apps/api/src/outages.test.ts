@@ -1,0 +1,100 @@
+import { listMyCompanies, returnFromPaynamics } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { sendMail } from './mail.ts';
+import { openQueryDesk } from './testing/gateway.ts';
+import { openTestServer } from './testing/open-server.ts';
+import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';
+import { openBlackHole } from './testing/storm/black-hole.ts';
+import { cleanBooks, readBooks } from './testing/storm/books.ts';
+import { pause } from './testing/storm/chance.ts';
+import { openLiveApi } from './testing/storm/live-api.ts';
+import { moveIntoTown } from './testing/town.ts';
+
+/** R-5. `npm run storm -- outages` makes the long outage as long as the goal asks. */
+const HOURS = Number(process.env['SILENCE'] ?? '4');
+const PAYMENTS = 40;
+const SECONDS = 2;
+
+/** Asks one door over and over for some seconds; answers the slowest of a hundred, in milliseconds. */
+async function slowest(ask: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  const until = performance.now() + SECONDS * 1000;
+  const asker = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const from = performance.now();
+      await ask();
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, asker));
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}
+
+test('while gateway and mail accept and never answer, others are served as before, few calls are made, and nobody waits for them twice', async () => {
+  const [gateway, post] = [await openBlackHole(), await openBlackHole()];
+  const server = await openTestServer({ PAYNAMICS_QUERY_URL: `http://127.0.0.1:${gateway.port}` });
+  await moveIntoTown(server.api.db);
+  const payers = await payersOf(server);
+  const requests = await beginPayments(server, PAYMENTS, payers);
+  const live = await openLiveApi(server, { ROLE: 'all', SMTP_URL: `smtp://127.0.0.1:${post.port}` });
+  await live.ready();
+  const list = async (): Promise<void> => {
+    const answer = await fetch(`${live.url}${listMyCompanies.path}?limit=20`, { headers: { authorization: `Bearer ${payers.owner.token}` } });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  };
+  await slowest(list);
+  const calm = await slowest(list);
+
+  // Payers come home, and letters go out, all at once.
+  const home = requests.map((request_id) => fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(request_id).toString('base64')}`, { redirect: 'manual' }));
+  for (let letters = 0; letters < PAYMENTS; letters += 1) await sendMail(server.api.db, { to: 'nena@example.com', template: 'verify', locale: 'en', params: { firstname: 'Nena', link: 'https://x.example/' } });
+  await pause(200);
+  const silent = await slowest(list);
+  const pages = await Promise.all(home);
+  process.stderr.write(`R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.heard()} calls to the gateway, ${post.taken()} to mail\n`);
+
+  // Everybody sees "verifying" and no one a failure.
+  expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(requests.map(() => true));
+  const until_now = gateway.heard();
+  const late = performance.now();
+  await fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(requests[0] ?? '').toString('base64')}`, { redirect: 'manual' });
+  expect(performance.now() - late).toBeLessThan(5_000);
+  expect(gateway.heard()).toBe(until_now);
+  expect(gateway.heard()).toBeLessThanOrEqual(10);
+  expect(post.taken()).toBeLessThanOrEqual(10);
+  // A ratio of two seconds on a busy machine: what is caught is a server that stands still.
+  expect(silent).toBeLessThan(Math.max(calm * 5, 500));
+  await live.stop();
+  await server.close();
+  await Promise.all([gateway.close(), post.close()]);
+}, 120_000);
+
+test(`payments made while the gateway is away for ${HOURS} hours are all found when it is back`, async () => {
+  const desk = await openQueryDesk();
+  const away = await openTestServer({ PAYNAMICS_QUERY_URL: 'http://127.0.0.1:9' });
+  await moveIntoTown(away.api.db);
+  const requests = await beginPayments(away, PAYMENTS);
+  const started = Date.parse('2026-01-12T08:00:00+08:00');
+  const job = async (server: typeof away): Promise<void> => {
+    await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
+    await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
+    await server.api.jobs.runDue();
+  };
+  for (let minutes = 0; minutes <= HOURS * 60; minutes += 5) {
+    away.setNow(new Date(started + minutes * 60_000).toISOString());
+    await job(away);
+  }
+  expect(await readBooks(away.api.db)).toMatchObject({ payments: 0, unpaid_attempts: PAYMENTS });
+
+  for (const request_id of requests) desk.knows.set(request_id, 'GR001');
+  const back = await openTestServer({ DATABASE_URL: away.api.config.database_url, PAYNAMICS_QUERY_URL: desk.url });
+  back.setNow(new Date(started + (HOURS + 1) * 3_600_000 + 60_000).toISOString());
+  await job(back);
+  expect(await readBooks(back.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
+  await back.close();
+  await away.close();
+  await desk.close();
+}, 120_000);

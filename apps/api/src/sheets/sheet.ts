@@ -1,0 +1,38 @@
+import { type Centavos, isMessageKey, type Locale, type MessageKey, messageText, type ReportColumn } from '@ebpls/contracts';
+
+export interface SheetRow {
+  readonly key: string;
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly amounts?: Readonly<Record<string, Centavos>>;
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+/** A report, whole: the screen shows it by pages and a file holds all of it, so that both have the same figures. */
+export interface Sheet {
+  readonly title: MessageKey;
+  readonly note: MessageKey;
+  readonly subtitle: string;
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly SheetRow[];
+  readonly foot: SheetRow | null;
+  readonly sums: readonly { readonly label: string; readonly amount: Centavos }[];
+}
+
+type Kind = ReportColumn['kind'];
+
+/** A column whose title is the message `report.col.` + key. */
+export function column(locale: Locale, key: string, kind: Kind): ReportColumn {
+  const title = `report.col.${key}`;
+  return { key, kind, title: isMessageKey(title) ? messageText(title, {}, locale) : key };
+}
+
+/** The totals of the columns that can be added up. */
+export function totalRow(rows: readonly SheetRow[], locale: Locale, of: { readonly label: string; readonly amounts: readonly string[]; readonly counts?: readonly string[] }): SheetRow {
+  const added = (values: readonly (number | undefined)[]): number => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return {
+    key: 'total',
+    texts: { [of.label]: messageText('report.total', {}, locale) },
+    amounts: Object.fromEntries(of.amounts.map((key) => [key, added(rows.map(({ amounts }) => amounts?.[key])) as Centavos])),
+    counts: Object.fromEntries((of.counts ?? []).map((key) => [key, added(rows.map(({ counts }) => counts?.[key]))])),
+  };
+}

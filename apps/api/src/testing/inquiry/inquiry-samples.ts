@@ -1,0 +1,20 @@
+import type { StagedTown } from '../staged-town.ts';
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+/** One request for every door of the inquiry messenger; nobody has written yet in the town. */
+export function inquirySamples({ people: { owner, treasurer, desks } }: StagedTown) {
+  const own = { who: owner };
+  const fire = { who: desks.get('fire') };
+  return {
+    listInquiries: { ...own, query: { type: 'user', search: 'permit', limit: '5' } },
+    listInquiryMessages: { ...own, query: { type: 'user', inquiry_id: '999999' }, answers: 404 },
+    listInquiryRecipients: own,
+    changeInquiryRecipient: { who: treasurer, params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 13 } },
+    uploadInquiryFile: { ...own, answers: 422 },
+    downloadInquiryFile: { ...own, params: { file_id: NOWHERE }, answers: 404 },
+    listSavedReplies: fire,
+    saveReply: { ...fire, body: { title: 'Opening hours', message: 'We are open from 8 to 5.' } },
+    removeSavedReply: { ...fire, params: { reply_id: 999_999 }, answers: 404 },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+
+import type { ErrorBody } from '@ebpls/contracts';
+import { io as connect, type Socket } from 'socket.io-client';
+
+import type { Person, TestServer } from '../open-server.ts';
+
+/** What an event is answered with: the kept thing, or the one shape of an error. */
+export interface Acknowledged<T> extends Partial<ErrorBody> {
+  readonly ok?: true;
+  readonly data: T;
+}
+
+/** A person's socket as a browser has it, with all that was heard on it. */
+export interface Line {
+  readonly socket: Socket;
+  readonly say: <T = Record<string, unknown>>(event: string, ...body: unknown[]) => Promise<Acknowledged<T>>;
+  /** What came by an event, in order. */
+  readonly heard: <T = Record<string, unknown>>(event: string) => readonly T[];
+  /** Waits until so many came by an event. */
+  readonly hears: <T = Record<string, unknown>>(event: string, many?: number) => Promise<readonly T[]>;
+}
+
+export function addressOf({ api }: Pick<TestServer, 'api'>): string {
+  return `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+}
+
+/** Opens a socket with a token; rejects when the server turns it away. */
+export async function openLine(address: string, { token }: Pick<Person, 'token'>): Promise<Line> {
+  const socket = connect(address, { query: { token, connection_from: 'web' }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const heard: [string, unknown][] = [];
+  const waiting = new Set<() => void>();
+  socket.onAny((event: string, body: unknown) => {
+    heard.push([event, body]);
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+    // The server went away between the transport and the greeting.
+    socket.once('disconnect', (reason) => reject(new Error(reason)));
+  });
+  const of = <T>(event: string): readonly T[] => heard.filter(([name]) => name === event).map(([, body]) => body as T);
+  return {
+    socket,
+    say: (event, ...body) => socket.timeout(10_000).emitWithAck(event, ...body),
+    heard: of,
+    hears: (event, many = 1) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (of(event).length < many) return;
+          waiting.delete(look);
+          resolve(of(event));
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+/** The same numbers in every run, between 0 and 1 (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function shuffled<T>(things: readonly T[], random: () => number): T[] {
+  return things.map((thing) => ({ thing, at: random() })).toSorted((one, other) => one.at - other.at).map(({ thing }) => thing);
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
+}

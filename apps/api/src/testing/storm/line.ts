@@ -1,0 +1,52 @@
+import { Agent, request } from 'node:http';
+
+import { notifyPaynamics } from '@ebpls/contracts';
+
+import { type Notice, noticeBody } from '../gateway.ts';
+import { pause } from './chance.ts';
+
+export interface Line {
+  /** Delivers once; answers the status, or 0 when the connection broke. */
+  readonly deliver: (notice: Notice) => Promise<number>;
+  /** Delivers until somebody answers, as the gateway does; answers how often it knocked. */
+  readonly deliverSurely: (notice: Notice) => Promise<number>;
+  readonly close: () => void;
+}
+
+const ANSWERED = new Set([200, 422]);
+
+/** The gateway's connections to the server's door. */
+export function openLine(port: number, connections: number): Line {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const deliver = (notice: Notice): Promise<number> =>
+    new Promise((answered) => {
+      const body = noticeBody(notice);
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) };
+      const call = request({ agent, host: '127.0.0.1', port, method: 'POST', path: notifyPaynamics.path, headers }, (answer) => {
+        answer.resume().once('end', () => answered(answer.statusCode ?? 0)).once('error', () => answered(0));
+      });
+      call.once('error', () => answered(0));
+      call.end(body);
+    });
+  const deliverSurely = async (notice: Notice): Promise<number> => {
+    for (let knocks = 1; ; knocks += 1) {
+      const status = await deliver(notice);
+      if (ANSWERED.has(status)) return knocks;
+      await pause(25);
+    }
+  };
+  return { deliver, deliverSurely, close: () => agent.destroy() };
+}
+
+/** Runs all with so many at a time. */
+export async function together<T>(things: readonly T[], width: number, act: (thing: T) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < things.length) {
+      const thing = things[next] as T;
+      next += 1;
+      await act(thing);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

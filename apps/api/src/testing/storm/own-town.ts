@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Postgres, startPostgres } from '@ebpls/postgres';
+import { sql } from 'kysely';
+
+import { migrate } from '../../migrate.ts';
+import { openTestServer, type TestServer } from '../open-server.ts';
+import { moveIntoTown } from '../town.ts';
+import { until } from './live-api.ts';
+
+export interface OwnTown {
+  readonly server: TestServer;
+  readonly postgres: Postgres;
+  /** kill -9 of the database; it is started again by its keeper. */
+  readonly killPostgres: () => void;
+  /** Waits until the database answers again. */
+  readonly databaseReady: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests share does not. */
+export async function openOwnTown(settings: Readonly<Record<string, string>> = {}): Promise<OwnTown> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-storm-'));
+  // The account that PostgreSQL runs as must get through.
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
+  await migrate(postgres.url);
+  const server = await openTestServer({ DATABASE_URL: postgres.url, ...settings });
+  await moveIntoTown(server.api.db);
+  return {
+    server,
+    postgres,
+    killPostgres: () => {
+      const pid = postgres.pid();
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    },
+    databaseReady: () => until(() => sql`select 1`.execute(server.api.db).then(() => true, () => false), 'the database did not come back'),
+    close: async () => {
+      await server.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { leash } from '@ebpls/launcher/leash';
+import { urlOf } from '@ebpls/postgres';
+import { expect } from '@playwright/test';
+
+import { freePort, house } from './house.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const READY_PATIENCE_MS = 60_000;
+const SOCKET_LINE = 4;
+
+/** Another door to the same house: the same people, bills and money, on a later business day. */
+export interface Later {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a further node of the product on its own port, with the clock of a later day; its jobs stay with the house. */
+export async function openLater(day: string): Promise<Later> {
+  const { address, data_dir } = house();
+  const port = await freePort(0);
+  const here = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...gatewayOf(data_dir),
+    ROLE: 'api', EBPLS_NOW: day, PORT: String(port), PUBLIC_URL: here, DATA_DIR: data_dir, EBPLS_DATABASE: databaseOf(data_dir), DATABASE_URL: '', EBPLS_SUPERVISED: '1',
+    RELEASE_DIR: process.env['RELEASE_DIR'] ?? join(ROOT, '.release'),
+    SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
+    PAYNAMICS_ENDPOINT: '',
+  };
+  const node = leash(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], { cwd: ROOT, env, stdio: ['pipe', 'ignore', 'pipe'] });
+  let said = '';
+  node.process.stderr?.on('data', (piece: Buffer) => {
+    said = (said + piece.toString()).slice(-5_000);
+  });
+  const close = (): Promise<void> => node.stop();
+  try {
+    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, said).toBe(true)).toPass({ timeout: READY_PATIENCE_MS });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { address: here, close };
+}
+
+/** Where our own database listens: PostgreSQL writes its socket's folder beside its data. */
+function databaseOf(data_dir: string): string {
+  const wanted = join(data_dir, 'postgres');
+  const note = join(wanted, 'moved-to');
+  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : wanted;
+  const host = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE] ?? '';
+  return urlOf({ host, user: 'ebpls', database: 'ebpls' });
+}
+
+/** The merchant that the house's own gateway knows. */
+function gatewayOf(data_dir: string): Record<string, string> {
+  const { merchant_key } = JSON.parse(readFileSync(join(data_dir, 'first-start.json'), 'utf8')) as { merchant_key: string }; // written by the launcher
+  return { PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: merchant_key };
+}

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+
+import { expectReadable } from './readable.ts';
+import { MAIN_OWNER, test } from './town.ts';
+
+const TREASURY = '/administrator/treasury';
+const PAYMENTS = '/administrator/report/paynamics/payment';
+const CODE = '/administrator/settings/revenue-code';
+const COMPANIES = '/app/management/companies';
+
+/** Every page of the treasury, at a desk and on a phone. */
+const PAGES: readonly (readonly [who: string, address: string])[] = [
+  ['cashier', `${TREASURY}/counter`],
+  ['cashier', `${TREASURY}/counter?search=SI-000102`],
+  ['treasurer', `${TREASURY}/counter/receipts`],
+  ['treasurer', `${TREASURY}/counter/cheques`],
+  ['treasurer', `${TREASURY}/counter/forms`],
+  ['treasurer', `${TREASURY}/collections`],
+  ['treasurer', `${TREASURY}/collections/26-01-001`],
+  ['treasurer', PAYMENTS],
+  ...['notifications', 'exceptions', 'claims', 'settlements', 'settlements/1'].map((part) => ['treasurer', `${PAYMENTS}/${part}`] as const),
+  ['treasurer', `${TREASURY}/reports`],
+  ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map((report) => ['treasurer', `${TREASURY}/reports/${report}`] as const),
+  ['admin', CODE],
+  ...['', '?part=fees', '?view=changes', '?view=rehearsal'].map((view) => ['admin', `${CODE}/2${view}`] as const),
+  ['owner', `${COMPANIES}/simulator`],
+  ['owner', `${COMPANIES}/simulator/code/SIRC-2024`],
+  ['owner', `${COMPANIES}/payment/claims`],
+];
+
+for (const [who, address] of PAGES) {
+  test(`${who} can read and use ${address} at 1280 and at 360 px`, async ({ town }) => {
+    const page = await (who === 'owner' ? town.person(MAIN_OWNER) : town.clerk(who));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectReadable(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectReadable(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+}

@@ -1,0 +1,94 @@
+import { call } from '@ebpls/api-client';
+import { type Claim, getCurrentDue, pesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { messagesAt } from '@ebpls/remote-kit';
+import { AmountField, Blocker, Button, DateField, ErrorSummary, FileField, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './claim-words.ts';
+import { type ClaimAnswer, sendClaim } from './make-claim.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getCurrentDue, { params: { assessment_code: params['assessment_code'] ?? '' }, signal: request.signal });
+}
+
+/** Tells us of a payment that is not posted; the gateway is asked while the owner waits. */
+export function Component() {
+  const due = useLoaderData<typeof loader>();
+  const { assessment_code = '', company_code = '' } = useParams();
+  const t = useWords();
+  const [answer, setAnswer] = useState<ClaimAnswer>();
+  const about = t('about', { name: due.company_name, top_no: due.top_no });
+  const breadcrumb = [{ label: due.company_name, to: addresses.record(assessment_code, company_code) }, { label: t('to_due'), to: addresses.due(assessment_code, company_code) }, { label: t('title') }];
+  if (answer?.claim) return <Answered claim={answer.claim} file_problem={answer.file_problem} />;
+
+  return (
+    <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
+      <ClaimForm assessment_code={assessment_code} amount={due.total > 0 ? pesosText(due.total) : ''} answer={answer} onAnswer={setAnswer} />
+    </Page>
+  );
+}
+
+interface ClaimFormProps {
+  readonly assessment_code: string;
+  readonly amount: string;
+  readonly answer: ClaimAnswer | undefined;
+  readonly onAnswer: (answer: ClaimAnswer) => void;
+}
+
+function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps) {
+  const t = useWords();
+  const [file, setFile] = useState<File>();
+  const [busy, setBusy] = useState(false);
+  const errorAt = messagesAt(answer?.fields);
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({ field_id, message: said[0] ?? '' }));
+  const send = async (typed: FormData): Promise<void> => {
+    setBusy(true);
+    const { file: _chosen, ...values } = Object.fromEntries(typed);
+    try {
+      onAnswer(await sendClaim({ assessment_code, values, file }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void send(new FormData(event.currentTarget));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Text reading>{t('lead')}</Text>
+        <ErrorSummary title={t('problems')} errors={problems} />
+        {answer?.message !== undefined && problems.length === 0 && <div role="alert"><Blocker tone="danger" title={answer.message} /></div>}
+        <TextField name="reference" label={t('reference')} help={t('reference_help')} error={errorAt('reference')} autoComplete="off" inputMode="numeric" />
+        <AmountField name="amount" label={t('amount')} defaultValue={amount} error={errorAt('amount')} />
+        <DateField name="paid_on" label={t('paid_on')} error={errorAt('paid_on')} />
+        <TextArea name="note" label={t('note')} optional rows={3} error={errorAt('note')} />
+        <FileField id="claim-file" name="file" label={t('file')} help={t('file_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} file={file && { name: file.name, size: file.size }} onChoose={setFile} onRemove={() => setFile(undefined)} />
+        <Button type="submit" kind="primary" size="big" wide busy={busy}>{t('send')}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Answered({ claim, file_problem }: { readonly claim: Claim; readonly file_problem?: string | undefined }) {
+  const t = useWords();
+  const isFound = claim.outcome === 'MATCHED';
+  return (
+    <Page title={isFound ? t('found_title') : t('open_title', { claim_no: claim.claim_no })} mark={isFound ? 'success' : 'info'} width="form" breadcrumb={[{ label: claim.company_name, to: addresses.record(claim.assessment_code, claim.company_code) }, { label: t('title') }]}>
+      <Stack gap={6}>
+        <Text reading>{claim.message}</Text>
+        {claim.receipts.length > 0 && <Text weight="bold">{claim.receipts.join(', ')}</Text>}
+        {!isFound && <Text weight="bold">{t('open_more')}</Text>}
+        {file_problem !== undefined && <div role="alert"><Blocker tone="warning" title={t('no_file', { message: file_problem })} /></div>}
+        <Row>
+          {isFound && <Button kind="primary" to={addresses.history}>{t('to_history')}</Button>}
+          <Button to={addresses.claims}>{t('to_claims')}</Button>
+        </Row>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Basis, Centavos } from '@ebpls/contracts';
+import { amountOf, changersOf, pesosRead, type Step, stepsOf } from '@ebpls/rules';
+import { Facts, Stack, Text, TextLink } from '@ebpls/ui';
+import { useId, useState } from 'react';
+
+import { useWords } from './owner-words.ts';
+import { useSentence } from './sentences.ts';
+
+interface ExplainedProps {
+  /** The sentence that always stands under the name. */
+  readonly reason: string;
+  readonly basis: Basis;
+  /** Where the sentence does not name it. */
+  readonly ordinance_section?: string;
+  /** What the line asks for now; a part of the year's amount where it is paid in parts. */
+  readonly amount: Centavos;
+}
+
+/** Why a line is what it is: the sentence, and for who wants it the computation step by step and what would change it. */
+export function Explained({ reason, basis, ordinance_section, amount }: ExplainedProps) {
+  const t = useWords();
+  const [is_open, open] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {reason}{' '}
+      <TextLink onClick={() => open(!is_open)} expanded={is_open} controls={id}>{t(is_open ? 'explain_less' : 'explain_more')}</TextLink>
+      <div id={id} hidden={!is_open}>{is_open && <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />}</div>
+    </>
+  );
+}
+
+function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
+  const t = useWords();
+  const say = useSentence();
+  const steps = [...stepsOf(basis), ...partStep(basis, amount)];
+  return (
+    <Facts
+      items={[
+        { label: t('explain_steps'), value: <Stack gap={1}>{steps.map((step) => <Text as="div" size="secondary" key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}>{step.label && `${say(step.label)}: `}{say(step.message_key, step.params)}</Text>)}</Stack> },
+        { label: t('explain_changes'), value: sentenceCase(changersOf(basis).map((key) => say(key)).join(', ')) },
+        ...(ordinance_section === '' ? [] : [{ label: t('explain_section'), value: ordinance_section }]),
+      ]}
+    />
+  );
+}
+
+/** The year's tax is explained whole; of it one part, or what is left of it, is asked for. */
+function partStep(basis: Basis, amount: Centavos): Step[] {
+  return amountOf(basis) === amount ? [] : [{ label: null, message_key: 'explain.step.part', params: { part: pesosRead(amount) } }];
+}
+
+function sentenceCase(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { RevenueCode } from '@ebpls/contracts';
+import { assess } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { readFigures, rulesOf, type TypedFigures } from './figures.ts';
+import { emptyFigures } from './prefill.ts';
+
+const rowsOf = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8'));
+const code = v.parse(RevenueCode, { tax_year: 2026, today: '2026-01-12', ordinance: rowsOf('revenue-code-2024.json'), lines: rowsOf('lines-of-business.json'), barangays: rowsOf('barangays.json'), holidays: rowsOf('holidays.json') });
+
+const renewal = (given: Partial<TypedFigures>): TypedFigures => ({ ...emptyFigures(code), application_type: 'RENEWAL', brgycode: '9990101001', business_area_sqm: 12, total_assets: '80,000', lines: [{ line: 'L04', gross_non_essential: '100,000' }], ...given });
+
+/** The bill of what was typed, by code. */
+function billed(given: Partial<TypedFigures>): Record<string, number> {
+  const { asked, problems } = readFigures(renewal(given), code);
+  if (asked === undefined) throw new Error(JSON.stringify(problems));
+  return Object.fromEntries(assess(asked, rulesOf(code)).lines.map((line) => [line.code, line.amount]));
+}
+
+const problems = (given: Partial<TypedFigures>) => readFigures(renewal(given), code).problems;
+
+test('sales of essential goods that are left empty are none', () => {
+  expect(billed({})['LBT-D']).toBe(200_000);
+  expect(billed({ lines: [{ line: 'L04', gross_non_essential: '100,000', gross_essential: ' ' }] })).toEqual(billed({}));
+});
+
+test('sales that are left empty are asked for', () => {
+  expect(problems({ lines: [{ line: 'L04' }] })).toEqual({ 'lines.0.gross_non_essential': 'money.required' });
+});
+
+test('peddlers are counted and asked for no amount', () => {
+  expect(billed({ lines: [{ line: 'L26', units: { peddler: 3 } }] })['LBT-G']).toBe(15_000);
+  expect(problems({ lines: [{ line: 'L26' }] })).toEqual({ 'lines.0.units.peddler': 'units.at_least_one' });
+});
+
+test('delivery vehicles are paid for once, and a wrong number is told at their own field', () => {
+  expect(billed({ vehicles: { vehicle: 2, motorcycle: 1 } })['F13']).toBe(35_000);
+  expect(problems({ vehicles: { vehicle: -1 } })).toEqual({ 'vehicles.vehicle': 'count.negative' });
+});
+
+test('a line of two categories asks which of them is meant', () => {
+  expect(problems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({ 'lines.0.category': 'lines.category_required' });
+});
+
+test('a line that was added this year pays on its capital', () => {
+  const bill = billed({ lines: [{ line: 'L04', gross_non_essential: '100,000' }, { line: 'L48', is_added: true, capitalization: '500,000' }] });
+  expect(bill['LBT-H1-N']).toBe(25_000);
+});
+
+test('a claim that only a cooperative may make is refused at the claim', () => {
+  expect(problems({ exemption: 'X-COOP' })).toEqual({ exemption: 'exemptions.cooperatives_only' });
+  expect(billed({ exemption: 'X-COOP', org_type: 'COOPERATIVE' })['LBT-D']).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
+import { AmountField, CheckField, ComboField, DateField, Grid, NumberField, RadioField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
+import { useMemo } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import { useSimulatorFields } from './simulator-fields.ts';
+
+/** What the fees and the size are computed from. */
+export function BusinessFields({ code }: { readonly code: RevenueCode }) {
+  const { t, text, amount, count, check } = useSimulatorFields();
+  const isNew = useWatch({ name: 'application_type' }) === 'NEW';
+  const modes = PAYMENT_MODES.map((value) => ({ value, label: t(value) }));
+  return (
+    <Stack gap={8}>
+      <RadioField {...text('application_type')} options={(['NEW', 'RENEWAL'] as const).map((value) => ({ value, label: t(value) }))} inline />
+      <Section level={3} title={t('place_part')}>
+        <Grid columns={2} gap={6}>
+          <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />
+          <Barangay code={code} />
+          <NumberField {...count('business_area_sqm')} inputMode="decimal" />
+          <AmountField {...amount('total_assets')} help={t('total_assets_help')} />
+          {isNew && <DateField {...text('date_started')} help={t('date_started_help')} />}
+          <Exemption code={code} />
+        </Grid>
+      </Section>
+      <Section level={3} title={t('people_part')}>
+        <Grid columns={2} gap={6}>
+          <NumberField {...count('employees.female')} />
+          <NumberField {...count('employees.male')} />
+          <NumberField {...count('vehicles.vehicle')} />
+          <NumberField {...count('vehicles.motorcycle')} />
+          <CheckField {...check('sells_liquor')} />
+          <CheckField {...check('sells_tobacco')} />
+        </Grid>
+      </Section>
+      <RadioField {...text('payment_mode')} help={t(isNew ? 'mode_new' : 'fees_first')} options={modes} inline />
+    </Stack>
+  );
+}
+
+function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
+  const { t, errorOf } = useSimulatorFields();
+  const { control } = useFormContext();
+  const options = useMemo(() => barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })), [barangays]);
+  return (
+    <Controller
+      control={control}
+      name="brgycode"
+      render={({ field }) => <ComboField id="brgycode" label={t('brgycode')} help={t('brgycode_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={errorOf('brgycode').error} />}
+    />
+  );
+}
+
+/** What may be claimed; petrol and carriers are exempt by their line and need no claim. */
+function Exemption({ code: { ordinance } }: { readonly code: RevenueCode }) {
+  const { t, text } = useSimulatorFields();
+  const locale = useLocale();
+  const claimable = ordinance.exemptions.filter(({ code, in_force }) => in_force && code !== 'X-PETROL' && code !== 'X-CARRIER');
+  return <SelectField {...text('exemption')} help={t('exemption_help')} placeholder={t('exemption_none')} options={claimable.map(({ code, name }) => ({ value: code, label: name[locale] }))} />;
+}

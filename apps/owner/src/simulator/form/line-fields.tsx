@@ -1,0 +1,89 @@
+import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
+import { AmountField, Box, Button, CheckField, ComboField, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import { useMemo } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import { useSentence } from '../../sentences.ts';
+import { isCounted } from '../figures.ts';
+import { useSimulatorFields } from './simulator-fields.ts';
+
+interface LineFieldsProps {
+  readonly place: number;
+  readonly code: RevenueCode;
+  readonly isNew: boolean;
+  readonly onRemove?: () => void;
+}
+
+/** One line: what it is, what it is taxed on, which things are counted for its fees. */
+export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
+  const { t } = useSimulatorFields();
+  const name = `lines.${place}`;
+  const chosen: unknown = useWatch({ name: `${name}.line` });
+  const line = code.lines.find((known) => known.line === chosen);
+  return (
+    <Box look="card" pad={4}>
+      <Stack gap={6}>
+        <Row justify="between">
+          <Text as="strong" size="secondary">{t('line_part', { place: place + 1 })}</Text>
+          {onRemove && <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>{t('remove_line')}</Button>}
+        </Row>
+        <Choice name={name} code={code} />
+        {line && line.taxed_as.length > 1 && <Category name={name} line={line} code={code} />}
+        {line && !isCounted(code, line.line) && <Measure name={name} year={code.tax_year - 1} isNew={isNew} />}
+        {line && line.units.length > 0 && <Units name={name} units={line.units} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Choice({ name, code }: { readonly name: string; readonly code: RevenueCode }) {
+  const { t, errorOf } = useSimulatorFields();
+  const locale = useLocale();
+  const { control } = useFormContext();
+  const options = useMemo(() => code.lines.map(({ line, name: label, psic }) => ({ value: line, label: label[locale], hint: `PSIC ${psic}` })), [code, locale]);
+  return (
+    <Controller
+      control={control}
+      name={`${name}.line`}
+      render={({ field }) => <ComboField id={`${name}.line`} label={t('line')} help={t('line_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={errorOf(`${name}.line`).error} />}
+    />
+  );
+}
+
+/** A line of two categories is entered once for each (domain reference 4.7, rule 6). */
+function Category({ name, line, code }: { readonly name: string; readonly line: LineOfBusiness; readonly code: RevenueCode }) {
+  const { t, text } = useSimulatorFields();
+  const locale = useLocale();
+  const nameOf = (category: string): string => code.ordinance.business_tax.rows.find((row) => row.category === category)?.name[locale] ?? category;
+  return <SelectField {...text(`${name}.category`)} help={t('category_help')} placeholder="–" options={line.taxed_as.map(({ category }) => ({ value: category, label: nameOf(category) }))} />;
+}
+
+function Measure({ name, year, isNew }: { readonly name: string; readonly year: number; readonly isNew: boolean }) {
+  const { t, amount, check } = useSimulatorFields();
+  const isAdded = useWatch({ name: `${name}.is_added` }) === true;
+  const onCapital = isNew || isAdded;
+  return (
+    <>
+      {!isNew && <CheckField {...check(`${name}.is_added`)} />}
+      {onCapital && <AmountField {...amount(`${name}.capitalization`)} />}
+      {!onCapital && (
+        <Grid columns={2} gap={6}>
+          <AmountField {...amount(`${name}.gross_non_essential`)} label={t('gross_non_essential', { year })} help={t('gross_non_essential_help')} />
+          <AmountField {...amount(`${name}.gross_essential`)} label={t('gross_essential', { year })} help={t('gross_essential_help')} optional />
+        </Grid>
+      )}
+    </>
+  );
+}
+
+function Units({ name, units }: { readonly name: string; readonly units: LineOfBusiness['units'] }) {
+  const { errorOf, count } = useSimulatorFields();
+  const say = useSentence();
+  return (
+    <Grid columns={2} gap={6}>
+      {units.map((unit) => (
+        <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={say(`explain.term.${unit}`)} {...errorOf(`${name}.units.${unit}`)} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFields } from '../../step-form.tsx';
+import { useWords } from '../simulator-words.ts';
+import type { en } from '../words-en.ts';
+
+export type Word = keyof typeof en;
+
+/** Fields named by the case; the last part of the name is the label. */
+export function useSimulatorFields() {
+  const t = useWords();
+  const fields = useFields();
+  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as Word); // every field of this form has its word
+  return {
+    t,
+    text: (name: string) => ({ ...fields.text(name), label: label(name) }),
+    amount: (name: string) => ({ ...fields.amount(name), label: label(name) }),
+    count: (name: string) => ({ ...fields.count(name), label: label(name) }),
+    check: (name: string) => ({ ...fields.amount(name), label: label(name) }),
+    errorOf: fields.errorOf,
+  };
+}

@@ -1,0 +1,57 @@
+import { type AssessCase, type AssessResult, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
+import { assess, type Rules } from '@ebpls/rules';
+import { dayWritten, Pesos, pesosWritten, Section, Table, type TableColumn, Text, TextLink, useLocale } from '@ebpls/ui';
+
+import { useWords } from '../simulator-words.ts';
+
+interface ModesProps {
+  readonly asked: AssessCase;
+  readonly rules: Rules;
+  readonly onMode: (mode: PaymentMode) => void;
+}
+
+interface Way {
+  readonly mode: PaymentMode;
+  readonly result: AssessResult;
+  readonly as_of: string;
+  readonly isShown: boolean;
+  readonly onMode: ModesProps['onMode'];
+}
+
+/** The same year paid once, twice or every quarter, beside each other. */
+export function Modes({ asked, rules, onMode }: ModesProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const ways = PAYMENT_MODES.map((mode): Way => ({ mode, result: assess({ ...asked, payment_mode: mode }, rules), as_of: asked.as_of, isShown: mode === asked.payment_mode, onMode }));
+  const columns: TableColumn<Way>[] = [
+    { key: 'mode', header: t('mode_col'), cell: nameOf },
+    { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: nowOf },
+    { key: 'then', header: t('mode_then'), align: 'end', cell: laterOf },
+    { key: 'total', header: t('mode_total'), align: 'end', cell: totalOf },
+  ];
+  return (
+    <Section level={3} title={t('modes')} hint={t('modes_hint')}>
+      <Table caption={t('modes')} columns={columns} rows={ways} rowKey={({ mode }) => mode} selected={({ isShown }) => isShown} />
+    </Section>
+  );
+}
+
+const nameOf = (way: Way) => <Name way={way} />;
+const nowOf = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
+const laterOf = (way: Way) => <Later way={way} />;
+const totalOf = ({ result }: Way) => <Pesos amount={result.totals.total} />;
+
+function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
+  const t = useWords();
+  if (isShown) return <Text as="strong" size="secondary">{t(mode)} · {t('mode_chosen')}</Text>;
+  return <TextLink onClick={() => onMode(mode)}>{t(mode)}</TextLink>;
+}
+
+/** The parts whose quarter has not begun. */
+function Later({ way: { result, as_of } }: { readonly way: Way }) {
+  const t = useWords();
+  const locale = useLocale();
+  const later = result.installments.filter(({ status, due }) => status === 'NOT_DUE' && due > as_of);
+  if (later.length === 0) return '–';
+  return later.map(({ no, total, due }) => <div key={no}>{t('mode_part', { amount: pesosWritten(total), day: dayWritten(due, locale, { year: false }) })}</div>);
+}

@@ -1,0 +1,70 @@
+import type { AssessCase, AssessedLine, AssessResult, PaymentMode, RevenueCode } from '@ebpls/contracts';
+import { assess } from '@ebpls/rules';
+import { Bill, BillLine, BillTotal, dayWritten, Remark, Section, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+
+import { addresses } from '../../addresses.ts';
+import { Explained } from '../../explained.tsx';
+import { useWords as useFrameWords } from '../../owner-words.ts';
+import { useSentence } from '../../sentences.ts';
+import { rulesOf } from '../figures.ts';
+import { useWords } from '../simulator-words.ts';
+import { lateLines } from './late-lines.ts';
+import { Modes } from './modes.tsx';
+import { Parts } from './parts.tsx';
+import { PayDays } from './pay-days.tsx';
+
+interface OutcomeProps {
+  readonly asked: AssessCase;
+  readonly code: RevenueCode;
+  readonly onMode: (mode: PaymentMode) => void;
+}
+
+/** What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting costs. */
+export function Outcome({ asked, code, onMode }: OutcomeProps) {
+  const t = useWords();
+  const rules = rulesOf(code);
+  const result = assess(asked, rules);
+  const say = useSentence();
+  return (
+    <Section title={t('outcome', { year: asked.tax_year })}>
+      <Stack gap={8}>
+        {result.warnings.map(({ message_key, params }) => (
+          <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">{say(message_key, params)}</Remark>
+        ))}
+        <Lines result={result} code={code} />
+        {asked.application_type !== 'NEW' && <Modes asked={asked} rules={rules} onMode={onMode} />}
+        <Parts result={result} asked={asked} />
+        <PayDays key={`${asked.as_of} ${asked.application_type}`} result={result} asked={asked} policy={rules.ordinance.late} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Lines({ result, code: { ordinance } }: { readonly result: AssessResult; readonly code: RevenueCode }) {
+  const t = useWords();
+  const say = useSentence();
+  const locale = useLocale();
+  const { lines, totals, tax_year, scale } = result;
+  return (
+    <Stack gap={3}>
+      <Bill label={t('lines_label')}>
+        {lines.map((line) => <Line key={line.code} line={line} />)}
+        {lateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => <BillLine key={code} name={say(name)} amount={amount} reason={say(reason, params)} />)}
+        <BillTotal label={t('total', { year: tax_year })} amount={totals.total} />
+      </Bill>
+      <Text tone="muted" size="secondary">
+        {t('scale', { scale: t(scale as 'micro') })} {t('code', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}{' '}
+        <TextLink to={addresses.revenueCode(ordinance.version)}>{t('code_read')}</TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
+function Line({ line }: { readonly line: AssessedLine }) {
+  const f = useFrameWords();
+  const say = useSentence();
+  const locale = useLocale();
+  const { name, name_fil, amount, basis, agency, ordinance_section } = line;
+  const goes = agency === 'BARANGAY' ? ` ${f('to_barangay')}` : agency === 'BFP' ? ` ${f('to_bfp')}` : '';
+  return <BillLine name={locale === 'fil' ? name_fil : name} amount={amount} reason={<Explained reason={`${say(basis.message_key, basis.params)}${goes}`} {...{ basis, ordinance_section, amount }} />} />;
+}

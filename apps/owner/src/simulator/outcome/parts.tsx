@@ -1,0 +1,34 @@
+import type { AssessCase, AssessResult } from '@ebpls/contracts';
+import { dayWritten, Pesos, pesosWritten, RowItem, Rows, Section, StatusBadge, useLocale } from '@ebpls/ui';
+
+import { useSentence } from '../../sentences.ts';
+import { useWords } from '../simulator-words.ts';
+import { partNameKey } from './part-name.ts';
+
+/** The parts of the year with their days. */
+export function Parts({ result, asked }: { readonly result: AssessResult; readonly asked: AssessCase }) {
+  const t = useWords();
+  const say = useSentence();
+  const locale = useLocale();
+  const { installments, tax_year } = result;
+  return (
+    <Section level={3} title={t('parts')}>
+      <Rows label={t('parts')}>
+        {installments.map(({ no, due, total, surcharge, interest, status }) => (
+          <RowItem
+            key={no}
+            title={say(partNameKey(no, installments.length, asked.payment_mode), { year: tax_year })}
+            note={
+              <>
+                {t('part_due', { day: dayWritten(due, locale, { weekday: true }) })}
+                {surcharge + interest > 0 && <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>}
+              </>
+            }
+            status={<StatusBadge kind="installment" status={status} />}
+            end={<Pesos amount={total} strong />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type AssessCase, type AssessResult, type Centavos, Day, type LatePolicy } from '@ebpls/contracts';
+import { addDays, type AmountDue, amountDue, openInstallments } from '@ebpls/rules';
+import { DateField, dayWritten, Grid, pesosWritten, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+
+import { useWords } from '../simulator-words.ts';
+import { DayBill } from './day-bill.tsx';
+
+interface PayDaysProps {
+  readonly result: AssessResult;
+  readonly asked: AssessCase;
+  readonly policy: LatePolicy;
+}
+
+/** Two months, in which a surcharge and interest show what they are. */
+const FIRST_SHOWN_LATER = 60;
+
+/** What is due today, and on another day of one's own choice. */
+export function PayDays({ result, asked, policy }: PayDaysProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const [typed, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
+  const isLater = v.is(Day, typed) && typed >= asked.as_of;
+  const installments = openInstallments(result);
+  const on = (day: string): AmountDue => amountDue(installments, day, policy);
+  const first = on(asked.as_of);
+  const from = dayWritten(asked.as_of, locale);
+  const told = { asked, policy, year: result.tax_year };
+  const isNew = asked.application_type === 'NEW';
+  return (
+    <Section level={3} title={t('pay')} hint={t(isNew ? 'pay_new' : 'pay_hint')}>
+      <Stack gap={6}>
+        <DateField name="pay_day" label={t('pay_day')} value={typed} min={asked.as_of} onChange={({ target }) => type(target.value)} error={isLater ? undefined : t('pay_earlier', { day: from })} />
+        <Grid columns={2} gap={8}>
+          <DayBill title={t('pay_first', { day: from })} due={first} {...told} />
+          {isLater && (
+            <Stack gap={3}>
+              <DayBill title={t('pay_then', { day: dayWritten(typed, locale) })} due={on(typed)} {...told} />
+              <Compared first={first.total} later={on(typed).total} day={from} />
+            </Stack>
+          )}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}
+
+function Compared({ first, later, day }: { readonly first: Centavos; readonly later: Centavos; readonly day: string }) {
+  const t = useWords();
+  const more = (later - first) as Centavos; // whole centavos less whole centavos
+  return <Text weight="bold">{more > 0 ? t('pay_more', { more: pesosWritten(more), day }) : t('pay_same', { day })}</Text>;
+}

@@ -1,0 +1,68 @@
+import { call, orNothing } from '@ebpls/api-client';
+import { getRevenueCode, type RevenueCode } from '@ebpls/contracts';
+import { percentRead } from '@ebpls/rules';
+import { Button, dayWritten, EmptyState, Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { Fees } from './code/fees.tsx';
+import { TaxRows } from './code/tax-rows.tsx';
+import { useWords } from './simulator-words.ts';
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  return { code: await orNothing(call(getRevenueCode, { query: { version: params['version'] }, signal: request.signal })) };
+}
+
+/** The version of the revenue code that a bill names, as its tables. */
+export function Component() {
+  const { code } = useLoaderData<typeof loader>();
+  const t = useWords();
+  if (code) return <Code code={code} />;
+  return (
+    <Page title={t('code_missing')}>
+      <EmptyState icon="scroll" title={t('code_missing')} action={<Button to={addresses.companies}>{t('holdings')}</Button>}>{t('code_missing_more')}</EmptyState>
+    </Page>
+  );
+}
+
+function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { title, version, effective_on, business_tax } = ordinance;
+  const { new_business, barangay_tax } = business_tax;
+  return (
+    <Page
+      title={title[locale]}
+      subtitle={t('code_about', { version, day: dayWritten(effective_on, locale, { long: true }) })}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('code_title') }]}
+      actions={<Button to={addresses.simulator()}>{t('code_simulate')}</Button>}
+    >
+      <Stack gap={12}>
+        <Section title={t('tax_part')}>
+          <Stack gap={6}>
+            <Text>{t('tax_new', { rate: percentRead(new_business.rate), section: new_business.ordinance_section })} {t('tax_barangay', { rate: percentRead(barangay_tax.rate), section: barangay_tax.ordinance_section })}</Text>
+            <TaxRows rows={business_tax.rows} />
+          </Stack>
+        </Section>
+        <Section title={t('fees_part')}>
+          <Fees fees={ordinance.fees} />
+        </Section>
+        <Days ordinance={ordinance} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Days({ ordinance: { late, due } }: { readonly ordinance: RevenueCode['ordinance'] }) {
+  const t = useWords();
+  const locale = useLocale();
+  // Any leap year gives a month and day its words.
+  const days = due.quarter_days.map((day) => dayWritten(`2028-${day}`, locale, { year: false })).join(', ');
+  const rule = { surcharge: percentRead(late.surcharge), interest: percentRead(late.interest_per_month), months: late.months_at_most, section: late.ordinance_section };
+  return (
+    <>
+      <Section title={t('due_part')}><Text>{t('due_rule', { days, section: due.ordinance_section })}</Text></Section>
+      <Section title={t('late_part')}><Text>{t('late_rule', rule)}</Text></Section>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Answer, getAssessment, getCompany, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
+import { aBusinessForm, aCompany, aCompanyRow, anAssessment, fakeApi, open } from '@ebpls/testing/web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { createRoutes } from '../routes.tsx';
+
+type CodeSent = Answer<typeof getRevenueCode>;
+
+const rowsOf = (file: string): never => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as never;
+const code: CodeSent = { tax_year: 2026, today: '2026-01-12', ordinance: rowsOf('revenue-code-2024.json'), lines: rowsOf('lines-of-business.json'), barangays: rowsOf('barangays.json'), holidays: rowsOf('holidays.json') };
+
+const api = fakeApi();
+const ADDRESS = '/app/management/companies/simulator';
+const field = (label: string) => screen.findByLabelText(label);
+const bill = async () => within(await screen.findByLabelText('Lines of the bill'));
+
+beforeEach(() => {
+  api.answers(getRevenueCode, code);
+  api.answers(listMyCompanies, { data: [], next_cursor: null });
+});
+
+async function choose(label: string, words: string): Promise<void> {
+  const box = await screen.findByRole('combobox', { name: label });
+  await userEvent.click(box);
+  await userEvent.paste(words);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(words) }));
+}
+
+async function type(label: string, text: string): Promise<void> {
+  fireEvent.change(await field(label), { target: { value: text } });
+}
+
+/** The general merchandise store of vector V01 of the domain reference, section 4.6. */
+async function typeV01(): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
+  await choose('Barangay', 'Silangan');
+  await type('Floor area in square metres', '60');
+  await type('Total assets without land', '900,000');
+  await type('Female workers', '3');
+  await type('Male workers', '1');
+  await choose('Line of business', 'General merchandise');
+  await type('Sales of other goods or services in 2025', '1,200,000');
+}
+
+const compute = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Compute' }));
+
+test('the figures of a store come to the amount of the ordinance, computed in the browser', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await typeV01();
+  await compute();
+
+  expect((await bill()).getByText('₱18,630.00')).toBeVisible();
+  expect((await bill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
+  expect(screen.getByText(/This is an estimate/)).toBeVisible();
+  expect(api.asked(getRevenueCode)).toHaveLength(1);
+});
+
+test('every line opens to its computation, what would change it and its section', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await typeV01();
+  await compute();
+  const [tax] = (await bill()).getAllByRole('button', { name: 'How it is computed' });
+  await userEvent.click(tax as HTMLElement);
+
+  expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Rest of the gross: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
+  expect(screen.getByText('Together ₱16,000.00')).toBeVisible();
+  expect(screen.getByText('The gross sales of the year before, the lines of business, a claim of exemption.')).toBeVisible();
+});
+
+test('the three ways of paying stand beside each other, and choosing one shows its parts', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await typeV01();
+  await compute();
+  const ways = within(await screen.findByRole('table', { name: 'Ways of paying' }));
+
+  expect(ways.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+    ['Once a year · Shown here', '₱18,630.00', '–', '₱18,630.00'],
+    ['Twice a year', '₱10,630.00', '₱8,000.00 by 20 Jul', '₱18,630.00'],
+    ['Every quarter', '₱6,630.00', '₱4,000.00 by 20 Apr₱4,000.00 by 20 Jul₱4,000.00 by 20 Oct', '₱18,630.00'],
+  ]);
+  await userEvent.click(ways.getByRole('button', { name: 'Every quarter' }));
+  expect(within(screen.getByRole('list', { name: 'When' })).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('another day shows what lateness adds and why', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await typeV01();
+  await compute();
+  await type('Another day', '2026-03-02');
+
+  const later = within(await screen.findByRole('region', { name: 'Paid on 2 Mar 2026' }));
+  expect(later.getByText('₱24,009.00')).toBeVisible();
+  expect(later.getByText('25% of ₱17,930.00, charged once.')).toBeVisible();
+  expect(later.getByText('2% a month on ₱22,412.50 for 2 months begun since 20 Jan 2026.')).toBeVisible();
+  expect(screen.getByText('₱5,379.00 more than on 12 Jan 2026.')).toBeVisible();
+});
+
+test('what is wrong is told at its field and above, and nothing typed is lost', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
+  await type('Total assets without land', '1,2,3');
+  await compute();
+
+  expect(await field('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
+  expect(await field('Total assets without land')).toHaveValue('1,2,3');
+  expect(screen.getAllByText('Please choose a barangay.').length).toBeGreaterThan(0);
+  expect(await field('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
+  expect(screen.queryByLabelText('Lines of the bill')).not.toBeInTheDocument();
+});
+
+test('a year without sales is refused by the rules, at the sales', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await typeV01();
+  await type('Sales of other goods or services in 2025', '0');
+  await compute();
+
+  expect(await field('Sales of other goods or services in 2025')).toHaveAccessibleDescription(/A gross of zero needs an affidavit/);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
+  expect((await bill()).getByText(/Total for 2026/)).toBeVisible();
+});
+
+test('a business of one’s own is taken over with what it declared last', async () => {
+  const form = aBusinessForm();
+  api.answers(listMyCompanies, { data: [aCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })], next_cursor: null });
+  api.answers(getCompany, aCompany({ company_code: 'SI-000114', form: { ...form, place: { ...form.place, brgycode: '9990101015' }, activity: { ...form.activity, date_started: '2020-02-03', lines: [{ line: 'L11', is_principal: true, products: '' }] } }, applications: [{ assessment_id: 45, assessment_code: 'APP-2025-000211', application_type: 'RENEWAL', tax_year: 2025, state: 'ISSUED' }] }));
+  api.answers(getAssessment, anAssessment({ declaration: { payment_mode: 'QUARTERLY', total_assets: '900000.00', lines: [{ line: 'L11', gross_non_essential: '1200000.00', gross_essential: '0.00' }] } }));
+  const router = open(createRoutes, '/app', ADDRESS);
+  await userEvent.selectOptions(await screen.findByLabelText('Start from one of your businesses'), 'SI-000114');
+
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Renewal' })).toBeChecked());
+  expect(router.state.location.search).toContain('company_code=SI-000114');
+  expect(await field('Sales of other goods or services in 2025')).toHaveValue('1200000.00');
+  await compute();
+  expect((await screen.findAllByText('First quarter, 2026')).length).toBeGreaterThan(0);
+});
+
+test('a new business pays by its capital, at once, and waiting adds nothing', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  await choose('Barangay', 'Silangan');
+  await type('Floor area in square metres', '85');
+  await type('Total assets without land', '750,000');
+  await type('Male workers', '3');
+  await type('Opens on', '2026-02-03');
+  await choose('Line of business', 'Hardware');
+  await type('Capital put into this line', '750,000');
+  await compute();
+
+  expect((await bill()).getByText('₱3,405.00')).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
+  expect(screen.getByText('The same as on 12 Jan 2026.')).toBeVisible();
+});
+
+test('the revenue code that a bill names can be read as tables', async () => {
+  open(createRoutes, '/app', `${ADDRESS}/code/2024`);
+
+  expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();
+  expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: '2024' });
+  expect(screen.getByText(/2% of the first ₱400,000.00/)).toBeVisible();
+  expect(within(screen.getByRole('table', { name: 'Fees' })).getByRole('row', { name: /F15/ })).toHaveTextContent('15% of the fees, not less than ₱500.00');
+});
+
+test('a version that never was is said so', async () => {
+  api.refuses(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
+  open(createRoutes, '/app', `${ADDRESS}/code/1887`);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such version' })).toBeVisible();
+});

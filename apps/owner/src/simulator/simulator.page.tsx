@@ -1,0 +1,49 @@
+import { call } from '@ebpls/api-client';
+import { CompanyCode, getRevenueCode, listMyCompanies } from '@ebpls/contracts';
+import { Page, Remark, Row, Segmented, SelectField, Stack } from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import * as v from 'valibot';
+
+import { addresses } from '../addresses.ts';
+import { SimulatorForm } from './form/simulator-form.tsx';
+import { emptyFigures, figuresOf, knownOf } from './prefill.ts';
+import { useWords } from './simulator-words.ts';
+
+const MOST_BUSINESSES = '100';
+
+/** The revenue code of the year, and a business of the owner to start from. What is computed with them stays in the browser. */
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const asked = new URL(url).searchParams;
+  const tax_year = /^20\d\d$/.exec(asked.get('tax_year') ?? '')?.[0];
+  const company_code = asked.get('company_code');
+  const [code, { data: companies }, known] = await Promise.all([
+    call(getRevenueCode, { query: { tax_year }, signal }),
+    call(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
+    v.is(CompanyCode, company_code) ? knownOf(company_code, signal) : undefined,
+  ]);
+  return { code, companies, company_code: known?.company.company_code, figures: known ? figuresOf(known, code) : emptyFigures(code) };
+}
+
+export function Component() {
+  const { code, companies, company_code, figures } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const go = useNavigate();
+  const { tax_year, today } = code;
+  const this_year = Number(today.slice(0, 4));
+  const options = companies.filter(({ is_draft }) => !is_draft).map((company) => ({ value: company.company_code, label: `${company.company_name} · ${company.company_code}` }));
+
+  return (
+    <Page title={t('title')} subtitle={t('subtitle', { year: tax_year })} breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}>
+      <Stack gap={8}>
+        <Remark>{t('estimate')}</Remark>
+        <Row align="end" justify="between" gap={6}>
+          {options.length > 0 && (
+            <SelectField name="business" label={t('business')} help={t('business_help')} placeholder={t('business_none')} options={options} value={company_code ?? ''} onChange={({ target }) => void go(addresses.simulator({ company_code: target.value, tax_year }))} />
+          )}
+          <Segmented label={t('year')} value={String(tax_year)} options={[this_year, this_year + 1].map((year) => ({ value: String(year), label: String(year), to: addresses.simulator({ company_code, tax_year: year }) }))} />
+        </Row>
+        <SimulatorForm key={`${company_code} ${tax_year}`} code={code} figures={figures} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { sideOf } from '@ebpls/contracts';
+import { useSession, useVisitorKind } from '@ebpls/remote-kit';
+import { InquiryButton } from '@ebpls/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import type { View } from './inquiry-drawer.tsx';
+import { useWords } from './inquiry-words.ts';
+import type { Reader } from './mail/ask-mail.ts';
+import { openDesk, readerOf, useMail } from './mail/desk.ts';
+
+const InquiryDrawer = lazy(() => import('./inquiry-drawer.tsx').then(({ InquiryDrawer: drawer }) => ({ default: drawer })));
+
+/** The inquiry button of every signed-in page, with its badge; the drawer's code comes with the first opening. */
+export function InquiryDesk() {
+  const user = useSession((session) => session.user);
+  const kind = useVisitorKind();
+  if (!user || !kind) return null;
+  const reader = readerOf(user.id, user.roles[0]?.id, sideOf(kind));
+  return <Counter key={`${reader.side} ${reader.own_id}`} reader={reader} mayAsk={kind === 'user'} />;
+}
+
+function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk: boolean }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const [view, show] = useState<View>({ name: 'list' });
+  const open = (): void => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const [desk] = useState(() =>
+    openDesk(reader, (inquiry_id) => {
+      show({ name: 'thread', inquiry_id });
+      open();
+    }),
+  );
+  useEffect(() => desk.begin(), [desk]);
+  const { unread } = useMail(desk.mailbox);
+  return (
+    <>
+      <InquiryButton label={t('inquiry')} unread={unread} onClick={open} />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <InquiryDrawer desk={desk} mayAsk={mayAsk} open={isOpen} view={view} show={show} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { EmptyState } from '@ebpls/ui';
+import { Drawer } from '@ebpls/ui/overlays';
+import { useEffect } from 'react';
+
+import { type Desk, useMail } from './mail/desk.ts';
+import { useWords } from './inquiry-words.ts';
+import { NewInquiry } from './new-inquiry.tsx';
+import { ThreadList } from './thread-list.tsx';
+import { ThreadView } from './thread-view.tsx';
+
+interface InquiryDrawerProps {
+  readonly desk: Desk;
+  /** Only an owner begins a thread (specification section 6). */
+  readonly mayAsk: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly view: View;
+  readonly show: (view: View) => void;
+}
+
+/** Specification section 2: three views. */
+export type View = { readonly name: 'list' | 'new' } | { readonly name: 'thread'; readonly inquiry_id: number };
+
+/** The messenger: list, new inquiry, thread (specification section 2). */
+export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: InquiryDrawerProps) {
+  const t = useWords();
+  const { threads } = useMail(desk.mailbox);
+  const { mailbox } = desk;
+
+  const opened = open && view.name === 'thread' ? view.inquiry_id : undefined;
+  useEffect(() => void mailbox.open(opened), [mailbox, opened]);
+
+  const toList = (): void => show({ name: 'list' });
+  const thread = view.name === 'thread' ? threads.find(({ id }) => id === view.inquiry_id) : undefined;
+  const title = { list: t('inquiry'), new: t('new'), thread: thread?.subject ?? t('inquiry') }[view.name];
+  return (
+    <Drawer open={open} onClose={onClose} flush title={<bdi>{title}</bdi>}>
+      {view.name === 'list' && <ThreadList desk={desk} mayAsk={mayAsk} onNew={() => show({ name: 'new' })} onChoose={(inquiry_id) => show({ name: 'thread', inquiry_id })} />}
+      {view.name === 'new' && <NewInquiry desk={desk} onDone={toList} />}
+      {view.name === 'thread' && (thread ? <ThreadView key={thread.id} desk={desk} thread={thread} onBack={toList} /> : <EmptyState title={t('empty.title')} />)}
+    </Drawer>
+  );
+}

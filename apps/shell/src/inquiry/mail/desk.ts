@@ -1,0 +1,54 @@
+import { INQUIRY_EVENTS, type InquiryMessage } from '@ebpls/contracts';
+import { messageInWords, notify } from '@ebpls/remote-kit';
+import { useSyncExternalStore } from 'react';
+
+import type { Reader } from './ask-mail.ts';
+import { words } from '../inquiry-words.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
+import type { Mail } from './threads.ts';
+
+const QUIET_MS = 5_000;
+
+/** What a signed-in person's messenger works with. */
+export interface Desk {
+  readonly mailbox: Mailbox;
+  readonly outbox: Outbox;
+  readonly begin: () => () => void;
+}
+
+/** How the wire knows this person: an owner by the account, an office by the role. */
+export function readerOf(user_id: number, role_id: number | undefined, side: Reader['side']): Reader {
+  return { side, own_id: side === 'user' ? user_id : (role_id ?? 0), user_id, role_id };
+}
+
+/** One notice at a time for a thread, and one act on it: open the thread (decision D49). */
+function newsOf(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
+  const told = new Map<number, number>();
+  return ({ inquiry_id }) => {
+    const now = performance.now();
+    if (now - (told.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
+    told.set(inquiry_id, now);
+    notify('done', messageInWords('inquiry.new_message'), { label: words('open'), act: () => openThread(inquiry_id) });
+  };
+}
+
+/** Puts mailbox and outbox together; what the outbox brings through is shown at once. */
+export function openDesk(reader: Reader, openThread: (inquiry_id: number) => void): Desk {
+  const mailbox = openMailbox(reader, newsOf(openThread));
+  const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
+    if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage); // what the server acknowledges is the contract's message
+    notify('done', messageInWords('inquiry.sent'));
+    void mailbox.ask();
+  });
+  const begin = (): (() => void) => {
+    const ends = [mailbox.begin(), outbox.begin()];
+    return () => ends.forEach((end) => end());
+  };
+  return { mailbox, outbox, begin };
+}
+
+/** The mail of a desk, drawn again when it changes. */
+export function useMail(mailbox: Mailbox): Mail {
+  return useSyncExternalStore(mailbox.watch, mailbox.now);
+}

@@ -1,0 +1,100 @@
+import { isRefusal, newIdempotencyKey, sayLive, watchLive } from '@ebpls/api-client';
+import type { INQUIRY_EVENTS } from '@ebpls/contracts';
+
+const STORED = 'inquiry_outbox';
+const AGAIN_MS = 5_000;
+/** What saying it again will not change. */
+const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
+
+/** Something written that the server has not confirmed. Its key makes it the same thing however often it is sent (decision D52). */
+export interface Waiting {
+  readonly key: string;
+  readonly account_id: number;
+  readonly event: typeof INQUIRY_EVENTS.start | typeof INQUIRY_EVENTS.say;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Why the server does not want it. */
+  readonly refused?: string | undefined;
+}
+
+type Kept = (waiting: Waiting, kept: unknown) => void;
+
+let cached: { readonly text: string; readonly waiting: readonly Waiting[] } = { text: '[]', waiting: [] };
+const watchers = new Set<() => void>();
+
+/** All that waits on this device, in the order in which it was written; it survives a reload. */
+export function listWaiting(): readonly Waiting[] {
+  const text = localStorage.getItem(STORED) ?? '[]';
+  if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] }; // written by `keep` below and by nobody else
+  return cached.waiting;
+}
+
+function keep(waiting: readonly Waiting[]): void {
+  localStorage.setItem(STORED, JSON.stringify(waiting));
+  for (const watcher of watchers) watcher();
+}
+
+export function watchOutbox(watcher: () => void): () => void {
+  watchers.add(watcher);
+  addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    removeEventListener('storage', watcher);
+  };
+}
+
+/** Takes back what the server refused. */
+export function discard(key: string): void {
+  keep(listWaiting().filter((one) => one.key !== key));
+}
+
+export interface Outbox {
+  readonly add: (written: Pick<Waiting, 'event' | 'body'>) => void;
+  /** Sends whenever the line is open, until the answered function is called. */
+  readonly begin: () => () => void;
+}
+
+async function sendOne(one: Waiting, onKept: Kept): Promise<void> {
+  try {
+    const kept = await sayLive(one.event, { ...one.body, client_key: one.key });
+    discard(one.key);
+    onKept(one, kept);
+  } catch (error) {
+    if (!isRefusal(error) || !FINAL.has(error.code)) throw error;
+    const said = Object.values(error.fields).flat()[0] ?? error.message;
+    keep(listWaiting().map((other) => (other.key === one.key ? { ...other, refused: said } : other)));
+  }
+}
+
+/** Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key. */
+export function openOutbox(account_id: number, onKept: Kept): Outbox {
+  let isSending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = (): Waiting | undefined => listWaiting().find((one) => one.account_id === account_id && one.refused === undefined);
+
+  const sendAll = async (): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    clearTimeout(timer);
+    try {
+      for (let one = next(); one !== undefined; one = next()) await sendOne(one, onKept);
+    } catch {
+      timer = setTimeout(() => void sendAll(), AGAIN_MS);
+    } finally {
+      isSending = false;
+    }
+  };
+
+  return {
+    add: (written) => {
+      keep([...listWaiting(), { ...written, key: newIdempotencyKey(), account_id }]);
+      void sendAll();
+    },
+    begin: () => {
+      const stopWatching = watchLive((isOpen) => isOpen && void sendAll());
+      return () => {
+        stopWatching();
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
+
+/** One thread that lies open, with as much of it as was asked for. */
+export interface Opened {
+  readonly inquiry_id: number;
+  readonly messages: readonly InquiryMessage[];
+  readonly has_earlier: boolean;
+  /** The last message before which nothing is missing. */
+  readonly known: number;
+}
+
+/** The person's threads as this document knows them. */
+export interface Mail {
+  readonly status: 'asking' | 'ready' | 'failed';
+  readonly search: string;
+  readonly threads: readonly Inquiry[];
+  readonly next_cursor: string | null;
+  readonly unread: number;
+  readonly isLineOpen: boolean;
+  readonly opened: Opened | undefined;
+}
+
+/** What the line tells when a side opened a thread. */
+export interface Viewed {
+  readonly inquiry_id: number;
+  readonly type: InquirySide;
+  readonly up_to: number;
+  readonly viewed_by: string;
+  readonly viewed_at: string;
+}
+
+/** Two stretches of one thread as one, each message once, in the order of the thread. */
+export function merged(known: readonly InquiryMessage[], more: readonly InquiryMessage[]): InquiryMessage[] {
+  const all = new Map([...known, ...more].map((message) => [message.id, message]));
+  return [...all.values()].toSorted((one, other) => one.id - other.id);
+}
+
+function waitsFor(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
+  return messages.some(({ type, is_view }) => type !== side && is_view === 0);
+}
+
+/** The thread with these messages. */
+function lasting(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
+  const last = inquiries_msgs.at(-1);
+  const answered_at = thread.answered_at ?? inquiries_msgs.find(({ type }) => type === 'office')?.sent_at ?? null;
+  return { ...thread, inquiries_msgs, hasunread: waitsFor(side, inquiries_msgs), answered_at, ...(last && { last_message: last.message, last_sent_at: last.sent_at, last_type: last.type }) };
+}
+
+function seen(messages: readonly InquiryMessage[], { type, up_to, viewed_by, viewed_at }: Viewed): InquiryMessage[] {
+  return messages.map((message) => (message.type !== type && message.id <= up_to && message.is_view === 0 ? { ...message, is_view: 1, viewed_by, viewed_at } : message));
+}
+
+/** The badge counts threads, not messages (decision D50). */
+function unreadIn(threads: readonly Inquiry[]): number {
+  return threads.filter(({ hasunread }) => hasunread).length;
+}
+
+function rethreaded(mail: Mail, threads: readonly Inquiry[]): Pick<Mail, 'threads' | 'unread'> {
+  return { threads, unread: mail.unread + unreadIn(threads) - unreadIn(mail.threads) };
+}
+
+/** The mail with a message more; undefined when its thread is not in the list. */
+export function withMessage(mail: Mail, message: InquiryMessage, side: InquirySide): Partial<Mail> | undefined {
+  const { opened, threads } = mail;
+  const thread = threads.find(({ id }) => id === message.inquiry_id);
+  if (thread === undefined) return undefined;
+  const changed = lasting(thread, merged(thread.inquiries_msgs, [message]), side);
+  return {
+    ...rethreaded(mail, [changed, ...threads.filter((other) => other !== thread)].toSorted((one, other) => (other.inquiries_msgs.at(-1)?.id ?? 0) - (one.inquiries_msgs.at(-1)?.id ?? 0))),
+    ...(opened?.inquiry_id === message.inquiry_id && { opened: { ...opened, messages: merged(opened.messages, [message]) } }),
+  };
+}
+
+/** The mail after one side has opened a thread. */
+export function withView(mail: Mail, viewed: Viewed, side: InquirySide): Partial<Mail> {
+  const { opened, threads } = mail;
+  return {
+    ...rethreaded(mail, threads.map((thread) => (thread.id === viewed.inquiry_id ? lasting(thread, seen(thread.inquiries_msgs, viewed), side) : thread))),
+    ...(opened?.inquiry_id === viewed.inquiry_id && { opened: { ...opened, messages: seen(opened.messages, viewed) } }),
+  };
+}

@@ -1,0 +1,83 @@
+import { isRefusal, upload } from '@ebpls/api-client';
+import { INQUIRY_EVENTS, INQUIRY_LIMITS, type Inquiry, type InquiryFile, InquiryMessageSent, UPLOAD_LIMITS, uploadInquiryFile } from '@ebpls/contracts';
+import { checkForm, messagesAt, notify } from '@ebpls/remote-kit';
+import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+import type { Desk } from './mail/desk.ts';
+import * as look from './inquiry.module.css';
+import { useWords, words } from './inquiry-words.ts';
+import { SavedReplies } from './saved-replies.tsx';
+
+interface ReplyBoxProps {
+  readonly desk: Desk;
+  readonly thread: Inquiry;
+  readonly isLineOpen: boolean;
+}
+
+/** Sends one file; the message names it afterwards. Undefined when it did not go through, which was said. */
+async function sendFile(file: File): Promise<InquiryFile | undefined> {
+  const form = new FormData();
+  form.append('file', file);
+  try {
+    return await upload(uploadInquiryFile, { form });
+  } catch (error) {
+    notify('failed', (isRefusal(error) ? error.fields['file']?.[0] : undefined) ?? words('attach.failed'));
+    return undefined;
+  }
+}
+
+/** The reply: text, files, and for offices what they answer often. It goes to the outbox, so that nothing written is lost. */
+export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
+  const t = useWords();
+  const { reader } = desk.mailbox;
+  const [message, type] = useState('');
+  const [error, refuse] = useState<string>();
+  const [files, attach] = useState<readonly InquiryFile[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+
+  const send = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    const body = { type: reader.side, sender_id: reader.own_id, receiver_id: reader.side === 'user' ? thread.role_id : thread.user_id, message, inquiry_id: thread.id, files: files.map(({ id }) => id) };
+    const checked = checkForm(InquiryMessageSent, body);
+    refuse(messagesAt(checked.fields)('message'));
+    if (checked.fields) return;
+    desk.outbox.add({ event: INQUIRY_EVENTS.say, body });
+    type('');
+    attach([]);
+  };
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const chosen = target.files?.[0];
+    target.value = '';
+    const sent = chosen && (await sendFile(chosen));
+    if (sent) attach((before) => [...before, sent]);
+  };
+  return (
+    <form ref={form} className={look.reply} onSubmit={send} noValidate>
+      {!isLineOpen && <Text size="caption" tone="warning">{t('line.away')}</Text>}
+      {reader.side === 'office' && <SavedReplies message={message} onChoose={type} />}
+      {files.length > 0 && <Row>{files.map((file) => <Button key={file.id} size="desk" icon="close" aria-label={t('attached.drop', { name: file.file_name })} onClick={() => attach(files.filter(({ id }) => id !== file.id))}>{file.file_name}</Button>)}</Row>}
+      <TextArea
+        label={t('reply')}
+        name="message"
+        rows={2}
+        maxLength={INQUIRY_LIMITS.message}
+        help={t('reply.keys')}
+        error={error}
+        value={message}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+        }}
+        aria-keyshortcuts="Control+Enter"
+      />
+      <input ref={chooser} type="file" hidden accept={UPLOAD_LIMITS.media_types.join(',')} onChange={(event) => void take(event)} data-testid="attachment" />
+      <Row justify="end" wrap={false}>
+        <IconButton icon="upload" label={t('attach')} disabled={!isLineOpen || files.length >= INQUIRY_LIMITS.files} onClick={() => chooser.current?.click()} />
+        <IconButton icon="send" label={t('reply.send')} type="submit" kind="secondary" />
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { call } from '@ebpls/api-client';
+import { listSavedReplies, removeSavedReply, type SavedReply, saveReply } from '@ebpls/contracts';
+import { notify, refusedForm } from '@ebpls/remote-kit';
+import { Button, IconButton, Row, SelectField, TextField } from '@ebpls/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useWords } from './inquiry-words.ts';
+
+function useReplies(): [readonly SavedReply[], () => Promise<void>] {
+  const [replies, know] = useState<readonly SavedReply[]>([]);
+  const ask = useCallback(() => call(listSavedReplies).then(({ data }) => know(data), () => undefined), []);
+  useEffect(() => void ask(), [ask]);
+  return [replies, ask];
+}
+
+/** What the office answers often: choose one, keep what is written, remove one. */
+export function SavedReplies({ message, onChoose }: { readonly message: string; readonly onChoose: (message: string) => void }) {
+  const t = useWords();
+  const [replies, ask] = useReplies();
+  const [chosen, choose] = useState('');
+  const [title, name] = useState<string>();
+
+  const take = (id: string): void => {
+    choose(id);
+    const reply = replies.find((one) => String(one.id) === id);
+    if (reply) onChoose(reply.message);
+  };
+  const keep = async (): Promise<void> => {
+    try {
+      await call(saveReply, { body: { title: title ?? '', message } });
+      name(undefined);
+      await ask();
+    } catch (error) {
+      const { fields, message: said } = refusedForm(error);
+      notify('failed', Object.values(fields).flat()[0] ?? said);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    await call(removeSavedReply, { params: { reply_id: chosen } }).catch(() => undefined);
+    choose('');
+    await ask();
+  };
+  if (title !== undefined) {
+    return (
+      <Row align="end" wrap={false}>
+        <TextField label={t('replies.title')} value={title} maxLength={80} onChange={({ target }) => name(target.value)} />
+        <Button size="desk" onClick={() => void keep()}>{t('replies.save')}</Button>
+        <Button size="desk" kind="quiet" onClick={() => name(undefined)}>{t('cancel')}</Button>
+      </Row>
+    );
+  }
+  return (
+    <Row align="end" wrap={false}>
+      {replies.length > 0 && <SelectField label={t('replies')} placeholder={t('replies.choose')} value={chosen} onChange={({ target }) => take(target.value)} options={replies.map((reply) => ({ value: String(reply.id), label: reply.title }))} />}
+      {chosen !== '' && <IconButton icon="trash" label={t('replies.remove')} onClick={() => void remove()} />}
+      {message.trim() !== '' && <Button size="desk" kind="quiet" onClick={() => name('')}>{t('replies.keep')}</Button>}
+    </Row>
+  );
+}

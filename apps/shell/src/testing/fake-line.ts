@@ -1,0 +1,54 @@
+type Heard = (...given: unknown[]) => void;
+type Answering = (event: string, body: Record<string, unknown>) => unknown;
+
+/** The socket as libs/api-client uses it: the test plays the server. */
+export class FakeLine {
+  readonly io = { opts: {} as Record<string, unknown> };
+  readonly said: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
+  connected = false;
+  /** What the server acknowledges; nothing at all while it throws. */
+  answers: Answering = () => ({ ok: true, data: {} });
+  private readonly listeners = new Map<string, Heard[]>();
+
+  on(event: string, heard: Heard): this {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), heard]);
+    return this;
+  }
+
+  connect(): void {
+    this.connected = true;
+    this.tell('connect');
+  }
+
+  close(): void {
+    this.connected = false;
+  }
+
+  timeout(): { readonly emitWithAck: (event: string, body: Record<string, unknown>) => Promise<unknown> } {
+    return {
+      emitWithAck: async (event, body) => {
+        this.said.push({ event, body });
+        return this.answers(event, body);
+      },
+    };
+  }
+
+  /** The server announces. */
+  hears(event: string, body: unknown): void {
+    for (const heard of this.listeners.get(event) ?? []) heard(body);
+  }
+
+  /** The cable is pulled. */
+  cut(): void {
+    this.connected = false;
+    this.tell('disconnect');
+  }
+
+  bodies(event: string): readonly Record<string, unknown>[] {
+    return this.said.filter((one) => one.event === event).map(({ body }) => body);
+  }
+
+  private tell(event: string): void {
+    for (const heard of this.listeners.get(event) ?? []) heard();
+  }
+}

@@ -1,0 +1,26 @@
+import { Page, Section, Stack, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from './law-words.ts';
+import type { Clause } from './terms-text.ts';
+
+interface ClausesProps {
+  readonly title: string;
+  readonly of: Readonly<Record<'en' | 'fil', readonly Clause[]>>;
+}
+
+/** A text of law for people: short clauses under their own headings. */
+export function Clauses({ title, of }: ClausesProps) {
+  const t = useWords();
+  const locale = useLocale();
+  return (
+    <Page title={title} subtitle={t('updated')} width="form">
+      <Stack gap={8}>
+        {of[locale].map((clause) => (
+          <Section key={clause.title} title={clause.title}>
+            <Stack gap={2}>{clause.text.map((said) => <Text key={said}>{said}</Text>)}</Stack>
+          </Section>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

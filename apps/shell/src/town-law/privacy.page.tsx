@@ -1,0 +1,7 @@
+import { Clauses } from './clauses.tsx';
+import { useWords } from './law-words.ts';
+import { PRIVACY } from './privacy-text.ts';
+
+export function Component() {
+  return <Clauses title={useWords()('privacy')} of={PRIVACY} />;
+}

@@ -1,0 +1,49 @@
+import { call } from '@ebpls/api-client';
+import { getStatus } from '@ebpls/contracts';
+import { Blocker, MomentText, Page, RowItem, Rows, Stack, Tag, Text } from '@ebpls/ui';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+
+import { useMounts } from '../house/house.tsx';
+import { useWords } from './law-words.ts';
+
+const ASK_EVERY_MS = 30_000;
+const PARTS = ['database', 'migrations', 'storage'] as const;
+
+/** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const seen = await call(getStatus, { signal: request.signal }).catch(() => undefined);
+  return { seen, asked_at: new Date().toISOString() };
+}
+
+export function Component() {
+  const t = useWords();
+  const { seen, asked_at } = useLoaderData<typeof loader>();
+  const mounts = useMounts();
+  useAskingAgain();
+  const parts = [
+    { label: t('part_server'), works: seen !== undefined },
+    ...PARTS.map((part) => ({ label: t(`part_${part}`), works: seen?.[part] === 'ok' })),
+    { label: t('part_pages'), works: mounts.length > 0 },
+  ];
+  const isWell = parts.every(({ works }) => works);
+  return (
+    <Page title={t('status')} subtitle={t('status_intro')} width="form">
+      <Stack gap={6}>
+        <Blocker tone={isWell ? 'success' : 'warning'} title={isWell ? t('all_well') : t('some_down')} />
+        <Rows label={t('status')}>
+          {parts.map(({ label, works }) => <RowItem key={label} title={label} status={<Tag tone={works ? 'success' : 'danger'}>{works ? t('works') : t('down')}</Tag>} />)}
+        </Rows>
+        <Text tone="muted" size="secondary">{t('checked_at')} <MomentText at={asked_at} /></Text>
+      </Stack>
+    </Page>
+  );
+}
+
+function useAskingAgain(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+}

@@ -1,0 +1,7 @@
+import { Clauses } from './clauses.tsx';
+import { useWords } from './law-words.ts';
+import { TERMS } from './terms-text.ts';
+
+export function Component() {
+  return <Clauses title={useWords()('terms')} of={TERMS} />;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { type Answer, getMunicipality, getRevenueCode, getStatus } from '@ebpls/contracts';
+import { restoreSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { openHouse } from '../testing/open-house.tsx';
+import { PRIVACY } from './privacy-text.ts';
+import { TERMS } from './terms-text.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+
+const api = fakeApi();
+const ordinance = JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')) as Answer<typeof getRevenueCode>['ordinance'];
+const code: Answer<typeof getRevenueCode> = { tax_year: 2026, today: '2026-01-12', ordinance, lines: [], barangays: [], holidays: [] };
+
+beforeAll(() => restoreSession());
+beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
+
+test('the prices are the revenue code’s own, each with its section', async () => {
+  api.answers(getRevenueCode, code);
+  openHouse('/pricing');
+  const plates = await screen.findByRole('table', { name: 'Business plate' });
+  expect(within(plates).getByText('₱250.00')).toBeVisible();
+  expect(screen.getByText(/Late payment adds 25% once and 2% for each month begun, for 36 months at most \(SIRC 5A.03; RA 7160 s.168\)/)).toBeVisible();
+  const retail = screen.getByRole('table', { name: 'Business tax: retailers' });
+  expect(within(retail).getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual(['up to ₱30,000.00exempt', 'up to ₱400,000.002% of gross sales', 'over ₱400,000.001% of gross sales']);
+});
+
+test('the version that an older bill names is read as it was', async () => {
+  api.answers(getRevenueCode, code);
+  openHouse('/pricing?version=SIRC-2024');
+  await screen.findByRole('heading', { name: 'Year sticker' });
+  expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
+});
+
+test('a fee that is printed but not in force is not asked for', async () => {
+  api.answers(getRevenueCode, code);
+  openHouse('/pricing');
+  await screen.findByRole('heading', { name: 'Year sticker' });
+  expect(screen.queryByRole('heading', { name: 'Occupation permits' })).toBeNull();
+});
+
+test('every kind of fee has its words in both languages', async () => {
+  api.answers(getRevenueCode, code);
+  openHouse('/pricing');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
+  expect(await screen.findByRole('heading', { name: 'Bayad sa permit ng alkalde' })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/unit_|group_|\{\{/);
+});
+
+test.each([
+  ['/home/terms-and-conditions', 'Terms and conditions', TERMS],
+  ['/home/privacy-notice', 'Privacy notice', PRIVACY],
+])('%s says every clause, and Filipino has the same clauses', async (address, title, text) => {
+  openHouse(address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  for (const clause of text.en) expect(screen.getByRole('heading', { name: clause.title })).toBeVisible();
+  expect(text.fil).toHaveLength(text.en.length);
+});
+
+test('the status page names what does not answer', async () => {
+  api.answers(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
+  openHouse('/status');
+  expect(await screen.findByText('Something does not work')).toBeVisible();
+  expect(screen.getByText('Papers and photos').closest('li')).toHaveTextContent('Does not answer');
+  expect(screen.getByText('Records').closest('li')).toHaveTextContent('Works');
+});
+
+test('the status page stands while the server is away', async () => {
+  api.isOffline(getStatus);
+  openHouse('/status');
+  expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');
+});

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+
+import { OwedLine } from './assessments.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ReceiptNo } from './payments.contract.ts';
+import { Amount, AssessmentCode, CompanyCode, Day, Id, IdText, Instant, ListQuery, optionalText, page, Pesos, text } from './words.ts';
+
+const AGENCY = v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']);
+const AtCounter = v.object({ assessment_code: AssessmentCode });
+
+/** The life of an official receipt itself; money that the gateway gave back is told beside it. */
+export const OFFICIAL_RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED'] as const;
+export type OfficialReceiptState = (typeof OFFICIAL_RECEIPT_STATES)[number];
+
+/** A number as it is printed on the form. */
+export const FormSerial = v.pipe(v.string('form.serial'), v.trim(), v.regex(/^\d{1,7}$/, 'form.serial'), v.transform(Number), v.minValue(1, 'form.serial'));
+
+const Bank = text('tender.bank_required', 80);
+
+/** What the payer hands over (domain reference 5.4). */
+export const CounterTender = v.variant('kind', [
+  v.object({ kind: v.literal('CASH'), tendered: Amount }),
+  v.object({ kind: v.literal('CHEQUE'), bank: Bank, cheque_no: v.pipe(text('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')), dated_on: Day, is_managers: v.boolean() }),
+  v.object({ kind: v.literal('DEPOSIT'), bank: Bank, reference: text('tender.reference_required', 40), deposited_on: Day }),
+]);
+export type CounterTender = v.InferOutput<typeof CounterTender>;
+
+export const CounterReceipt = v.object({ receipt_no: v.string(), agency: AGENCY, amount: Pesos });
+
+export const CounterOrderRow = v.object({ assessment_code: v.string(), top_no: v.string(), company_code: CompanyCode, company_name: v.string(), owner_name: v.string(), tax_year: v.number() });
+export type CounterOrderRow = v.InferOutput<typeof CounterOrderRow>;
+
+/** By order number, business number, name, or what a scanner reads from the code on the paper. */
+export const findCounterOrders = endpoint({
+  method: 'GET',
+  path: '/api/counter/orders',
+  summary: 'Orders of payment that are still to be paid',
+  query: v.object({ search: v.pipe(v.string('counter.search_required'), v.trim(), v.minLength(2, 'counter.search_required'), v.maxLength(300, 'text.too_long')) }),
+  reply: v.object({ data: v.array(CounterOrderRow) }),
+});
+
+export const APPROVAL_KINDS = ['PARTIAL', 'REVERSE'] as const;
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+export const APPROVAL_STATES = ['ASKED', 'GRANTED', 'DENIED', 'USED', 'LAPSED'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** What the cashier sees before taking money. `blocked` says in words why nothing can be taken now. */
+export const CounterOrder = v.object({
+  ...CounterOrderRow.entries,
+  address: v.string(),
+  title: v.string(),
+  lines: v.array(OwedLine),
+  total: Pesos,
+  agencies: v.array(v.object({ agency: AGENCY, amount: Pesos })),
+  blocked: v.nullable(v.string()),
+  warnings: v.array(v.string()),
+  /** A smaller payment that a treasurer was asked for today. */
+  partial: v.nullable(v.object({ approval_id: Id, amount: Pesos, state: v.picklist(APPROVAL_STATES), agencies: v.array(AGENCY) })),
+  /** Numbers of the paper forms that come next in the cashier's booklets, one for each receipt. */
+  next_forms: v.array(v.string()),
+});
+export type CounterOrder = v.InferOutput<typeof CounterOrder>;
+
+export const getCounterOrder = endpoint({ method: 'GET', path: '/api/counter/orders/:assessment_code', summary: 'What an order comes to today, for the cashier', params: AtCounter, reply: CounterOrder });
+
+export const Collected = v.object({ receipts: v.array(CounterReceipt), amount: Pesos, change: Pesos, clears_on: v.nullable(Day), company_name: v.string(), top_no: v.string() });
+export type Collected = v.InferOutput<typeof Collected>;
+
+/** `amount` is what the cashier saw: when it is not today's the answer is a conflict. Paper numbers must be the expected next ones. */
+export const collectPayment = endpoint({
+  method: 'POST',
+  path: '/api/counter/orders/:assessment_code/collect',
+  summary: 'The cashier takes the money and the receipts are issued',
+  params: AtCounter,
+  body: v.object({
+    amount: Amount,
+    approval_id: v.optional(Id),
+    tender: CounterTender,
+    receipts: v.variant('kind', [v.object({ kind: v.literal('EOR') }), v.object({ kind: v.literal('AF51'), numbers: v.pipe(v.array(FormSerial), v.maxLength(3, 'form.serial')) })]),
+  }),
+  reply: Collected,
+});
+
+export const CounterReceiptRow = v.object({
+  ...CounterReceipt.entries,
+  payment_id: Id,
+  state: v.picklist(OFFICIAL_RECEIPT_STATES),
+  tender: v.picklist(['GATEWAY', 'CASH', 'CHEQUE', 'DEPOSIT', 'CREDIT']),
+  payor: v.string(),
+  company_name: v.string(),
+  top_no: v.string(),
+  issued_at: Instant,
+  collector_name: v.string(),
+  report_no: v.nullable(v.string()),
+  undone_reason: v.nullable(v.string()),
+  acts: v.array(v.picklist(['cancel', 'ask_reversal'])),
+});
+export type CounterReceiptRow = v.InferOutput<typeof CounterReceiptRow>;
+
+export const listCounterReceipts = endpoint({
+  method: 'GET',
+  path: '/api/counter/receipts',
+  summary: 'Receipts that cashiers issued, newest first',
+  query: v.object({ ...ListQuery, day: v.optional(Day), collector: v.optional(v.picklist(['own', 'all']), 'all') }),
+  reply: page(CounterReceiptRow),
+});
+
+const Undone = v.object({ receipt_nos: v.array(v.string()), state: v.picklist(OFFICIAL_RECEIPT_STATES) });
+
+/** Same day, before the report that holds it is closed (domain reference 3.5). All receipts of the payment go together. */
+export const cancelReceipt = endpoint({
+  method: 'POST',
+  path: '/api/counter/receipts/:receipt_no/cancel',
+  summary: 'A treasurer cancels a receipt of today',
+  params: v.object({ receipt_no: ReceiptNo }),
+  body: v.object({ reason: text('reason.required', 300) }),
+  reply: Undone,
+});
+
+/** A smaller amount than what is owed, or the reversal of a receipt of an earlier day: a treasurer who is not the asker decides. */
+export const askApproval = endpoint({
+  method: 'POST',
+  path: '/api/counter/approvals',
+  summary: 'The cashier asks a treasurer for what nobody does alone',
+  body: v.variant('kind', [
+    v.object({ kind: v.literal('PARTIAL'), assessment_code: AssessmentCode, amount: Amount, reason: text('reason.required', 300) }),
+    v.object({ kind: v.literal('REVERSE'), receipt_no: ReceiptNo, reason: text('reason.required', 300) }),
+  ]),
+  reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),
+});
+
+export const ApprovalRow = v.object({
+  approval_id: Id,
+  kind: v.picklist(APPROVAL_KINDS),
+  state: v.picklist(APPROVAL_STATES),
+  amount: Pesos,
+  reason: v.string(),
+  company_name: v.string(),
+  top_no: v.string(),
+  receipt_nos: v.array(v.string()),
+  asked_by: v.string(),
+  asked_at: Instant,
+  can_decide: v.boolean(),
+});
+export type ApprovalRow = v.InferOutput<typeof ApprovalRow>;
+
+export const listApprovals = endpoint({ method: 'GET', path: '/api/counter/approvals', summary: 'What cashiers ask for and nobody has decided', reply: v.object({ data: v.array(ApprovalRow) }) });
+
+export const decideApproval = endpoint({
+  method: 'POST',
+  path: '/api/counter/approvals/:approval_id/decide',
+  summary: 'A treasurer grants or denies it; a granted reversal is done at once',
+  params: v.object({ approval_id: IdText }),
+  body: v.object({ is_granted: v.boolean(), remarks: optionalText(300) }),
+  reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),
+});

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+
+import { FormSerial } from './counter.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './words.ts';
+
+export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
+export type FormFate = (typeof FORM_FATES)[number];
+
+/** A booklet of Accountable Form 51, fifty numbers or fewer, in one cashier's hands. */
+export const Booklet = v.object({
+  booklet_id: Id,
+  first_no: v.string(),
+  last_no: v.string(),
+  holder_name: v.string(),
+  assigned_on: Day,
+  assigned_by: v.string(),
+  next_no: v.nullable(v.string()),
+  issued: v.number(),
+  spoiled: v.number(),
+  lost: v.number(),
+  left: v.number(),
+});
+export type Booklet = v.InferOutput<typeof Booklet>;
+
+export const listBooklets = endpoint({
+  method: 'GET',
+  path: '/api/forms/booklets',
+  summary: 'Paper receipt booklets with what is left of each',
+  query: v.object(ListQuery),
+  reply: v.object({ ...page(Booklet).entries, cashiers: v.array(v.object({ account_id: Id, name: v.string() })) }),
+});
+
+export const assignBooklet = endpoint({
+  method: 'POST',
+  path: '/api/forms/booklets',
+  summary: 'A treasurer gives a booklet to a cashier',
+  body: v.object({ holder_id: v.pipe(v.union([v.string(), v.number()], 'form.holder_required'), v.transform(Number), v.check((value) => Number.isSafeInteger(value) && value > 0, 'form.holder_required')), first_no: FormSerial, last_no: FormSerial }),
+  reply: v.object({ booklet_id: Id }),
+});
+
+/** The expected next number only: forms are used in the order of their numbers. */
+export const spoilForm = endpoint({
+  method: 'POST',
+  path: '/api/forms/spoiled',
+  summary: 'The cashier cancels a spoilt form in its order',
+  body: v.object({ serial: FormSerial, reason: text('reason.required', 300) }),
+  reply: v.object({ serial: v.string() }),
+});
+
+export const loseForms = endpoint({
+  method: 'POST',
+  path: '/api/forms/lost',
+  summary: 'A treasurer notes forms that were lost before they were used',
+  body: v.object({ first_no: FormSerial, last_no: FormSerial, reason: text('reason.required', 300) }),
+  reply: v.object({ lost: v.number() }),
+});
+
+export const CHEQUE_STATES = ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED'] as const;
+export type ChequeState = (typeof CHEQUE_STATES)[number];
+
+export const ChequeRow = v.object({
+  cheque_id: Id,
+  bank: v.string(),
+  cheque_no: v.string(),
+  dated_on: Day,
+  is_managers: v.boolean(),
+  amount: Pesos,
+  state: v.picklist(CHEQUE_STATES),
+  received_on: Day,
+  clears_on: Day,
+  company_code: CompanyCode,
+  company_name: v.string(),
+  top_no: v.string(),
+  receipt_nos: v.array(v.string()),
+  reason: v.string(),
+  acts: v.array(v.picklist(['clear', 'bounce'])),
+});
+export type ChequeRow = v.InferOutput<typeof ChequeRow>;
+
+export const listCheques = endpoint({
+  method: 'GET',
+  path: '/api/counter/cheques',
+  summary: 'Cheques that cashiers took, those that wait for the bank first',
+  query: v.object({ ...ListQuery, state: v.optional(v.picklist(CHEQUE_STATES)) }),
+  reply: page(ChequeRow),
+});
+
+const ChequePath = v.object({ cheque_id: IdText });
+const ChequeMoved = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATES) });
+
+export const clearCheque = endpoint({ method: 'POST', path: '/api/counter/cheques/:cheque_id/clear', summary: 'The bank paid the cheque', params: ChequePath, reply: ChequeMoved });
+
+/** The receipts are reversed, the installments are owed again, and the business carries a red flag. */
+export const bounceCheque = endpoint({
+  method: 'POST',
+  path: '/api/counter/cheques/:cheque_id/bounce',
+  summary: 'The bank returned the cheque unpaid',
+  params: ChequePath,
+  body: v.object({ reason: text('reason.required', 300) }),
+  reply: v.object({ ...ChequeMoved.entries, flag_no: v.string() }),
+});
+
+/** Acts that a red flag stops (domain reference 3.5). */
+export const FLAG_BLOCKS = ['RENEW', 'RELEASE'] as const;
+export type FlagBlock = (typeof FLAG_BLOCKS)[number];
+
+export const FlagRow = v.object({
+  flag_no: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  message: v.string(),
+  blocks: v.array(v.picklist(FLAG_BLOCKS)),
+  state: v.picklist(['OPEN', 'RESOLVED']),
+  opened_at: Instant,
+  resolved_at: v.nullable(Instant),
+  remarks: v.string(),
+});
+export type FlagRow = v.InferOutput<typeof FlagRow>;
+
+export const listFlags = endpoint({ method: 'GET', path: '/api/flags', summary: 'Red flags of businesses, open ones first', query: v.object(ListQuery), reply: page(FlagRow) });
+
+export const resolveFlag = endpoint({
+  method: 'POST',
+  path: '/api/flags/:flag_no/resolve',
+  summary: 'A treasurer closes a red flag with remarks',
+  params: v.object({ flag_no: v.pipe(v.string(), v.regex(/^RF-\d{4}-\d{5}$/, 'id.format')) }),
+  body: v.object({ remarks: text('flag.remarks', 500) }),
+  reply: v.object({ flag_no: v.string(), state: v.picklist(['OPEN', 'RESOLVED']) }),
+});

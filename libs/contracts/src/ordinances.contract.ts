@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { OrdinanceSections, OrdinanceText } from './ordinance.contract.ts';
+import { Day, Id, IdText, Instant, Pesos, text } from './words.ts';
+
+export const ORDINANCE_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
+export const OrdinanceState = v.picklist(ORDINANCE_STATES);
+export type OrdinanceState = (typeof ORDINANCE_STATES)[number];
+
+export const REHEARSAL_STATES = ['WAITING', 'RUNNING', 'DONE'] as const;
+export const RehearsalState = v.picklist(REHEARSAL_STATES);
+export type RehearsalState = (typeof REHEARSAL_STATES)[number];
+
+const OrdinancePath = v.object({ ordinance_version_id: IdText });
+
+/** A version of the revenue code in the list: what it is called, from when it holds, and how many bills rest on it. */
+export const OrdinanceRow = v.object({
+  ordinance_version_id: Id,
+  version: v.string(),
+  title: v.string(),
+  effective_on: Day,
+  state: OrdinanceState,
+  /** The published version that a draft was copied from. */
+  parent: v.nullable(v.object({ ordinance_version_id: Id, version: v.string() })),
+  bills: v.number(),
+  created_by: v.nullable(v.string()),
+  created_at: Instant,
+  saved_by: v.nullable(v.string()),
+  saved_at: Instant,
+  published_by: v.nullable(v.string()),
+  published_at: v.nullable(Instant),
+  reason: v.string(),
+});
+export type OrdinanceRow = v.InferOutput<typeof OrdinanceRow>;
+
+/** One figure or word that differs from the version before, in the reader's language. Empty text where there was or is nothing. */
+export const OrdinanceChange = v.object({ path: v.string(), what: v.string(), was: v.string(), becomes: v.string() });
+export type OrdinanceChange = v.InferOutput<typeof OrdinanceChange>;
+
+const Compared = { before: Pesos, after: Pesos, difference: Pesos };
+
+/** One assessment under both versions. `percent` is null where nothing was billed before. */
+export const Affected = v.object({ assessment_code: v.string(), company_code: v.string(), company_name: v.string(), ...Compared, percent: v.nullable(v.string()) });
+export type Affected = v.InferOutput<typeof Affected>;
+
+/** Last year's assessments computed once with the version in force and once with the draft. Money of a whole year. */
+export const Rehearsal = v.object({
+  rehearsal_id: Id,
+  /** False when the draft was saved again since. */
+  is_current: v.boolean(),
+  state: RehearsalState,
+  tax_year: v.nullable(v.number()),
+  assessments: v.number(),
+  done: v.number(),
+  ...Compared,
+  more: v.number(),
+  less: v.number(),
+  same: v.number(),
+  accounts: v.array(v.object({ account_code: v.string(), name: v.string(), ...Compared })),
+  /** The hundred whose bill changes most, the largest change first. */
+  most_affected: v.array(Affected),
+  refused: v.number(),
+  /** The first hundred that cannot be assessed under the draft or the version in force, with the reason. */
+  refusals: v.array(v.object({ assessment_code: v.string(), company_name: v.string(), version: v.string(), reason: v.string() })),
+  asked_by: v.string(),
+  asked_at: Instant,
+  finished_at: v.nullable(Instant),
+});
+export type Rehearsal = v.InferOutput<typeof Rehearsal>;
+
+export const ORDINANCE_ACTS = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
+
+/** A version whole: its text, what it changes, its last rehearsal, and what the reader may do with it. */
+export const OrdinanceVersion = v.object({
+  ...OrdinanceRow.entries,
+  /** Rises with every save; a save names the one that it began from. */
+  revision: v.number(),
+  content: OrdinanceText,
+  editors: v.array(v.string()),
+  changes: v.array(OrdinanceChange),
+  rehearsal: v.nullable(Rehearsal),
+  open_draft_id: v.nullable(Id),
+  acts: v.array(v.picklist(ORDINANCE_ACTS)),
+  /** Why the reader cannot publish this draft, as a sentence. */
+  why_not_publish: v.nullable(v.string()),
+});
+export type OrdinanceVersion = v.InferOutput<typeof OrdinanceVersion>;
+
+const Moved = v.object({ ordinance_version_id: Id, state: OrdinanceState, revision: v.number() });
+
+export const listOrdinances = endpoint({ method: 'GET', path: '/api/ordinances', summary: 'Every version of the revenue code, the one that takes effect last first', reply: v.object({ data: v.array(OrdinanceRow) }) });
+
+export const getOrdinance = endpoint({ method: 'GET', path: '/api/ordinances/:ordinance_version_id', summary: 'One version of the revenue code, whole', params: OrdinancePath, reply: OrdinanceVersion });
+
+/** Refused `conflict` where the version has an open draft already. */
+export const startDraft = endpoint({
+  method: 'POST',
+  path: '/api/ordinances/:ordinance_version_id/drafts',
+  summary: 'Starts a draft as a copy of a published version',
+  params: OrdinancePath,
+  body: v.object({ version: OrdinanceSections.heading.entries.version, effective_on: Day }),
+  reply: Moved,
+});
+
+const revision = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'));
+const part = <const Name extends keyof typeof OrdinanceSections>(section: Name) => v.object({ section: v.literal(section), revision, values: OrdinanceSections[section] });
+
+/** One section of a draft, whole; `revision` is the one it was read at. */
+export const SectionSaved = v.variant(
+  'section',
+  [part('heading'), part('scale'), part('business_tax'), part('fees'), part('exemptions'), part('late'), part('due'), part('retirement'), part('presumptive')],
+  'ordinance.section_unknown',
+);
+export type SectionSaved = v.InferOutput<typeof SectionSaved>;
+export type SectionName = SectionSaved['section'];
+
+/** Refused `conflict` when somebody saved the draft since it was read, `invalid` with the field when a figure cannot be. */
+export const saveDraft = endpoint({ method: 'PUT', path: '/api/ordinances/:ordinance_version_id', summary: 'Saves one section of a draft', params: OrdinancePath, body: SectionSaved, reply: Moved });
+
+/** A draft as it stands is rehearsed once a day; asked again it answers with the same rehearsal. */
+export const rehearseDraft = endpoint({
+  method: 'POST',
+  path: '/api/ordinances/:ordinance_version_id/rehearsals',
+  summary: 'Assesses last year’s businesses again under the draft and under the version in force',
+  params: OrdinancePath,
+  reply: v.object({ rehearsal_id: Id, state: RehearsalState }),
+});
+
+/** Refused `forbidden` to everyone who edited the draft, `conflict` when it was not rehearsed as it stands. */
+export const publishDraft = endpoint({
+  method: 'POST',
+  path: '/api/ordinances/:ordinance_version_id/publish',
+  summary: 'A second person publishes a draft: from its first day bills are computed with it',
+  params: OrdinancePath,
+  body: v.object({ reason: text('reason.required', 500) }),
+  reply: Moved,
+});
+
+export const withdrawDraft = endpoint({
+  method: 'POST',
+  path: '/api/ordinances/:ordinance_version_id/withdraw',
+  summary: 'Takes a draft back; it stays readable',
+  params: OrdinancePath,
+  body: v.object({ reason: text('reason.required', 500) }),
+  reply: Moved,
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { PASSWORD_MOST } from './auth.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { Instant } from './words.ts';
+
+const Present = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+
+/** Six digits of the authenticator app, or a recovery code; blanks do not count. */
+export const StepCode = v.pipe(
+  v.string('code.required'),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.minLength(1, 'code.required'),
+  v.regex(/^(?:\d{6}|[A-Z2-7]{10})$/, 'code.format'),
+);
+
+export const SecondStep = v.object({ is_on: v.boolean(), since: v.nullable(Instant), codes_left: v.number() });
+export type SecondStep = v.InferOutput<typeof SecondStep>;
+
+export const getSecondStep = endpoint({ method: 'GET', path: '/api/account/second-step', summary: 'Whether the sign-in asks for a code', reply: SecondStep });
+
+/** `uri` is what the authenticator app scans; nothing is asked at the sign-in before a code was confirmed. */
+export const startSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step',
+  summary: 'Makes a new secret for the authenticator app',
+  body: v.object({ current: Present }),
+  reply: v.object({ secret: v.string(), uri: v.string() }),
+});
+
+/** The recovery codes are shown this once; only their digests are kept. */
+export const confirmSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/confirm',
+  summary: 'Turns the second step on with a first code',
+  body: v.object({ code: StepCode }),
+  reply: v.object({ recovery_codes: v.array(v.string()) }),
+});
+
+export const endSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/end',
+  summary: 'Turns the second step off, with the present password and a code',
+  body: v.object({ current: Present, code: StepCode }),
+  reply: SecondStep,
+});

@@ -1,0 +1,39 @@
+import type { BillVersion } from '@ebpls/contracts';
+import { Heading, MomentText, Pesos, RowItem, Rows, StatusBadge } from '@ebpls/ui';
+
+import { useWords } from '../transactions/transaction-words.ts';
+
+/** Every version of the bill, newest first, with what it changed against the one before; nothing while there is only one. */
+export function VersionsShown({ versions }: { readonly versions: readonly BillVersion[] }) {
+  const t = useWords();
+  if (versions.length <= 1) return null;
+  return (
+    <>
+      <Heading level={4} size="secondary">{t('versions')}</Heading>
+      <Rows label={t('versions')}>
+        {versions.map((version) => (
+          <RowItem
+            key={version.bill_id}
+            title={version.top_no ?? t('version_no', { version: version.version })}
+            note={<VersionNote version={version} />}
+            status={<StatusBadge kind="bill" status={version.state} />}
+            end={<Pesos amount={version.total} />}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+function VersionNote({ version: { computed_by, computed_at, reason, changes } }: { readonly version: BillVersion }) {
+  const t = useWords();
+  return (
+    <>
+      {computed_by}, <MomentText at={computed_at} />
+      {reason !== null && <div>{reason}</div>}
+      {changes.map(({ code, name, before, after }) => (
+        <div key={code}>{name}: {before === null ? t('was_not_there') : <Pesos amount={before} />} → {after === null ? t('is_gone') : <Pesos amount={after} />}</div>
+      ))}
+    </>
+  );
+}

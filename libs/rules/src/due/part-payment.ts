@@ -1,0 +1,36 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import { least, minus, plus } from '../money.ts';
+
+/** What is owed of one line in one installment, in the order in which it is filled. Centavos. */
+export interface OwedItem {
+  readonly installment_no: number;
+  readonly line_no: number;
+  readonly amount: Centavos;
+  readonly surcharge: Centavos;
+  readonly interest: Centavos;
+}
+
+const POCKETS = ['interest', 'surcharge', 'amount'] as const;
+type Taken = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
+
+/**
+ * Lays a smaller payment to what is owed, oldest installment first, in each interest, then surcharge, then the tax and the fees (domain
+ * reference 4.5 and rule 20 of 4.7). Answers what is paid of each item; items that get nothing are left out.
+ */
+export function partPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
+  const taken: Taken[] = items.map((item) => ({ ...item, amount: 0 as Centavos, surcharge: 0 as Centavos, interest: 0 as Centavos }));
+  let left = money;
+  for (const no of new Set(items.map(({ installment_no }) => installment_no))) {
+    for (const pocket of POCKETS) {
+      items.forEach((item, index) => {
+        const mine = taken[index];
+        if (!mine || item.installment_no !== no) return;
+        const part = least(left, item[pocket]);
+        mine[pocket] = plus(mine[pocket], part);
+        left = minus(left, part);
+      });
+    }
+  }
+  return taken.filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
+}

@@ -1,0 +1,17 @@
+import { apiList } from './api-list.ts';
+import { builds } from './builds.ts';
+import { devServer } from './dev-server.ts';
+import { landing } from './landing.ts';
+import { ledgerGrowth } from './ledger/ledger-growth.ts';
+import { permitPaper } from './papers/permit-paper.ts';
+import { writePath } from './payments/write-path.ts';
+import { messenger } from './messenger/measure.ts';
+import type { Reading } from './reading.ts';
+import { assess } from './revenue/assess.ts';
+import { rehearsal } from './revenue/rehearsal.ts';
+import { start } from './start.ts';
+
+/** What can be measured, by the name that is asked for. */
+export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
+  'api-list': apiList, 'write-path': writePath, 'permit-paper': permitPaper, start, assess, rehearsal, builds, 'dev-server': devServer, landing, 'ledger-growth': ledgerGrowth, messenger,
+};

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { downloadPermit, listMyCompanies, releasePermit, signPermit } from '@ebpls/contracts';
+
+import { deliver } from '../../../../apps/api/src/testing/gateway.ts';
+import { AMOUNT, beginPayment, payersOf } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
+import { openOwnTown, type OwnTown } from '../../../../apps/api/src/testing/storm/own-town.ts';
+import { inTurns, median, type Reading, spreadOf } from '../reading.ts';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const PAPERS_A_SECOND = 20;
+const OTHERS_A_SECOND = 100;
+
+/** P-19: signed permits drawn twenty times a second, and what somebody who asks for a list at the same time notices. */
+export async function permitPaper(): Promise<Reading[]> {
+  const town = await openOwnTown();
+  const api = await openLiveApi(town.server);
+  try {
+    const { permit_no, token } = await signedPermit(town);
+    await api.ready();
+    const headers = { authorization: `Bearer ${token}` };
+    const paper = `${api.url}${downloadPermit.path.replace(':permit_no', permit_no)}`;
+    const list = `${api.url}${listMyCompanies.path}?limit=20`;
+    const drawn: number[] = [];
+    const calm = async (): Promise<number> => slowest(await steadily(list, { headers, rate: OTHERS_A_SECOND }), 0.99);
+    const busy = async (): Promise<number> => {
+      const [others, papers] = await Promise.all([steadily(list, { headers, rate: OTHERS_A_SECOND }), steadily(paper, { headers, rate: PAPERS_A_SECOND })]);
+      drawn.push(slowest(papers, 0.95));
+      return slowest(others, 0.99);
+    };
+    // The first seconds show how fast the engine compiles.
+    await inTurns(1, busy, calm);
+    drawn.length = 0;
+    const seen = await inTurns(ROUNDS, busy, calm);
+    return [
+      { id: 'P-19', what: 'permit as PDF, asked twenty times a second, slowest of twenty', unit: 'ms', ours: median(drawn), must: { most: 15 }, spread: spreadOf(drawn) },
+      { id: 'P-19', what: 'a list meanwhile, slowest of a hundred', unit: 'ms', other: 'without papers', ours: median(seen.ours), theirs: median(seen.theirs), must: { most: 1.3 }, spread: spreadOf(seen.theirs) },
+    ];
+  } finally {
+    await api.stop();
+    await town.close();
+  }
+}
+
+/** One permit, paid, released and signed through the doors, and its owner's token. */
+async function signedPermit({ server }: OwnTown): Promise<{ permit_no: string; token: string }> {
+  const payers = await payersOf(server);
+  const signatory = await server.person('admin', { permissions: ['signatory'] });
+  const { request_id, assessment_code } = await beginPayment(server, payers);
+  await deliver(server, { request_id, amount: AMOUNT });
+  const { permit_no } = (await server.ask(releasePermit, payers.clerk, { params: { assessment_code } })).body;
+  await server.ask(signPermit, signatory, { params: { permit_no } });
+  return { permit_no, token: payers.owner.token };
+}
+
+/** Asks at a steady rate, whether the answers come or not; answers how long each took, in milliseconds. */
+async function steadily(url: string, { headers, rate }: { readonly headers: Record<string, string>; readonly rate: number }): Promise<number[]> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  for (let number = 0; number < rate * SECONDS; number += 1) {
+    asked.push(timed(url, headers).then((took) => void times.push(took)));
+    await pause(1000 / rate);
+  }
+  await Promise.all(asked);
+  return times;
+}
+
+async function timed(url: string, headers: Record<string, string>): Promise<number> {
+  const from = performance.now();
+  const answer = await fetch(url, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`);
+  return performance.now() - from;
+}
+
+function slowest(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+
+/** One statement as the product sent it, with the numbers that the database gave back. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Row by row. */
+  readonly given: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What one notification made the product say to the database, and whose payment it was. */
+export interface Recording {
+  readonly statements: readonly Statement[];
+  /** Rows of the recorded payment; those of another payment lie a fixed distance away. */
+  readonly ids: readonly number[];
+  /** Words of the recorded payment: request number, codes, names. */
+  readonly words: readonly string[];
+}
+
+type Answer = (error: Error | undefined, result: QueryResult) => void;
+
+/** A pool that writes down what goes through it; it looks to the product like its own. */
+export function listening(pool: Pool, heard: Statement[]): Pool {
+  const wrap = (client: PoolClient) => ({
+    query: (config: QueryConfig, answer: Answer) =>
+      client.query(config, (error: Error | undefined, result: QueryResult) => {
+        heard.push({ text: config.text, values: [...(config.values ?? [])] as unknown[], given: error ? [] : (result.rows as Record<string, unknown>[]) });
+        answer(error, result);
+      }),
+    release: (broken?: boolean) => client.release(broken),
+  });
+  const source = { options: pool.options, connect: async () => wrap(await pool.connect()), end: () => pool.end() };
+  return source as unknown as Pool;
+}
+
+/** Statement names as the product gives them: each is planned once for a connection. */
+export function nameOf(text: string): string {
+  return `k${createHash('sha1').update(text).digest('hex')}`;
+}

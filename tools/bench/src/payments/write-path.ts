@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { migrate } from '../../../../apps/api/src/migrate.ts';
+import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts';
+import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
+import { openLine } from '../../../../apps/api/src/testing/storm/line.ts';
+import { moveIntoTown } from '../../../../apps/api/src/testing/town.ts';
+import { answering, freePort, ROOT, run } from '../programs.ts';
+import { inTurns, median, type Reading, spreadOf } from '../reading.ts';
+import { recordOne } from './record-one.ts';
+
+const PAYMENTS = 4_000;
+const ROUNDS = 5;
+const SECONDS = 1.5;
+/** As many as the product has connections to the database. */
+const AT_ONCE = 10;
+
+/** P-10: the payment notification over HTTP, with signature, rules, receipts, ledger, mail and audit, against a loop of its bare statements. */
+export async function writePath(): Promise<Reading[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'ebpls-writes-'));
+  await chmod(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });
+  const port = await freePort();
+  try {
+    const [ours, theirs] = await twoTowns(postgres);
+    const recording = join(folder, 'recording.json');
+    await writeFile(recording, JSON.stringify(await recordOne(theirs)));
+    const api = run('apps/api/src/main.ts', {
+      DATABASE_URL: ours, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, 'api'), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_NOW: '2026-01-12', PAYNAMICS_MERCHANT_ID: 'test-merchant', PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
+    });
+    try {
+      await answering(`http://127.0.0.1:${port}/api/ready`);
+      return await compare({ port, theirs, recording });
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same begun payments twice, in two databases of one server. */
+async function twoTowns({ url, connection }: Postgres): Promise<[string, string]> {
+  if (!connection) throw new Error('the benchmark starts its own PostgreSQL');
+  await migrate(url);
+  const server = await openTestServer({ DATABASE_URL: url });
+  await moveIntoTown(server.api.db);
+  await beginPayments(server, PAYMENTS);
+  await server.close();
+  const raw = urlOf({ ...connection, database: 'raw' });
+  const client = new Client({ connectionString: urlOf({ ...connection, database: 'postgres' }) });
+  await client.connect();
+  await client.query(`create database raw template ${connection.database}`);
+  await client.end();
+  return [url, raw];
+}
+
+interface Sides {
+  readonly port: number;
+  readonly theirs: string;
+  readonly recording: string;
+}
+
+async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
+  const slow = { ours: [] as number[], theirs: [] as number[] };
+  const line = openLine(port, AT_ONCE);
+  const [notify, writer] = [notifier(line), openWriter(theirs, recording)];
+  const round = async (side: 'ours' | 'theirs'): Promise<number> => {
+    const times = (await (side === 'ours' ? notify() : writer.write())).toSorted((a, b) => a - b);
+    slow[side].push(times[Math.floor(times.length * 0.99)] ?? Number.NaN);
+    return times.length / SECONDS;
+  };
+  // The first seconds show how fast the engine compiles.
+  await inTurns(1, () => round('ours'), () => round('theirs'));
+  for (const times of Object.values(slow)) times.length = 0;
+  const seen = await inTurns(ROUNDS, () => round('ours'), () => round('theirs'));
+  line.close();
+  await writer.stop();
+  const other = 'bare transactions, same SQL';
+  return [
+    { id: 'P-10', what: 'payment notifications posted a second', unit: '/s', other, ours: median(seen.ours), theirs: median(seen.theirs), must: { least: 0.35 }, spread: spreadOf(seen.theirs) },
+    { id: 'P-10', what: 'the same, slowest of a hundred', unit: 'ms', other, ours: median(slow.ours), theirs: median(slow.theirs), must: { most: 3 } },
+  ];
+}
+
+/** Notifies of fresh payments for some seconds; answers how long each took, in milliseconds. */
+function notifier(line: ReturnType<typeof openLine>): () => Promise<number[]> {
+  let next = 0;
+  return async () => {
+    const times: number[] = [];
+    const until = performance.now() + SECONDS * 1000;
+    const worker = async (): Promise<void> => {
+      while (performance.now() < until) {
+        next += 1;
+        const from = performance.now();
+        const status = await line.deliver({ request_id: `SI260112${String(next).padStart(14, '0')}`, amount: AMOUNT });
+        if (status !== 200) throw new Error(`a notification was answered ${status}`);
+        times.push(performance.now() - from);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return times;
+  };
+}
+
+interface Writer {
+  /** So many seconds of bare transactions; answers how long each took, in milliseconds. */
+  readonly write: () => Promise<number[]>;
+  readonly stop: () => Promise<void>;
+}
+
+function openWriter(database: string, recording: string): Writer {
+  const child = spawn(process.execPath, [`${ROOT}/tools/bench/src/payments/raw-writer.ts`, String(AT_ONCE)], { env: { ...process.env, BENCH_DATABASE: database, BENCH_RECORDING: recording }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const answers = createInterface({ input: child.stdout });
+  return {
+    write: async () => {
+      child.stdin.write(`${SECONDS}\n`);
+      const [line] = (await Promise.race([once(answers, 'line'), once(child, 'exit').then(() => Promise.reject(new Error('the bare writer ended')))])) as [string];
+      return JSON.parse(line) as number[];
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

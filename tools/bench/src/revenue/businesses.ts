@@ -1,0 +1,50 @@
+import { type AssessCase, Barangay, Holiday, LineOfBusiness, Ordinance, UNITS } from '@ebpls/contracts';
+import { closedDays, readCase, type Rules } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { readRecords } from '../../../seed/src/records.ts';
+
+const MODES = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'] as const;
+const YEAR = 2026;
+const EVERY_FIFTH = 5;
+
+/** San Isidro's rules as the server holds them. */
+export function townRules(): Rules {
+  return {
+    ordinance: v.parse(Ordinance, readRecords('revenue-code-2024.json')),
+    lines: v.parse(v.array(LineOfBusiness), readRecords('lines-of-business.json')),
+    barangays: v.parse(v.array(Barangay), readRecords('barangays.json')),
+    holidays: closedDays(v.parse(v.array(Holiday), readRecords('holidays.json'))),
+  };
+}
+
+/** A population of businesses of every line, size, mode and barangay; the same at every run. One in five is new, one in three has two lines. */
+export function businesses(count: number, rules: Rules): AssessCase[] {
+  return Array.from({ length: count }, (_, number) => business(number, rules));
+}
+
+function business(number: number, { lines, barangays }: Rules): AssessCase {
+  const isNew = number % EVERY_FIFTH === 0;
+  const second = number % 3 === 0 ? [lineOf(number + 31, isNew, lines)] : [];
+  return readCase({
+    tax_year: YEAR,
+    application_type: isNew ? 'NEW' : 'RENEWAL',
+    org_type: number % 7 === 0 ? 'CORPORATION' : 'SOLE',
+    payment_mode: MODES[number % MODES.length],
+    as_of: `${YEAR}-01-${String(5 + (number % 20)).padStart(2, '0')}`,
+    date_started: isNew ? `${YEAR}-02-03` : '2019-03-01',
+    total_assets: `${80_000 + ((number * 7_919) % 90_000_000)}.00`,
+    business_area_sqm: 8 + ((number * 13) % 900),
+    employees: { male: number % 23, female: number % 17 },
+    brgycode: barangays[number % barangays.length]?.brgycode,
+    lines: [lineOf(number, isNew, lines), ...second],
+    sells_liquor: number % 11 === 0,
+  });
+}
+
+function lineOf(number: number, isNew: boolean, lines: Rules['lines']): object {
+  const line = lines[number % lines.length];
+  const units = Object.fromEntries(UNITS.map((unit) => [unit, 1 + (number % 4)]));
+  const declared = isNew ? { capitalization: `${50_000 + ((number * 4_409) % 4_000_000)}.00` } : { gross_non_essential: `${20_000 + ((number * 104_729) % 9_000_000)}.50`, gross_essential: `${(number * 3_571) % 700_000}.25` };
+  return { line: line?.line, category: line?.taxed_as[0]?.category, ...declared, units };
+}

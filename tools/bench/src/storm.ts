@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { argv, execPath, exit } from 'node:process';
+
+import { ROOT } from './programs.ts';
+
+interface Storm {
+  /** Goal of the quality plan. */
+  readonly id: string;
+  /** The test that `npm test` runs in small. */
+  readonly test: string;
+  readonly size: Readonly<Record<string, string>>;
+}
+
+/** The full sizes of the reliability goals: the same tests as in `npm test`, larger. */
+const STORMS: Readonly<Record<string, Storm>> = {
+  deliveries: { id: 'R-1', test: 'features/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
+  machine: { id: 'R-2', test: 'features/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
+  kills: { id: 'R-3', test: 'features/payments/crash', size: { KILLS: '50,20,10' } },
+  outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
+};
+
+const asked = argv.slice(2);
+const unknown = asked.filter((name) => !(name in STORMS));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(STORMS).join(', ')}.`);
+  exit(2);
+}
+
+let failed = 0;
+for (const [name, { id, test, size }] of Object.entries(STORMS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.error(`${id} ${name}, full size …`);
+  const child = spawn(execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', `${ROOT}/node_modules/jest/bin/jest.js`, '--runInBand', test], { cwd: `${ROOT}/apps/api`, env: { ...process.env, ...size }, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) failed += 1;
+}
+exit(failed === 0 ? 0 : 1);
