@@ -67,3 +67,10 @@ test('a name with markup stays a name, and a line break never reaches a header',
 test('a mail speaks the language of the person', () => {
   expect(writeLetter({ ...letter, locale: 'fil' })).toMatchObject({ subject: 'Pakikumpirma ang iyong email', body_text: expect.stringContaining('Magandang araw, Nena!') });
 });
+
+test('a letter is signed by the municipality whose it is', async () => {
+  await server.api.db.insertInto('setting').values({ key: 'municipality', value: JSON.stringify({ name: 'Bagong Silang' }) }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify({ name: 'Bagong Silang' }) })).execute();
+  await sendMail(server.api.db, { to: 'signed@example.com', template: 'verify', locale: 'en', params: { firstname: 'Nena', link: 'https://x.example' } });
+  const { body_text } = await server.api.db.selectFrom('mail').select('body_text').where('to_address', '=', 'signed@example.com').executeTakeFirstOrThrow();
+  expect(body_text).toContain('Municipality of Bagong Silang');
+});

@@ -24,13 +24,24 @@ interface Letter {
 
 /** Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. */
 export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
-  const written = writeLetter(letter);
+  const written = writeLetter({ ...letter, params: { ...letter.params, municipality: await nameOfMunicipality(trx) } });
   const { id } = await trx
     .insertInto('mail')
     .values({ to_address: letter.to, template: letter.template, locale: letter.locale, ...written })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(trx, { task: 'send_mail', payload: { mail_id: id }, job_key: keyOf(id) });
+  await putInLine(trx, id);
+}
+
+/** Lets a job send the letter after the commit, once however often it is put in line. */
+export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
+  return enqueue(trx, { task: 'send_mail', payload: { mail_id }, job_key: keyOf(mail_id) });
+}
+
+/** Who signs; an empty municipality has no name yet. */
+async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
+  return rows[0]?.name ?? 'eBPLS';
 }
 
 /** One job for each letter, however often it is put in line. */
@@ -145,7 +156,7 @@ export function deliverMail({ db, jobs, config }: Postman): void {
     }
     if (was_away) await enqueue(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
   });
-  jobs.task('send_waiting_mail', () => putInLine(db, circuit.isOpen() ? 1 : AT_MOST));
+  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : AT_MOST));
   jobs.cron('* * * * *', 'send_waiting_mail');
 }
 
@@ -156,7 +167,7 @@ async function keepFault(db: Database, mail_id: number, fault: unknown): Promise
 }
 
 /** Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away one tries for all. */
-async function putInLine(db: Database, at_most: number): Promise<void> {
+async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
   await sql`select graphile_worker.add_job('send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id)
     from (select id from mail where state = 'QUEUED' and created_at < now() - interval '1 minute' order by id limit ${at_most}) waiting`.execute(db);
 }

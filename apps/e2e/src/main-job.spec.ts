@@ -109,7 +109,7 @@ test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets 
   const [receipt] = await Promise.all([owner.waitForEvent('download'), owner.getByRole('button', { name: /^(?:eOR|OR|Download receipt|[A-Z]+-)/ }).first().click()]);
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
   await owner.goto('/app/management/companies/payment/history');
-  await expect(owner.getByText(STORE).first()).toBeVisible();
+  await expect(owner.getByRole('cell').filter({ hasText: STORE }).first()).toBeVisible();
 });
 
 test('the licensing office releases the permit and the mayor signs it', async ({ town }) => {

@@ -36,7 +36,7 @@ test('each figure leads to the list that it counts', async () => {
 test('every chart says what it shows and has a table', async () => {
   expect(await screen.findByText('251 filed and 104 issued in the last 30 days.')).toBeVisible();
   expect(screen.getByText('₱2,310,000.00 in the last eight weeks, ₱1,600,000.00 of it online.')).toBeVisible();
-  expect(screen.getByText('In one class more than one of ten applications is decided past the limit.')).toBeVisible();
+  expect(screen.getByText('In 1 class more than one of ten applications is decided past the limit.')).toBeVisible();
   expect(screen.getAllByText(/table/i)).not.toHaveLength(0);
 });
 

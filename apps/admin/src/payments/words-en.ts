@@ -39,7 +39,7 @@ export const en = {
   outcome: 'What it did',
   stated: 'What it says',
   nothing_stated: 'Nothing that can be read',
-  times_one: 'Came once',
+  times_one: 'Came {{count}} time',
   times_other: 'Came {{count}} times',
   from: 'From {{address}}',
 

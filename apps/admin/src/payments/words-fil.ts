@@ -39,7 +39,7 @@ export const fil = {
   outcome: 'Ang nagawa nito',
   stated: 'Ang sinasabi nito',
   nothing_stated: 'Walang mabasa',
-  times_one: 'Minsan dumating',
+  times_one: '{{count}} beses dumating',
   times_other: '{{count}} beses dumating',
   from: 'Mula sa {{address}}',
 

@@ -20,7 +20,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
     <Section title={company_name} hint={company_code} actions={<Acts company={company} as_of={as_of} />}>
       <Stack gap={6}>
         <Grid columns={2}>
-          <Due company={company} />
+          <Stack gap={4}><Due company={company} /></Stack>
           <Since since={company.since} />
         </Grid>
         <Holds company={company} />

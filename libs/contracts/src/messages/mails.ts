@@ -2,7 +2,7 @@
 export const mails = {
   en: {
     'mail.greeting': 'Good day, {firstname}!',
-    'mail.farewell': 'Business Permits and Licensing Office\nMunicipality of San Isidro',
+    'mail.farewell': 'Business Permits and Licensing Office\nMunicipality of {municipality}',
     'mail.button': 'Open the page',
     'mail.verify.subject': 'Please confirm your email',
     'mail.verify.text': 'Thank you for registering. Please confirm your email with this link; it works for 24 hours.\n\n{link}\n\nIf you did not register, you need not do anything.',
@@ -17,7 +17,7 @@ export const mails = {
   },
   fil: {
     'mail.greeting': 'Magandang araw, {firstname}!',
-    'mail.farewell': 'Business Permits and Licensing Office\nBayan ng San Isidro',
+    'mail.farewell': 'Business Permits and Licensing Office\nBayan ng {municipality}',
     'mail.button': 'Buksan ang pahina',
     'mail.verify.subject': 'Pakikumpirma ang iyong email',
     'mail.verify.text': 'Salamat sa pagrerehistro. Kumpirmahin ang iyong email gamit ang link na ito; gagana ito sa loob ng 24 na oras.\n\n{link}\n\nKung hindi ikaw ang nagrehistro, wala kang kailangang gawin.',

@@ -12,8 +12,17 @@ const HALL = 'sanisidro-maligaya.example';
 const mailbox = (name: string): string => `${name}@${HALL}`;
 
 const BPLO = mailbox('bplo');
-const TREASURER = mailbox('treasurer');
+export const TREASURER = mailbox('treasurer');
+export const CASHIER = mailbox('cashier');
+export const ADMIN = mailbox('admin');
 const MAYOR = mailbox('mayor');
+
+/** The municipality while it is told. */
+export interface Town {
+  readonly hall: Hall;
+  readonly now: Date;
+  readonly holidays: Holidays;
+}
 
 /** What the acts of one story share. */
 export interface Story {

@@ -1,5 +1,6 @@
 import type { BusinessState } from '@ebpls/contracts';
 import type { Actor as RulesActor, ApplicationAct } from '@ebpls/rules';
+import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../../../apps/api/src/licensing/find-application.ts';
 import { moveApplication } from '../../../../apps/api/src/licensing/move-application.ts';
@@ -43,4 +44,9 @@ export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: 
   const { db } = hall.api;
   const business = db.selectFrom('business').select('business_id').where('company_code', '=', company_code);
   await db.updateTable('permit').set({ state: 'REVOKED', reason }).where('business_id', '=', business).execute();
+}
+
+/** The gateway wrote on the days of the story; the rows say when the story was told. */
+export async function dateNotifications({ hall }: Pick<Story, 'hall'>): Promise<void> {
+  await sql`update payment_notification n set received_at = coalesce(t.closed_at, t.created_at) from payment_attempt t where t.request_id = n.request_id`.execute(hall.api.db);
 }

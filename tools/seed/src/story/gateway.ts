@@ -9,7 +9,7 @@ type Decision = 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'PENDING';
 let last = 7_000_000_000_000;
 
 /** The gateway’s signed notification of a decision, as the sandbox would send it. */
-function noticeOf({ hall }: Story, request: { readonly request_id: string; readonly amount: string; readonly decision: Decision }): string {
+function noticeOf({ hall }: Story, request: Try & { readonly decision: Decision }): string {
   const { merchant_id, merchant_key } = hall.api.config.paynamics;
   const checkout = {
     request_id: request.request_id,
@@ -25,23 +25,40 @@ function noticeOf({ hall }: Story, request: { readonly request_id: string; reado
     expires_at: null,
     items: [],
   };
-  last += 1;
+  // References are read off the first digits.
+  last += 10_007;
   const transaction: Transaction = { response_id: String(last), checkout, state: request.decision, decided_at: new Date().toISOString(), refunded: 0, notice: null };
   return encodedNotice(transaction, { port: 0, host: '', data_dir: '', merchant_id, merchant_key, control: false });
 }
 
-/** Starts a payment of what is due today and lets the gateway answer. */
-export async function payDue(story: Story, { assessment_code }: Filed, decision: Decision = 'SUCCEEDED'): Promise<void> {
-  const { hall, diary, owner } = story;
+/** One try to pay online. */
+export interface Try {
+  readonly request_id: string;
+  readonly amount: string;
+}
+
+/** Starts a payment of what is due today. */
+export async function startTry({ hall, diary, owner }: Story, { assessment_code }: Filed): Promise<Try> {
   hall.at(diary.next());
-  const due = await hall.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
-  const { request_id } = await hall.ask(owner, contracts.startPayment, { params: { assessment_code }, body: { method: 'gcash', amount: due.total } });
+  const { total: amount } = await hall.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
+  const { request_id } = await hall.ask(owner, contracts.startPayment, { params: { assessment_code }, body: { method: 'gcash', amount } });
+  return { request_id, amount };
+}
+
+/** Lets the gateway say what became of a try; `amount` is what it charged. */
+export async function tell(story: Story, decided: Try & { readonly decision: Decision }): Promise<void> {
+  const { hall, diary } = story;
   hall.at(diary.next());
   const response = await hall.api.app.inject({
     method: 'POST',
     url: contracts.notifyPaynamics.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ paymentresponse: noticeOf(story, { request_id, amount: due.total, decision }) }).toString(),
+    payload: new URLSearchParams({ paymentresponse: noticeOf(story, decided) }).toString(),
   });
-  if (response.statusCode >= 400) throw new Error(`${assessment_code}: the notification was answered ${response.statusCode} ${response.body}`);
+  if (response.statusCode >= 400) throw new Error(`${decided.request_id}: the notification was answered ${response.statusCode} ${response.body}`);
+}
+
+/** Pays what is due today. */
+export async function payDue(story: Story, filed: Filed): Promise<void> {
+  await tell(story, { ...(await startTry(story, filed)), decision: 'SUCCEEDED' });
 }

@@ -32,6 +32,8 @@ export interface Hall {
   readonly at: (instant: Date) => void;
   readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<Answer<E>>;
   readonly hand_in: (email: string, paper: Paper) => Promise<void>;
+  /** Sends a file to a door that takes one. */
+  readonly upload: <E extends Endpoint>(email: string, endpoint: E, file: File) => Promise<Answer<E>>;
   readonly close: () => Promise<void>;
 }
 
@@ -64,21 +66,28 @@ export async function openHall(config: Config): Promise<Hall> {
       return (response.body === '' ? undefined : response.json()) as never;
     },
     hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
+    upload: async (email, endpoint, file) => (await send(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
     close: () => api.app.close(),
   };
 }
 
 async function handIn(api: Api, token: string, { company_code, requirement_code, assessment_code, file_name, bytes }: Paper): Promise<void> {
+  const url = addressOf('/api/companies/:company_code/documents', { company_code }, { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) });
+  await send(api, { token, url, file: new File([bytes], file_name, { type: 'application/pdf' }) });
+}
+
+async function send(api: Api, { token, url, file }: { readonly token: string; readonly url: string; readonly file: File }): Promise<unknown> {
   const form = new FormData();
-  form.append('file', new File([bytes], file_name, { type: 'application/pdf' }));
+  form.append('file', file);
   const packed = new Response(form);
   const response = await api.app.inject({
     method: 'POST',
-    url: addressOf('/api/companies/:company_code/documents', { company_code }, { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) }),
+    url,
     headers: { authorization: `Bearer ${token}`, 'content-type': packed.headers.get('content-type') ?? '' },
     payload: Buffer.from(await packed.arrayBuffer()),
   });
-  if (response.statusCode >= 400) throw new Error(`${company_code} ${requirement_code}: ${response.statusCode} ${response.body}`);
+  if (response.statusCode >= 400) throw new Error(`${url}: ${file.name} was answered ${response.statusCode} ${response.body}`);
+  return response.json();
 }
 
 function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {

@@ -110,6 +110,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   assessed: { days_ago: 4, tell: async (story, filed) => void (await toTheBill(story, filed)) },
   for_payment: { days_ago: 5, tell: toPayment },
+  // Cleared; told to the end at the counter, when the other businesses are told.
+  at_counter: {
+    days_ago: 8,
+    tell: async (story, filed) => {
+      await toClearance(story, filed);
+      await acts.clear(story, filed);
+    },
+  },
   paid: {
     days_ago: 5,
     tell: async (story, filed) => {

@@ -1,11 +1,12 @@
-import { addDays, closedDays, type Holidays, manilaDay, yearOf } from '@ebpls/rules';
+import { addDays, closedDays, manilaDay, yearOf } from '@ebpls/rules';
 
 import * as acts from './acts.ts';
-import type { Story } from './acts.ts';
+import type { Story, Town } from './acts.ts';
 import { type Diary, openDiary, workingDaysBefore } from './diary.ts';
 import { endOldPermits, revokePermit, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
 import type { Hall } from './hall.ts';
+import { tellTreasury } from './treasury/treasury.ts';
 import { MAIN_OWNER } from '../people/people.ts';
 import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -18,17 +19,12 @@ const EARLIER = [
 /** When a good payer pays the second, third and fourth quarter. */
 const QUARTER_DAYS = ['04-10', '07-10', '10-10'] as const;
 
-interface Town {
-  readonly hall: Hall;
-  readonly now: Date;
-  readonly holidays: Holidays;
-}
-
 /** Tells the story of every sample business up to now. */
 export async function tellTown(hall: Hall, now: Date): Promise<void> {
   const holidays = closedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
   const town = { hall, now, holidays };
   for (const [index, record] of readBusinesses().entries()) await tellBusiness(town, record, index);
+  await tellTreasury(town);
   await endOldPermits(town, manilaDay(now));
   await revokePermit(town, 'SI-000140', 'Hauled without clearance of the road.');
 }

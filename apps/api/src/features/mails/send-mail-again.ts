@@ -4,7 +4,7 @@ import { audit } from '../../audit.ts';
 import type { Api } from '../../http/api.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { enqueue } from '../../jobs.ts';
+import { putInLine } from '../../mail.ts';
 import { lockMail } from './mails.queries.ts';
 
 /** Tries a mail that failed once more. Refused: missing, or conflict when it was sent or still waits. */
@@ -14,7 +14,7 @@ export function sendMailAgain({ db }: Api, actor: Actor, mail_id: number): Promi
     if (!mail) throw new Refused('missing', 'thing.missing');
     if (mail.state !== 'FAILED') throw new Refused('conflict', 'mail.not_failed');
     await trx.updateTable('mail').set({ state: 'QUEUED' }).where('id', '=', mail_id).execute();
-    await enqueue(trx, { task: 'send_mail', payload: { mail_id }, job_key: `mail-${mail_id}` });
+    await putInLine(trx, mail_id);
     await audit(trx, actor, { act: 'mail.send_again', object_kind: 'mail', object_id: mail_id, detail: { to: mail.to_address, template: mail.template } });
     return { ...mail, state: 'QUEUED' };
   });
