@@ -38,7 +38,7 @@ async function testProject({ folder }: Project): Promise<Result> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const report = join(reports, 'jest.json');
   const node = [process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', '--passWithNoTests', '--maxWorkers=1', '--json', `--outputFile=${report}`];
+  const jest = [join(ROOT, 'node_modules/jest/bin/jest.js'), '--ci', '--maxWorkers=1', '--json', `--outputFile=${report}`];
   const said = await run([...node, ...jest], join(ROOT, folder));
   const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : undefined;
   rmSync(reports, { recursive: true });
