@@ -10,7 +10,7 @@ const CACHES = ['node_modules/.cache/ebpls', 'node_modules/.cache/nx', '.nx'];
 
 function buildAll(): number {
   const from = performance.now();
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   return (performance.now() - from) / 1000;
 }
 
