@@ -31,9 +31,11 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
     {
       port,
       host: 'localhost',
+      // The numeric address is the same machine: without its name here, a page opened by it never hears of an edit.
+      allowedHosts: ['localhost', '127.0.0.1'],
       hot: true,
       liveReload: false,
-      client: { overlay: false, logging: 'warn' },
+      client: { overlay: false, logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
       static: [join(root, 'apps/shell/public'), { directory: import.meta.dirname, publicPath: '/' }],
       historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/(?:api|_mf)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
       proxy: [{ context: ['/api', '/attachments', '/socket.io'], target: api, ws: true, changeOrigin: true }],
