@@ -6,6 +6,7 @@ import { undeclared } from './declared.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+import { countless } from './plurals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
@@ -36,6 +37,13 @@ test('every name says what it is about, in kebab-case, with a suffix of the hous
 
 test.each(['apps/owner/src/utils/money.ts', 'apps/owner/src/form-helpers.ts', 'apps/owner/src/Permit.tsx', 'apps/owner/src/permit.service.ts'])('the name %s is refused', (file) => {
   expect(badNames([file])).toHaveLength(1);
+});
+
+test('a text for one says its number where the text for many does: Filipino reads it for 2, 3 and 5 too', () => {
+  const texts = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !file.includes('.test.'));
+  expect(texts.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
+  expect(countless("days_one: 'isang araw',\ndays_other: '{{count}} araw',")).toEqual(['days_one: isang araw']);
+  expect(countless("unit_one: 'araw',\nunit_other: 'mga araw',")).toEqual([]);
 });
 
 test.each(projects)('%s has a README that says who enters, how to run it, where to start and what is not there', (project) => {
