@@ -11,6 +11,7 @@ export const addresses = {
   mails: `${AREA}/email/sent`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) => `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,
+  recipients: `${AREA}/settings/recipients`,
   payments: `${AREA}/report/paynamics/payment`,
   paymentPart: (part: 'notifications' | 'exceptions' | 'claims' | 'settlements') => `${AREA}/report/paynamics/payment/${part}`,
   settlement: (file_id: number) => `${AREA}/report/paynamics/payment/settlements/${file_id}`,
@@ -20,6 +21,8 @@ export const addresses = {
   collections: `${AREA}/treasury/collections`,
   collectionReport: (report_no: string) => `${AREA}/treasury/collections/${report_no}`,
   openCollection: ({ collector, fund, day }: { readonly collector: string; readonly fund: string; readonly day: string }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
+  refunds: `${AREA}/treasury/refunds`,
+  refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,
   report: (report: string) => `${AREA}/treasury/reports/${report}`,
 } as const;

@@ -23,9 +23,12 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'treasury/collections', lazy: () => import('./collections/collections.page.tsx') },
   { path: 'treasury/collections/open/:collector/:fund/:day', lazy: () => import('./collections/open-collection.page.tsx') },
   { path: 'treasury/collections/:report_no', lazy: () => import('./collections/collection-report.page.tsx') },
+  { path: 'treasury/refunds', lazy: () => import('./refunds/refunds.page.tsx') },
+  { path: 'treasury/refunds/:refund_no', lazy: () => import('./refunds/refund.page.tsx') },
   { path: 'treasury/reports', lazy: () => import('./reports/reports.page.tsx') },
   { path: 'treasury/reports/:report', lazy: () => import('./reports/report.page.tsx') },
   { path: 'settings/revenue-code', lazy: () => import('./revenue-code/revenue-code.page.tsx') },
   { path: 'settings/revenue-code/:ordinance_version_id', lazy: () => import('./revenue-code/version.page.tsx') },
+  { path: 'settings/recipients', lazy: () => import('./recipients/recipients.page.tsx') },
   accountRoute(),
 ];

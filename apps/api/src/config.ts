@@ -34,6 +34,7 @@ const Environment = v.object({
   EBPLS_SUPERVISED: v.optional(yesNo, '0'),
   EBPLS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   EBPLS_PERMIT_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64'))),
+  EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
   STORAGE_URL: v.optional(v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path'))),
@@ -48,6 +49,8 @@ const Environment = v.object({
   PAYNAMICS_MERCHANT_KEY: v.optional(v.string()),
   PAYNAMICS_QUERY_URL: v.optional(url('an address')),
   SANDBOX_URL: v.optional(origin),
+  TOP_BAR_TOOLS: v.optional(yesNo, '0'),
+  NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'expected fatal, error, warn, info, debug, trace or silent'), 'info'),
 });
@@ -88,6 +91,8 @@ function settle(read: Environment) {
     setup_code: read.EBPLS_SETUP_CODE,
     is_supervised: read.EBPLS_SUPERVISED,
     token_secret: read.EBPLS_TOKEN_SECRET,
+    /** Staff sign in only where the browser binds the session to a key of its own. */
+    staff_keys_required: read.EBPLS_STAFF_KEYS,
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
     release_dir: read.RELEASE_DIR,
@@ -100,6 +105,8 @@ function settle(read: Environment) {
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
     paynamics: gateway(read, sandbox_url),
+    has_tools: read.TOP_BAR_TOOLS,
+    notification_days: read.NOTIFICATION_DAYS,
     trust_proxy: read.TRUST_PROXY,
     log_level: read.LOG_LEVEL,
   };

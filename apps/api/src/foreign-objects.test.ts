@@ -41,6 +41,7 @@ function named(parameter: string): readonly (string | number)[] {
     request_id: [stages.started.request_id],
     receipt_no: [stages.paid.receipt_no],
     soa_no: [soa_no],
+    refund_no: Object.values(town.refunds),
     permit_no: [stages.released.permit_no, stages.issued.permit_no],
     id: [foreign_session],
   };
@@ -48,8 +49,9 @@ function named(parameter: string): readonly (string | number)[] {
 }
 
 const NOBODYS: Values = {
+  file_name: '00000000-0000-4000-8000-000000000000.png',
   company_code: 'SI-999999', assessment_code: 'APP-2026-999999', document_id: '00000000-0000-4000-8000-000000000000', clearance_id: 999_999, bill_id: 999_999, request_id: 'ZZZZZZZZZZZZZZZZ', receipt_no: 'EOR-2026-99999999',
-  claim_no: 'CLM-2026-999999', file_id: '00000000-0000-4000-8000-000000000000', reply_id: 999_999, exception_id: 999_999, cheque_id: 999_999, approval_id: 999_999, waiver_id: 999_999, line_id: 999_999, flag_no: 'RF-2026-999999', report_no: '26-01-999',
+  notification_id: 999_999, claim_no: 'CLM-2026-999999', refund_no: 'RFC-2026-999999', file_id: '00000000-0000-4000-8000-000000000000', reply_id: 999_999, inquiry_id: 999_999, exception_id: 999_999, cheque_id: 999_999, approval_id: 999_999, waiver_id: 999_999, line_id: 999_999, flag_no: 'RF-2026-999999', report_no: '26-01-999',
   permit_no: 'MP-2026-99999', soa_no: 'SOA-2026-999999', report: 'abstract', ordinance_version_id: 999_999, id: '00000000-0000-4000-8000-000000000000',
 };
 

@@ -1,4 +1,3 @@
-import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Client, type Pool } from 'pg';
@@ -11,8 +10,6 @@ import type { Sessions } from './identity/sessions.ts';
 
 const CHANNEL = 'ebpls_changed';
 const RETRY_MS = 1_000;
-// PostgreSQL takes 8,000 bytes less one.
-const NOTE_BYTES = 7_900;
 
 /** What changed: a subject and the key of one thing, or of all when there is no key. It carries no content. */
 export interface Subject {
@@ -38,14 +35,16 @@ export async function nudge(trx: Database | Trx, rooms: readonly Room[], subject
 
 /** Tells browsers what the specification's own events carry, with the commit like a nudge. What is too long for a notification waits in a row. */
 export async function announce(trx: Database | Trx, announcements: readonly Announcement[]): Promise<void> {
-  const notes = await Promise.all(announcements.map((announcement) => noteOf(trx, JSON.stringify(announcement))));
-  if (notes.length > 0) await sql`select pg_notify(${CHANNEL}, note) from unnest(${notes}::text[]) note`.execute(trx);
+  const notes = announcements.map(({ rooms, event, body }) => JSON.stringify({ to: [{ rooms, event }], body }));
+  if (notes.length > 0) await sql`select announce(note) from unnest(${notes}::text[]) note`.execute(trx);
 }
 
-async function noteOf(trx: Database | Trx, announcement: string): Promise<string> {
-  if (Buffer.byteLength(announcement) < NOTE_BYTES) return announcement;
-  const { rows } = await sql<{ id: number }>`insert into socket_io_attachments (payload) values (${Buffer.from(announcement)}) returning id`.execute(trx);
-  return JSON.stringify({ attachment: rows[0]?.id });
+/** What travels between nodes: one body for some events of some rooms, the number of the row that holds it, or a session that ended. */
+interface Note {
+  readonly to?: readonly Pick<Announcement, 'rooms' | 'event'>[];
+  readonly body?: unknown;
+  readonly attachment?: number;
+  readonly ended?: string;
 }
 
 /** A socket whose person is known. */
@@ -77,7 +76,7 @@ interface LiveSettings {
 export function openLive(settings: LiveSettings): Live {
   const { app, config } = settings;
   const log = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
-  const pool = openPlainPool(config.database_url, { max: 3, on_error: log });
+  const pool = openPlainPool(config.database_url, { max: 2, on_error: log });
   const io = new Server(app.server, {
     transports: ['websocket', 'polling'],
     maxHttpBufferSize: 64 * 1024,
@@ -85,17 +84,22 @@ export function openLive(settings: LiveSettings): Live {
     serveClient: false,
     allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, config)),
   });
-  io.adapter(createAdapter(givingBack(pool), { payloadThreshold: 7000, errorHandler: log }));
   io.use((socket, next) => {
     authenticate(socket, settings).then(() => next(), next);
   });
   const stopHearing = hearNudges({ connection: config.database_url, pool }, io, app.log);
-  io.on('connection', closeInTime);
+  io.on('connection', (socket) => {
+    forgetGreeting(socket);
+    closeInTime(socket);
+  });
 
   return {
     io,
     onConnection: (welcome) => void io.on('connection', (socket) => welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, settings.sessions) })),
-    dropSession: (session_id) => io.in(`session:${session_id}`).disconnectSockets(true),
+    dropSession: (session_id) => {
+      drop(io, session_id);
+      pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ended: session_id } satisfies Note)]).catch(log);
+    },
     stop: async () => {
       await stopHearing();
       await io.close();
@@ -104,22 +108,15 @@ export function openLive(settings: LiveSettings): Live {
   };
 }
 
-/** The adapter forgets a connection that died without giving it back; the pool would count it as lent for ever and never end. */
-function givingBack(pool: Pool): Pool {
-  const connect = async () => {
-    const client = await pool.connect();
-    client.once('end', () => client.release(true));
-    return client;
-  };
-  const query = (text: string, values?: unknown[]) => pool.query(text, values);
-  return { connect, query } as unknown as Pool;
+function drop(io: Server, session_id: string): void {
+  io.local.in(`session:${session_id}`).disconnectSockets(true);
 }
 
-/** Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. */
-function isOurOrigin(headers: { origin?: string | undefined; host?: string | undefined }, { public_url }: Config): boolean {
-  if (headers.origin === undefined) return true;
-  if (headers.origin === public_url) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+/** Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared as it stands: what only reads like our address is not ours. */
+function isOurOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }, { public_url, is_https }: Config): boolean {
+  if (origin === undefined || origin === public_url) return true;
+  // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a better one.
+  return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
 }
 
 async function authenticate(socket: Socket, { sessions, actorOfTicket }: LiveSettings): Promise<void> {
@@ -135,6 +132,12 @@ async function authenticate(socket: Socket, { sessions, actorOfTicket }: LiveSet
 function endOf(token: string): number | undefined {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
   return exp === undefined ? undefined : exp * 1000;
+}
+
+/** Headers, address and token have said who it is; kept for each of thousands of sockets they would weigh a fifth of it. */
+function forgetGreeting({ conn, handshake }: Socket): void {
+  Object.assign(conn, { request: undefined });
+  Object.assign(handshake, { headers: {}, query: {}, auth: {}, url: '' });
 }
 
 /** A socket that an access token opened lives as long as the token; one that a ticket opened, as long as the session. */
@@ -191,13 +194,12 @@ function hearNudges({ connection, pool }: { connection: string; pool: Pool }, io
   };
 }
 
+/** Every node hears a notification, so each speaks to its own sockets only. */
 async function pass(io: Server, pool: Pool, note: string): Promise<void> {
-  const { rooms, event, body, attachment } = JSON.parse(note) as Announcement & { attachment?: number };
-  if (attachment === undefined) {
-    // Every node hears the notification, so each speaks to its own sockets only.
-    io.local.to([...rooms]).emit(event, body);
-    return;
-  }
+  const { to = [], body, attachment, ended } = JSON.parse(note) as Note;
+  for (const { rooms, event } of to) io.local.to([...rooms]).emit(event, body);
+  if (ended !== undefined) drop(io, ended);
+  if (attachment === undefined) return;
   const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [attachment]);
   if (rows[0]) await pass(io, pool, rows[0].payload.toString());
 }

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { LOCALES, messagesOf } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendMail, writeLetter } from './mail.ts';
+import { type MailTemplate, sendMail, writeLetter } from './mail.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
+import { stageTown } from './testing/staged-town.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -73,4 +75,37 @@ test('a letter is signed by the municipality whose it is', async () => {
   await sendMail(server.api.db, { to: 'signed@example.com', template: 'verify', locale: 'en', params: { firstname: 'Nena', link: 'https://x.example' } });
   const { body_text } = await server.api.db.selectFrom('mail').select('body_text').where('to_address', '=', 'signed@example.com').executeTakeFirstOrThrow();
   expect(body_text).toContain('Municipality of Bagong Silang');
+});
+
+const TEMPLATES = Object.keys(messagesOf('en')).flatMap((key) => (/^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? []) as MailTemplate | []);
+const PLACEHOLDER = /\{\w+\}/;
+
+test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))('$template is a whole letter in $locale', ({ locale, template }) => {
+  const words = messagesOf(locale);
+  const source = `${words[`mail.${template}.subject`]} ${words[`mail.${template}.text`]}`;
+  const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `<${name}>`]));
+  const { subject, body_text, body_html } = writeLetter({ template, locale, params: { ...params, link: 'https://x.example/page', firstname: 'Nena', municipality: 'San Isidro' } });
+  for (const part of [subject, body_text, body_html]) expect(part).not.toMatch(PLACEHOLDER);
+  expect(body_text).toMatch(locale === 'en' ? /^Good day, Nena!\n/ : /^Magandang araw, Nena!\n/);
+  expect(body_text).toMatch(locale === 'en' ? /Municipality of San Isidro$/ : /Bayan ng San Isidro$/);
+  expect(body_html).toContain(`href="https://x.example/page"`);
+  expect(Object.values(params).filter((value) => !['<link>', '<firstname>'].includes(value) && !(subject + body_text).includes(value))).toEqual([]);
+});
+
+test.each(LOCALES)('no letter or notification of a town at work lacks a word, and all speak the language of their reader: %s', async (locale) => {
+  const other = await openTestServer();
+  await sql.raw(`alter table account alter column locale set default '${locale}'`).execute(other.api.db);
+  await stageTown(other);
+  const letters = await other.api.db.selectFrom('mail').select(['template', 'locale', 'subject', 'body_text']).execute();
+  const lines = await other.api.db.selectFrom('notification').select(['kind', 'params']).execute();
+  await other.close();
+
+  expect(new Set(letters.map(({ template }) => template)).size).toBeGreaterThan(8);
+  expect(letters.filter(({ subject, body_text }) => PLACEHOLDER.test(subject + body_text))).toEqual([]);
+  // The one who is invited is told in the language that the invitation names.
+  expect(letters.filter((letter) => letter.template !== 'invitation' && letter.locale !== locale)).toEqual([]);
+  const words = messagesOf(locale);
+  const said = lines.map(({ kind, params }) => (words[`notification.${kind}`] ?? words[`mail.${kind}.subject`] ?? '{none}').replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole)));
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((text) => PLACEHOLDER.test(text))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Locale, type MessageKey, type MessageParams, messageText } from '@ebpls/contracts';
+import { type Locale, type MessageParams, messageText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -10,9 +10,10 @@ import type { Config } from './config.ts';
 import type { Database, Trx } from './database.ts';
 import { CircuitOpen, openCircuit } from './gateway/circuit.ts';
 import { enqueue, type Jobs } from './jobs.ts';
+import { isWanted } from './letters/mail-choices.ts';
+import type { MailTemplate } from './letters/mail-template.ts';
 
-/** Templates are the `mail.<name>.subject` messages of the catalogue. */
-export type MailTemplate = MessageKey extends infer K ? (K extends `mail.${infer T}.subject` ? T : never) : never;
+export type { MailTemplate };
 
 interface Letter {
   readonly to: string;
@@ -22,8 +23,9 @@ interface Letter {
   readonly params: MessageParams;
 }
 
-/** Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. */
+/** Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader switched off is not written. */
 export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
+  if (!(await isWanted(trx, letter))) return;
   const written = writeLetter({ ...letter, params: { ...letter.params, municipality: await nameOfMunicipality(trx) } });
   const { id } = await trx
     .insertInto('mail')

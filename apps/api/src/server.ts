@@ -14,6 +14,7 @@ import { answerProblems, answerUnreadable } from './http/problems.ts';
 import { describeDoors } from './openapi/describe-doors.ts';
 import { openSupplies } from './supplies.ts';
 import { serveWeb } from './http/web.ts';
+import { startPage } from './start-page/start-page.ts';
 
 const BODY_MOST = 1_048_576;
 const FILE_MOST = 20 * 1_048_576;
@@ -22,22 +23,24 @@ interface ServerParts {
   readonly config: Config;
   /** Business time; by default the configured one. */
   readonly clock?: Clock;
+  /** Milliseconds of real time for limits; tests move it. */
+  readonly limits_now?: () => number;
   /** Opens further doors before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
 }
 
 /** The whole server without listening: every door, its jobs and its sockets. `api.app.close()` ends all it opened. */
-export async function buildServer({ config, clock = businessClock(config), more }: ServerParts): Promise<Api> {
+export async function buildServer({ config, clock = businessClock(config), limits_now, more }: ServerParts): Promise<Api> {
   const app = openApp(config);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 } });
   guardAnswers(app, config);
   answerProblems(app);
-  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config)) };
+  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config, limits_now)) };
   describeDoors(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
-  serveWeb(app, config);
+  serveWeb(app, config, startPage(api));
   await app.ready();
   return api;
 }

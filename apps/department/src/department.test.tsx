@@ -24,6 +24,10 @@ test.each(OFFICE_ROLES.map((office) => [office]))('%s has a files page unless it
   expect(paths(office).includes(FILES)).toBe(office !== 'engineering');
 });
 
+test.each(OFFICE_ROLES.map((office) => [office]))('%s has the fire bureau’s list when it writes or asks for it', (office) => {
+  expect(paths(office).includes('request/holdings/fire-list')).toBe(office === 'fire' || office === 'bplo');
+});
+
 test('an office works on clearances', async () => {
   open(createRoutes, '/rhu', '/rhu/request/clearances', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();

@@ -1,4 +1,4 @@
-import { clearancesRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, officeIn, transactionsRoute, WITHOUT_FILES } from '@ebpls/desk';
+import { clearancesRoute, fireListRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, officeIn, transactionsRoute, WITHOUT_FILES } from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
@@ -11,6 +11,7 @@ export const createRoutes: CreateRoutes = ({ base }) => {
     isLicensing ? licensingDashboardRoute() : officeDashboardRoute(),
     isLicensing ? transactionsRoute() : clearancesRoute(),
     ...holdingsRoutes({ hasFiles: office !== undefined && !WITHOUT_FILES.includes(office) }),
+    ...(office === 'fire' || isLicensing ? [fireListRoute()] : []),
     accountRoute(),
   ];
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { answerTo } from './answers.ts';
 import { house } from './house.ts';
 import { expectReadable } from './readable.ts';
 import { MAIN_OWNER, signIn, test, type Town } from './town.ts';
@@ -68,3 +69,17 @@ async function draftOf(page: Page): Promise<string> {
   await page.goto('/app/management/companies/assessment/SI-000141');
   return (await page.getByRole('link', { name: /20\d\d$/ }).first().getAttribute('href'))?.replace('/details/', '/edit/') ?? '';
 }
+
+test('a token that was copied from the browser opens nothing elsewhere, and the browser itself goes on', async ({ town }) => {
+  const owner = await signIn(await town.stranger(), MAIN_OWNER, house().password);
+  const token = await owner.evaluate(() => localStorage.getItem('accessToken'));
+  const thief = await town.stranger();
+  await thief.goto('/home/terms-and-conditions');
+  const taken = await thief.evaluate(async (bearer) => (await fetch('/api/account/me', { headers: { authorization: `Bearer ${bearer}` } })).status, token);
+  expect(taken).toBe(401);
+
+  // Its key stays when the page is opened again.
+  await owner.reload();
+  await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await answerTo<{ email: string }>(owner, '/api/account/me')).email).toBe(MAIN_OWNER);
+});

@@ -66,6 +66,14 @@ function untilReady(launcher: Leashed): Promise<void> {
   });
 }
 
+/** Kills the API as a machine would that loses its power; the launcher starts it again. It says in its log which process it is. */
+export function killApi(): void {
+  const lines = readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8').split('\n').filter((line) => line.includes('"role":"api"'));
+  const { pid } = JSON.parse(lines.at(-1) ?? '{}') as { pid?: number };
+  if (pid === undefined) throw new Error('The log of the API names no process.');
+  process.kill(pid, 'SIGKILL');
+}
+
 function lastLines(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(-5_000);

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 
+import { answerTo } from './answers.ts';
+import { killApi } from './house.ts';
 import { MAIN_OWNER, test } from './town.ts';
 
 /** A machine whose way to the server can be cut: its sockets close, and nothing of the API answers, as when the server was killed. */
@@ -92,6 +94,64 @@ test('an owner asks, fire answers, the line is cut and the server is gone while 
   await expect(fab(owner)).toHaveAccessibleName('Inquiry');
 });
 
+/** What the server has of a thread, asked as this person. */
+async function kept(page: Page, subject: string): Promise<string[]> {
+  const thread = (await answerTo<{ data: { id: number; subject: string }[] }>(page, '/api/account/inquiries')).data.find((one) => one.subject === subject);
+  const { data } = await answerTo<{ data: { message: string }[] }>(page, `/api/account/inquiries/messages?inquiry_id=${thread?.id}`);
+  return data.map(({ message }) => message);
+}
+
+/** What the button says, while no drawer covers it. */
+const unread = async (page: Page): Promise<number> => Number(/(\d+) unread/.exec((await fab(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+
+test('the server is killed while both sides write, and again while one only listens: nothing is lost, doubled or out of order, and both count the same unread', async ({ town }) => {
+  const subject = `Power cut ${Date.now()}`;
+  const owner = await town.person(MAIN_OWNER);
+  const clerk = await town.clerk('fire');
+  for (const page of [owner, clerk]) {
+    await page.reload();
+    await expect(fab(page)).toBeVisible();
+  }
+  await ask(owner, subject);
+  await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+  await fab(clerk).click();
+  await drawer(clerk).getByRole('button', { name: new RegExp(subject) }).click();
+
+  const wordsOf = (who: string): string[] => Array.from({ length: 8 }, (_, at) => `${who} ${at + 1}`);
+  const write = async (page: Page, who: string): Promise<void> => {
+    for (const words of wordsOf(who)) await reply(page, words);
+  };
+  const writing = Promise.all([write(owner, 'Owner'), write(clerk, 'Office')]);
+  await expect.poll(async () => (await bubbles(owner)).includes('Owner 3')).toBe(true);
+  killApi();
+  await writing;
+
+  await expect.poll(() => bubbles(clerk).then(({ length }) => length), { timeout: 90_000 }).toBe(17);
+  for (const page of [owner, clerk]) await expect(drawer(page).getByText(/Waiting for connection|Being sent/)).toHaveCount(0);
+  const rows = await kept(owner, subject);
+  expect(await kept(clerk, subject)).toEqual(rows);
+  for (const page of [owner, clerk]) await expect.poll(() => bubbles(page)).toEqual(rows);
+  for (const who of ['Owner', 'Office']) expect(rows.filter((message) => message.startsWith(who))).toEqual(wordsOf(who));
+  for (const page of [owner, clerk]) await expect(drawer(page).getByText(/^Seen by/)).toHaveCount(page === owner ? 9 : 8);
+
+  await drawer(owner).getByRole('button', { name: 'Back to list' }).click();
+  await owner.keyboard.press('Escape');
+  const before = await unread(owner);
+  killApi();
+  for (const words of ['Still there?', 'The office closes at five.']) await reply(clerk, words);
+  await expect.poll(() => kept(clerk, subject).catch(() => []), { timeout: 90_000 }).toEqual([...rows, 'Still there?', 'The office closes at five.']);
+  await expect.poll(() => unread(owner)).toBe(before + 1);
+  await expect(drawer(clerk).getByText('Sent', { exact: true })).toHaveCount(2);
+  await fab(owner).click();
+  await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+  await expect(drawer(clerk).getByText(/^Seen by/)).toHaveCount(10);
+  for (const page of [owner, clerk]) {
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+  }
+  await expect.poll(() => unread(owner)).toBe(before);
+});
+
 /** Presses Tab until the focus is there; a person gives up after sixty. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
@@ -101,32 +161,82 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused();
 }
 
-test('the whole messenger is used by the keyboard alone', async ({ town }) => {
+/** Goes round with Tab, there and back: every stop is inside the drawer. */
+async function staysInside(page: Page): Promise<void> {
+  for (const key of [...Array.from({ length: 20 }, () => 'Tab'), ...Array.from({ length: 20 }, () => 'Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))).toBe(true);
+  }
+}
+
+/** Whether these words stand where a screen reader speaks of what comes. */
+const isAnnounced = (words: Locator): Promise<boolean> => words.evaluate((element) => element.closest('[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]') !== null);
+
+test('the whole messenger is used by the keyboard alone: the focus stays inside, comes back to the button, and what happens is announced', async ({ town }) => {
   const subject = `By keyboard ${Date.now()}`;
   const owner = await town.person(MAIN_OWNER);
+  const clerk = await town.clerk('assessor');
   await owner.reload();
   await tabTo(owner, fab(owner));
   await owner.keyboard.press('Enter');
+  await expect(drawer(owner).getByLabel('Search in inquiries')).toBeFocused();
+  await staysInside(owner);
   await tabTo(owner, drawer(owner).getByRole('button', { name: 'New Inquiry' }));
   await owner.keyboard.press('Enter');
   await expect(drawer(owner).getByLabel('Office')).toBeFocused();
+  await staysInside(owner);
+  await tabTo(owner, drawer(owner).getByRole('button', { name: 'Send to FIRE' }));
+  await owner.keyboard.press('Enter');
+  await expect(drawer(owner).getByLabel('Subject')).toBeFocused();
+  await expect(drawer(owner).getByLabel('Subject')).toHaveAccessibleDescription('Subject is a required field.');
+  await owner.keyboard.press('Shift+Tab');
+  await owner.keyboard.type('ASSESSOR');
   for (const words of [subject, 'Keys', 'No mouse here.']) {
     await owner.keyboard.press('Tab');
     await owner.keyboard.type(words);
   }
   await owner.keyboard.press('Tab');
+  await expect(drawer(owner).getByRole('button', { name: 'Send to ASSESSOR' })).toBeFocused();
   await owner.keyboard.press('Enter');
+  await expect(drawer(owner).getByLabel('Search in inquiries')).toBeFocused();
+  expect(await isAnnounced(owner.getByText('Inquiry successfully send.'))).toBe(true);
   const row = drawer(owner).getByRole('button', { name: new RegExp(subject) });
   await expect(row).toBeVisible();
   await tabTo(owner, row);
   await owner.keyboard.press('Enter');
   await expect(drawer(owner).getByLabel('Reply', { exact: true })).toBeFocused();
+  await staysInside(owner);
+  await tabTo(owner, drawer(owner).getByLabel('Reply', { exact: true }));
   await owner.keyboard.type('One line more.');
   await owner.keyboard.press('Control+Enter');
   await expect.poll(() => bubbles(owner)).toEqual(['No mouse here.', 'One line more.']);
+  expect(await isAnnounced(drawer(owner).getByText('One line more.', { exact: true }))).toBe(true);
+  await expect(drawer(owner).getByLabel('Reply', { exact: true })).toBeFocused();
+  await tabTo(owner, drawer(owner).getByRole('button', { name: 'Back to list' }));
+  await owner.keyboard.press('Space');
+  await expect(drawer(owner).getByLabel('Search in inquiries')).toBeFocused();
   await owner.keyboard.press('Escape');
   await expect(drawer(owner)).toHaveCount(0);
   await expect(fab(owner)).toBeFocused();
+
+  await tabTo(clerk, fab(clerk));
+  await clerk.keyboard.press('Enter');
+  await tabTo(clerk, drawer(clerk).getByRole('button', { name: new RegExp(subject) }));
+  await clerk.keyboard.press('Enter');
+  await expect(drawer(clerk).getByLabel('Reply', { exact: true })).toBeFocused();
+  await clerk.keyboard.type('Welcome at the counter.');
+  await clerk.keyboard.press('Control+Enter');
+  await expect(owner.getByText('New message found.')).toBeVisible();
+  expect(await isAnnounced(owner.getByText('New message found.'))).toBe(true);
+  await expect(fab(owner)).toHaveAccessibleName(/unread/);
+  await owner.keyboard.press('Enter');
+  await tabTo(owner, drawer(owner).getByRole('button', { name: new RegExp(subject) }));
+  await owner.keyboard.press('Enter');
+  await expect.poll(() => bubbles(owner)).toContain('Welcome at the counter.');
+  for (const page of [owner, clerk]) {
+    await page.keyboard.press('Escape');
+    await expect(fab(page)).toBeFocused();
+  }
 });
 
 for (const { theme, direction, width } of [
@@ -139,14 +249,15 @@ for (const { theme, direction, width } of [
     await owner.setViewportSize({ width, height: 800 });
     await owner.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), { theme, direction, language: 'en', responsiveFontSizes: true });
     await owner.reload();
-    await ask(owner, `In ${theme}`);
+    const subject = `In ${theme} ${Date.now()}`;
+    await ask(owner, subject);
     await fits(owner);
     await drawer(owner).getByRole('button', { name: 'New Inquiry' }).click();
     await drawer(owner).getByRole('button', { name: 'Send to FIRE' }).click();
     await expect(drawer(owner).getByText('Message is a required field.')).toBeVisible();
     await fits(owner);
     await drawer(owner).getByRole('button', { name: 'Back to list' }).click();
-    await drawer(owner).getByRole('button', { name: new RegExp(`In ${theme}`) }).first().click();
+    await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
     await expect(drawer(owner).getByLabel('Reply', { exact: true })).toBeFocused();
     await fits(owner);
     await owner.keyboard.press('Escape');

@@ -15,6 +15,12 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
   return textOf(found ?? '');
 }
 
+/** Everything that was mailed to an address and that a mail reader would draw. */
+export function pagesMailedTo(address: string): string[] {
+  const parts = letters().filter((letter) => letter.includes(`To: ${address}`)).flatMap((letter) => letter.split(/^--\S+\s*$/m));
+  return parts.filter((part) => /^content-type: text\/html/im.test(part)).map((part) => bodyOf(part));
+}
+
 /** The link of a mail. */
 export function linkIn(mail: string): string {
   return /https?:\/\/\S+/.exec(mail)?.[0] ?? '';
@@ -31,8 +37,11 @@ function letters(): string[] {
 function textOf(letter: string): string {
   const boundary = /boundary="([^"]+)"/.exec(letter)?.[1];
   const parts = boundary === undefined ? [letter] : letter.split(`--${boundary}`);
-  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? letter;
-  const [head = '', ...body] = plain.trimStart().split(/\r?\n\r?\n/);
+  return bodyOf(parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? letter);
+}
+
+function bodyOf(part: string): string {
+  const [head = '', ...body] = part.trimStart().split(/\r?\n\r?\n/);
   return decoded(body.join('\n\n'), /content-transfer-encoding: (\S+)/i.exec(head)?.[1]);
 }
 

@@ -48,7 +48,17 @@ export async function signIn(page: Page, email: string, password: string): Promi
   // The account page is a step on the way to an office's own area.
   await expect(page).not.toHaveURL(email.endsWith(HALL) ? /\/login|\/app\// : /\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await typesPasswordAgain(page, password);
   return page;
+}
+
+/** A page that is used by several journeys is older than five minutes when it is asked who sits there. */
+async function typesPasswordAgain(page: Page, password: string): Promise<void> {
+  const asked = page.getByRole('alertdialog', { name: 'Your password, please' });
+  await page.addLocatorHandler(asked, async () => {
+    await asked.getByLabel('Password', { exact: true }).fill(password);
+    await asked.getByRole('button', { name: 'Go on' }).click();
+  });
 }
 
 /** Answers the two notices that stand before everything on a new machine. */

@@ -19,6 +19,7 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ['treasurer', `${TREASURY}/collections/26-01-001`],
   ['treasurer', PAYMENTS],
   ...['notifications', 'exceptions', 'claims', 'settlements', 'settlements/1'].map((part) => ['treasurer', `${PAYMENTS}/${part}`] as const),
+  ['cashier', `${TREASURY}/refunds`],
   ['treasurer', `${TREASURY}/reports`],
   ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map((report) => ['treasurer', `${TREASURY}/reports/${report}`] as const),
   ['admin', CODE],
@@ -26,6 +27,8 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ['owner', `${COMPANIES}/simulator`],
   ['owner', `${COMPANIES}/simulator/code/SIRC-2024`],
   ['owner', `${COMPANIES}/payment/claims`],
+  ['owner', `${COMPANIES}/payment/refunds`],
+  ['fire', '/fire/request/holdings/fire-list'],
 ];
 
 for (const [who, address] of PAGES) {

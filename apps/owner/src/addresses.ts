@@ -32,6 +32,9 @@ export const addresses = {
   revenueCode: (version: string) => `${COMPANIES}/simulator/code/${part(version)}`,
   claims: `${COMPANIES}/payment/claims`,
   newClaim: (assessment_code: string, company_code: string) => `${COMPANIES}/payment/claims/new/${assessment_code}/${company_code}`,
+  refunds: `${COMPANIES}/payment/refunds`,
+  refund: (refund_no: string) => `${COMPANIES}/payment/refunds/${refund_no}`,
+  newRefund: (receipt_no: string) => `${COMPANIES}/payment/refunds/new/${part(receipt_no)}`,
   history: `${COMPANIES}/payment/history`,
   statement: (company_code?: string) => `${COMPANIES}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
 } as const;

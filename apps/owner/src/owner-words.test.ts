@@ -7,9 +7,10 @@ import { texts as dashboard } from './dashboard/dashboard-words.ts';
 import { texts as owner } from './owner-words.ts';
 import { texts as papers } from './papers/paper-words.ts';
 import { texts as payments } from './payments/payment-words.ts';
+import { texts as refunds } from './refunds/refund-words.ts';
 import { texts as simulator } from './simulator/simulator-words.ts';
 
-const areas = Object.entries({ applications, claims, record, companies, business, dashboard, owner, papers, payments, simulator });
+const areas = Object.entries({ applications, claims, record, companies, business, dashboard, owner, papers, payments, refunds, simulator });
 
 const blanks = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 

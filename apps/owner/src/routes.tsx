@@ -31,6 +31,9 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: `${COMPANIES}/simulator/code/:version`, lazy: () => import('./simulator/revenue-code.page.tsx') },
   { path: `${COMPANIES}/payment/claims`, lazy: () => import('./claims/claims.page.tsx') },
   { path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`, lazy: () => import('./claims/claim.page.tsx') },
+  { path: `${COMPANIES}/payment/refunds`, lazy: () => import('./refunds/refunds.page.tsx') },
+  { path: `${COMPANIES}/payment/refunds/new/:receipt_no`, lazy: () => import('./refunds/new-refund.page.tsx') },
+  { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./refunds/refund.page.tsx') },
   { path: `${COMPANIES}/payment/history`, lazy: () => import('./payments/history.page.tsx') },
   { path: `${COMPANIES}/account/soa`, lazy: () => import('./payments/statement.page.tsx') },
 ];

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { addressOf } from './address.ts';
 import { call } from './call.ts';
 import { setLanguage } from './language.ts';
+import { onPasswordNeeded } from './session/proof.ts';
 import { Refusal } from './refusal.ts';
 import { onSessionEnd } from './refresh.ts';
 import { keepToken } from './token.ts';
@@ -115,4 +116,52 @@ test('an upload tells how far it is and reads its reply by the contract', async 
 test('an upload that is refused says why', async () => {
   api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
   await expect(upload(sendPaper, { form: new FormData() })).rejects.toMatchObject({ code: 'invalid', message: 'This is not a PDF.' });
+});
+
+/** A server that wants the password again, until it was typed. */
+function guarded(): { readonly typed: () => void } {
+  const needed = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
+  api.refuses(signOut, needed);
+  return { typed: () => api.answers(signOut, { accepted: true }) };
+}
+
+test('an act that wants the password again goes on with the same key once it was typed', async () => {
+  const server = guarded();
+  onPasswordNeeded(async () => {
+    server.typed();
+    return true;
+  });
+  expect(await call(signOut, { idempotency_key: 'once-and-for-all' })).toEqual({ accepted: true });
+  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once-and-for-all', 'once-and-for-all']);
+});
+
+test('who would rather not type it gets the refusal, and nothing is sent again', async () => {
+  guarded();
+  onPasswordNeeded(() => Promise.resolve(false));
+  await expect(call(signOut)).rejects.toMatchObject({ code: 'password_needed', message: 'Please type your password again to do this.' });
+  expect(api.asked(signOut)).toHaveLength(1);
+});
+
+test('several acts at once ask for the password once', async () => {
+  const server = guarded();
+  let asked = 0;
+  onPasswordNeeded(async () => {
+    asked += 1;
+    await Promise.resolve();
+    server.typed();
+    return true;
+  });
+  await Promise.all([call(signOut), call(signOut), call(signOut)]);
+  expect(asked).toBe(1);
+});
+
+test('a password that was taken and still not enough is not asked for without end', async () => {
+  guarded();
+  let asked = 0;
+  onPasswordNeeded(async () => {
+    asked += 1;
+    return true;
+  });
+  await expect(call(signOut)).rejects.toMatchObject({ code: 'password_needed' });
+  expect([asked, api.asked(signOut).length]).toEqual([1, 2]);
 });

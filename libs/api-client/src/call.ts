@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { addressOf } from './address.ts';
 import { currentLanguage } from './language.ts';
+import { isProvenNow } from './session/proof.ts';
 import { refusalFrom, unreadableAnswer } from './refusal.ts';
 import { endSession, tokenToSend } from './refresh.ts';
 import { send } from './send.ts';
@@ -44,8 +45,17 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
   return readReply(endpoint, await response.json().catch(() => undefined));
 }
 
-/** The raw answer of a served call: what `call` and `fetchFile` both begin with. */
+/** The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is sent again once it was typed. */
 export async function ask(endpoint: Endpoint, asked: object): Promise<Response> {
+  try {
+    return await askOnce(endpoint, asked);
+  } catch (error) {
+    if (!(await isProvenNow(error))) throw error;
+    return askOnce(endpoint, asked);
+  }
+}
+
+async function askOnce(endpoint: Endpoint, asked: object): Promise<Response> {
   const request: Loose = asked;
   const token = await tokenToSend();
   const response = await send({
@@ -54,6 +64,7 @@ export async function ask(endpoint: Endpoint, asked: object): Promise<Response> 
     headers: headersFor(token, request.idempotency_key),
     signal: request.signal,
     keepalive: request.keepalive,
+    isSigned: token !== undefined,
     ...(request.body !== undefined && { json: request.body }),
   });
   if (!response.ok) await refuse(response.status, await response.json().catch(() => undefined), token);

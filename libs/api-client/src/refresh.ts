@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { currentLanguage } from './language.ts';
 import { refusalFrom } from './refusal.ts';
 import { send } from './send.ts';
-import { clearToken, keepToken, learnClock, lifetimeOf, readToken } from './token.ts';
+import { clearToken, keepToken, lifetimeOf, readToken } from './token.ts';
 
 const LOCK = 'ebpls.refresh';
 const RENEW_AT = 0.8;
@@ -51,10 +51,13 @@ function inTurn(work: () => Promise<string | undefined>): Promise<string | undef
 }
 
 async function ask(): Promise<string | undefined> {
-  const response = await send({ url: refreshSession.path, method: refreshSession.method, headers: { 'accept-language': currentLanguage() } });
-  if (response.status === 401 || response.status === 403) return undefined;
+  const response = await send({ url: refreshSession.path, method: refreshSession.method, headers: { 'accept-language': currentLanguage() }, isSigned: true });
+  if (response.status === 401 || response.status === 403) {
+    // The device slept past the end of its session: the page must not go on as if somebody were signed in.
+    if (isInSession) endSession();
+    return undefined;
+  }
   if (response.status >= 500) throw refusalFrom(response.status, undefined);
-  learnClock(response.headers.get('date'));
   const read = v.safeParse(refreshSession.reply, await response.json().catch(() => undefined));
   if (!read.success) return undefined;
   keepToken(read.output.accessToken);

@@ -1,6 +1,8 @@
 import ky from 'ky';
 
+import { proofFor } from './session/device-key.ts';
 import { noAnswer } from './refusal.ts';
+import { learnClock } from './token.ts';
 
 export interface Outgoing {
   readonly url: string;
@@ -10,12 +12,21 @@ export interface Outgoing {
   readonly body?: FormData | Blob;
   readonly signal?: AbortSignal | undefined;
   readonly keepalive?: boolean | undefined;
+  /** Whether the request speaks for the session, and so proves the key of this browser. */
+  readonly isSigned?: boolean;
 }
 
 const PATIENCE_MS = 30_000;
 
 /** Sends one request to our own origin. Only reads are tried again, once. Refused: `offline` when no server answers; an abort passes through. */
-export async function send({ url, method, headers, json, body, signal, keepalive = false }: Outgoing): Promise<Response> {
+export async function send(outgoing: Outgoing): Promise<Response> {
+  const answer = await trySend(outgoing);
+  const isClockMoved = learnClock(answer.headers.get('date'));
+  // What was proven by a wrong clock is refused, and proven by the right one it is not.
+  return answer.status === 401 && outgoing.isSigned === true && isClockMoved ? trySend(outgoing) : answer;
+}
+
+async function trySend({ url, method, headers, json, body, signal, keepalive = false, isSigned = false }: Outgoing): Promise<Response> {
   try {
     return await ky(new URL(url, location.origin), {
       method,
@@ -24,7 +35,8 @@ export async function send({ url, method, headers, json, body, signal, keepalive
       keepalive,
       timeout: PATIENCE_MS,
       retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
-      fetch: (input, init) => fetch(input, init),
+      // Each try has a proof of its own: the server takes none twice.
+      fetch: async (input, init) => fetch(isSigned ? await signed(input, init) : input, init),
       ...(headers && { headers }),
       ...(json !== undefined && { json }),
       ...(body && { body }),
@@ -34,4 +46,10 @@ export async function send({ url, method, headers, json, body, signal, keepalive
     if (signal?.aborted) throw error;
     throw noAnswer();
   }
+}
+
+async function signed(input: string | URL | Request, init: RequestInit | undefined): Promise<Request> {
+  const request = new Request(input, init);
+  for (const [name, value] of Object.entries(await proofFor(request.method, request.url))) request.headers.set(name, value);
+  return request;
 }

@@ -1,9 +1,10 @@
-import { refreshSession } from '@ebpls/contracts';
+import { refreshSession, signIn } from '@ebpls/contracts';
 import { aUser, fakeApi } from '@ebpls/testing/web';
 
-import { refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';
+import { call } from './call.ts';
+import { onSessionEnd, refreshSessionToken, renewInTime, stopRenewing } from './refresh.ts';
 import { aToken } from './testing/a-token.ts';
-import { keepToken, learnClock, readToken } from './token.ts';
+import { keepToken, learnClock, readToken, serverSeconds } from './token.ts';
 
 const api = fakeApi();
 
@@ -31,6 +32,45 @@ test('a phone whose clock is a day ahead can stay signed in', () => {
   expect(readToken()).toBe(token);
 });
 
+/** A server whose clock is right, asked by a device whose clock is not. */
+function answering(hours_ahead: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
+  const real = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => real + hours_ahead * 3_600_000);
+  const waiting = [...replies];
+  let asked = 0;
+  globalThis.fetch = () => {
+    asked += 1;
+    const reply = waiting.shift()?.() ?? Response.error();
+    reply.headers.set('date', new Date(real).toUTCString());
+    return Promise.resolve(reply);
+  };
+  return { asked: () => asked };
+}
+
+test.each([2, -2, 24])('a device whose clock is %i hours ahead signs in and keeps the token that it got', async (hours) => {
+  const accessToken = aToken();
+  answering(hours, [() => Response.json({ user: aUser(), accessToken, error: null })]);
+  const signed = await call(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
+  keepToken(signed.accessToken ?? '');
+  expect(readToken()).toBe(accessToken);
+  expect(Math.abs(serverSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
+  jest.restoreAllMocks();
+});
+
+test('when the clock was moved while the page was closed, what was refused for it is proven once more by the right time', async () => {
+  const { asked } = answering(2, [() => Response.json({}, { status: 401 }), () => Response.json({ user: aUser(), accessToken: aToken() })]);
+  expect(await refreshSessionToken()).toBeDefined();
+  expect(asked()).toBe(2);
+  jest.restoreAllMocks();
+});
+
+test('a refusal by a server with the same time is a refusal', async () => {
+  const { asked } = answering(0, [() => Response.json({}, { status: 401 })]);
+  expect(await refreshSessionToken()).toBeUndefined();
+  expect(asked()).toBe(1);
+  jest.restoreAllMocks();
+});
+
 test('two askers at once cause one refresh', async () => {
   const fresh = aToken();
   api.answers(refreshSession, { user: aUser(), accessToken: fresh });
@@ -55,4 +95,18 @@ test('the token is renewed when four fifths of its life are over', async () => {
   renew?.();
   await refreshSessionToken();
   expect(api.asked(refreshSession)).toHaveLength(1);
+});
+
+test('a session that ended while the device slept ends here too; nobody who was not signed in is signed out', async () => {
+  let ended = 0;
+  onSessionEnd(() => {
+    ended += 1;
+  });
+  api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
+  await refreshSessionToken();
+  expect(ended).toBe(0);
+  renewInTime(aToken({ begins: 0, ends: 900 }));
+  await refreshSessionToken();
+  expect(ended).toBe(1);
+  onSessionEnd(() => undefined);
 });

@@ -6,13 +6,22 @@ export function serverSeconds(): number {
   return Math.floor(Date.now() / 1000) + Number(localStorage.getItem(CLOCK) ?? 0);
 }
 
-/** Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in. */
-export function learnClock(date_header: string | null): void {
+const MOVED_S = 30;
+
+/**
+ * Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in. Says whether
+ * the clock is somewhere else than we thought.
+ */
+export function learnClock(date_header: string | null): boolean {
   const told = Date.parse(date_header ?? '');
-  if (Number.isNaN(told)) return;
+  if (Number.isNaN(told)) return false;
   const offset = Math.round((told - Date.now()) / 1000);
+  const change = Math.abs(offset - Number(localStorage.getItem(CLOCK) ?? 0));
+  // The header counts whole seconds.
+  if (change < 2) return false;
   if (Math.abs(offset) < 2) localStorage.removeItem(CLOCK);
   else localStorage.setItem(CLOCK, String(offset));
+  return change >= MOVED_S;
 }
 
 interface Life {

@@ -2,6 +2,7 @@ import type { Endpoint, Reply } from '@ebpls/contracts';
 
 import { addressOf } from './address.ts';
 import { type Asked, headersFor, readReply, refuse } from './call.ts';
+import { proofFor } from './session/device-key.ts';
 import { tokenToSend } from './refresh.ts';
 import { noAnswer } from './refusal.ts';
 
@@ -22,7 +23,8 @@ interface Loose extends Upload {
 export async function upload<E extends Endpoint>(endpoint: E, ...[request]: Required<Asked<E, Upload>>): Promise<Reply<E>> {
   const asked: Loose = request;
   const token = await tokenToSend();
-  const { status, body } = await transfer(endpoint, asked, headersFor(token, asked.idempotency_key));
+  const proof = token === undefined ? {} : await proofFor(endpoint.method, new URL(addressOf(endpoint, asked), location.origin).href);
+  const { status, body } = await transfer(endpoint, asked, { ...headersFor(token, asked.idempotency_key), ...proof });
   if (status >= 400) await refuse(status, body, token);
   return readReply(endpoint, body);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Locale, NewPassword, PASSWORD_MOST, User } from './auth.contract.ts';
+import { Email, Locale, NewPassword, PASSWORD_MOST, TokenAsMailed, User } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant, optionalText, text, Uuid } from './words.ts';
 
@@ -16,13 +16,31 @@ export const Profile = v.object({
 export type Profile = v.InferOutput<typeof Profile>;
 export const updateProfile = endpoint({ method: 'POST', path: '/api/account/profile', summary: 'Change names, phone, words about oneself and language', body: Profile, reply: User });
 
+const PasswordAsTyped = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+
 /** Ends every other session of the account. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password, with the present one',
-  body: v.object({ current: v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long')), password: NewPassword }),
+  body: v.object({ current: PasswordAsTyped, password: NewPassword }),
   reply: v.object({ changed: v.literal(true) }),
+});
+
+/** Answers the same for a free and for a taken address. The address of the account stays until the mailed link is opened. */
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Mail a link to a new e-mail address, with the present password',
+  body: v.object({ email: Email, current: PasswordAsTyped }),
+  reply: v.object({ accepted: v.literal(true) }),
+});
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  summary: 'Take the new e-mail address over with the mailed token',
+  body: v.object({ token: TokenAsMailed }),
+  reply: User,
 });
 
 export const AccountSession = v.object({
@@ -44,3 +62,32 @@ export const endSession = endpoint({
 });
 
 export const exportOwnData = endpoint({ method: 'GET', path: '/api/account/export', summary: 'All that the system holds about the person, as a JSON file' });
+
+/** The mails that a person may do without. What the law or the safety of the account asks for is always sent. */
+export const MAIL_CHOICES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+const Chosen = v.boolean('field.required');
+export const AccountSettings = v.object({ mail_progress: Chosen, mail_reminders: Chosen, mail_inquiries: Chosen });
+export type AccountSettings = v.InferOutput<typeof AccountSettings>;
+export const getAccountSettings = endpoint({ method: 'GET', path: '/api/account/settings', summary: 'Which mails the person gets', reply: AccountSettings });
+export const saveAccountSettings = endpoint({ method: 'PUT', path: '/api/account/settings', summary: 'Choose which mails one gets', body: AccountSettings, reply: AccountSettings });
+
+/** Whoever did so may act for the next five minutes where `password_needed` was answered. */
+export const provePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/proof',
+  summary: 'Type the password again before an act that asks for it',
+  body: v.object({ password: PasswordAsTyped }),
+  reply: v.object({ proven: v.literal(true) }),
+});
+
+/** An open page says how long nobody has touched it, so that a session ends when its person is gone and not before. */
+export const tellPresence = endpoint({
+  method: 'POST',
+  path: '/api/account/presence',
+  summary: 'Say when the page was last touched; answers how long the session still lasts',
+  body: v.object({ idle_seconds: v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(0, 'count.negative'), v.maxValue(86_400, 'count.too_many')) }),
+  /** Seconds until the session ends untouched, and until it ends in any case. */
+  reply: v.object({ idle_left: v.number(), left: v.number() }),
+});

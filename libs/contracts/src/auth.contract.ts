@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { Permission, Role } from './roles.ts';
+import { DeviceKey } from './session-proof.ts';
 import { Id, Instant, text } from './words.ts';
 
 /** Languages that the server speaks and that a person may choose. */
@@ -41,7 +42,7 @@ export const Email = v.pipe(
 );
 export const NewPassword = v.pipe(v.string('password.required'), v.minLength(PASSWORD_LEAST.owner, 'password.too_short'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
 const PasswordAsTyped = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
-const TokenAsMailed = v.pipe(v.string('token.required'), v.trim(), v.minLength(1, 'token.required'), v.maxLength(200, 'token.spent'));
+export const TokenAsMailed = v.pipe(v.string('token.required'), v.trim(), v.minLength(1, 'token.required'), v.maxLength(200, 'token.spent'));
 
 /** Wrong, locked and unverified answer 200 with `error` (decision E4). `needs_code`: the password was right and the second step is missing or wrong. */
 export const SignedIn = v.object({ user: v.nullable(User), accessToken: v.nullable(v.string()), error: v.nullable(v.string()), needs_code: v.optional(v.literal(true)) });
@@ -49,7 +50,8 @@ export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 /** `code` is the second step of accounts that have one: six digits of the app, or a recovery code. */
 const CodeAsTyped = v.optional(v.pipe(v.string('code.format'), v.maxLength(20, 'code.format'), v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())));
-export const SignIn = v.object({ email: Email, password: PasswordAsTyped, code: CodeAsTyped });
+/** `device_key` binds the session to the browser that made the key: from then on every request proves that it holds it. */
+export const SignIn = v.object({ email: Email, password: PasswordAsTyped, code: CodeAsTyped, device_key: v.optional(DeviceKey) });
 export type SignIn = v.InferOutput<typeof SignIn>;
 export const signIn = endpoint({ method: 'POST', path: '/api/auth/signin', summary: 'Sign in with e-mail and password', body: SignIn, reply: SignedIn });
 

@@ -49,6 +49,8 @@ export const CounterOrder = v.object({
   ...CounterOrderRow.entries,
   address: v.string(),
   title: v.string(),
+  /** The day as of which the amounts are: today, or the day of a deposit. */
+  as_of: Day,
   lines: v.array(OwedLine),
   total: Pesos,
   agencies: v.array(v.object({ agency: AGENCY, amount: Pesos })),
@@ -61,7 +63,15 @@ export const CounterOrder = v.object({
 });
 export type CounterOrder = v.InferOutput<typeof CounterOrder>;
 
-export const getCounterOrder = endpoint({ method: 'GET', path: '/api/counter/orders/:assessment_code', summary: 'What an order comes to today, for the cashier', params: AtCounter, reply: CounterOrder });
+/** `deposited_on` is the day on a deposit slip: what was in the bank by then bears no later penalties. */
+export const getCounterOrder = endpoint({
+  method: 'GET',
+  path: '/api/counter/orders/:assessment_code',
+  summary: 'What an order comes to, for the cashier: today, or on the day of a deposit',
+  params: AtCounter,
+  query: v.object({ deposited_on: v.optional(Day) }),
+  reply: CounterOrder,
+});
 
 export const Collected = v.object({ receipts: v.array(CounterReceipt), amount: Pesos, change: Pesos, clears_on: v.nullable(Day), company_name: v.string(), top_no: v.string() });
 export type Collected = v.InferOutput<typeof Collected>;

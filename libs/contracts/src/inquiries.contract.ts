@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { AssessmentCode, CompanyCode, Day, IdText, Instant, ListQuery, text, Uuid } from './words.ts';
+import { AssessmentCode, CompanyCode, Day, IdText, Instant, ListQuery, Readable, text, Uuid } from './words.ts';
 
 /** Published bounds, counted in characters (decision D54). */
-export const INQUIRY_LIMITS = { subject: 150, remarks: 500, message: 5_000, files: 3, reply_title: 80 } as const;
+export const INQUIRY_LIMITS = { subject: 150, remarks: 500, message: 5_000, files: 3, reply_title: 80, reason: 500 } as const;
 /** Specification section 9. */
 export const DEFAULT_RECIPIENT = 4;
 
@@ -18,9 +18,6 @@ export const INQUIRY_EVENTS = { join: 'join', start: 'sent-inquiry', say: 'sent-
 /** A number of a role, a person or a thread: browsers send ids of selects as text. */
 const WireId = v.pipe(v.union([v.number(), v.string()], 'id.format'), v.transform(Number), v.safeInteger('id.format'), v.minValue(1, 'id.format'));
 
-// NUL and half characters cannot be kept; overrides and isolates of direction turn what is read into something else.
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
-const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 /** Letters, digits, signs: not only white space and marks without a body. */
 const SEEN = /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u;
 
@@ -31,7 +28,7 @@ function said(required: string, most: number) {
     v.trim(),
     v.regex(SEEN, required),
     v.maxLength(most, 'text.too_long'),
-    v.check((typed) => typed.isWellFormed() && !TRICKS.test(typed), 'text.signs'),
+    Readable,
   );
 }
 
@@ -99,6 +96,10 @@ export const InquiryMessage = v.object({
 });
 export type InquiryMessage = v.InferOutput<typeof InquiryMessage>;
 
+/** That a thread went from one office to another, after which message, and why. */
+export const InquiryHandover = v.object({ id: v.number(), from_office: v.string(), to_office: v.string(), reason: v.string(), handed_by: v.string(), handed_at: Instant, after_message_id: v.number() });
+export type InquiryHandover = v.InferOutput<typeof InquiryHandover>;
+
 /** A thread as specified, with at most its newest fifty messages, oldest first; `hasunread` is the viewer's. */
 export const Inquiry = v.object({
   id: v.number(),
@@ -122,6 +123,7 @@ export const Inquiry = v.object({
   assessment_code: v.nullable(v.string()),
   answer_due_on: Day,
   answered_at: v.nullable(Instant),
+  handovers: v.array(InquiryHandover),
 });
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 
@@ -158,14 +160,52 @@ export const listInquiryRecipients = endpoint({
   reply: v.object({ data: v.array(InquiryRecipient) }),
 });
 
+/** One recipient as the administrator sets it: who reads it, and whether owners can choose it. */
+export const InquiryRecipientRow = v.object({ role_id: v.number(), label: v.string(), delivers_to: v.number(), desk: v.string(), is_on: v.boolean(), threads: v.number() });
+export type InquiryRecipientRow = v.InferOutput<typeof InquiryRecipientRow>;
+
+export const listRecipientRows = endpoint({
+  method: 'GET',
+  path: '/api/inquiry-recipients',
+  summary: 'Every recipient of inquiries, the desk that reads it, and the threads that lie there',
+  reply: v.object({ data: v.array(InquiryRecipientRow) }),
+});
+
+/** A number of a role: a select gives text. */
+const DeskId = v.pipe(v.union([v.number(), v.string()], 'recipient.role_unknown'), v.transform(Number), v.safeInteger('recipient.role_unknown'), v.minValue(1, 'recipient.role_unknown'));
+
 /** Sends to another desk from now on, and takes what was sent to this recipient along (decision D1). */
 export const changeInquiryRecipient = endpoint({
   method: 'PUT',
   path: '/api/inquiry-recipients/:role_id',
   summary: 'Gives a recipient another label and another desk, in one act',
   params: v.object({ role_id: IdText }),
-  body: v.object({ label: text('recipient.label_required', 60), delivers_to: v.pipe(v.number('recipient.role_unknown'), v.safeInteger('recipient.role_unknown'), v.minValue(1, 'recipient.role_unknown')) }),
+  body: v.object({ label: text('recipient.label_required', 60), delivers_to: DeskId }),
   reply: v.object({ role_id: v.number(), label: v.string(), delivers_to: v.number(), moved: v.number() }),
+});
+
+export const switchInquiryRecipient = endpoint({
+  method: 'PUT',
+  path: '/api/inquiry-recipients/:role_id/switch',
+  summary: 'Lets owners choose a recipient, or no longer',
+  params: v.object({ role_id: IdText }),
+  body: v.object({ is_on: v.boolean() }),
+  reply: v.object({ role_id: v.number(), is_on: v.boolean() }),
+});
+
+/** A desk of the municipality to which a thread can go. */
+export const InquiryDesk = v.object({ role_id: v.number(), label: v.string() });
+export type InquiryDesk = v.InferOutput<typeof InquiryDesk>;
+
+export const listInquiryDesks = endpoint({ method: 'GET', path: '/api/account/inquiries/desks', summary: 'The other desks to which this office can hand a thread over', reply: v.object({ data: v.array(InquiryDesk) }) });
+
+export const handOverInquiry = endpoint({
+  method: 'POST',
+  path: '/api/account/inquiries/:inquiry_id/handover',
+  summary: 'Gives a thread of this office to another one, with all that was said and the reason',
+  params: v.object({ inquiry_id: IdText }),
+  body: v.object({ to_role_id: DeskId, reason: said('inquiry.reason_required', INQUIRY_LIMITS.reason) }),
+  reply: v.object({ inquiry_id: v.number(), to_role_id: v.number() }),
 });
 
 /** One file in the part `file`; a message names it afterwards. What no message names within a day is swept away. */

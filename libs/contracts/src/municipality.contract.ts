@@ -93,6 +93,8 @@ export const PublicMunicipality = v.object({
   hall: v.string(),
   offices: v.array(v.object({ office: ClearingOffice, title: Bilingual })),
   barangays: v.array(v.object({ role_name: v.string(), name: v.string() })),
+  /** Whether the top bar shows search, contacts and notifications; the specification has them hidden (decision D34). */
+  has_tools: v.optional(v.boolean(), false),
 });
 export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
 export const getMunicipality = endpoint({ method: 'GET', path: '/api/municipality', summary: 'Name and address of the municipality, and of its offices', reply: PublicMunicipality });

@@ -104,7 +104,7 @@ const feeRuleOf = <Money extends Written, Share extends Written>({ money, rate }
     v.object({ kind: v.literal('PERCENT_OF_FEES'), rate, at_least: money }),
   ]);
 
-export const FEE_CONDITIONS = ['always', 'agricultural_line', 'liquor_or_tobacco', 'retirement_filed_late'] as const;
+export const FEE_CONDITIONS = ['always', 'agricultural_line', 'liquor_or_tobacco', 'retirement_filed_late', 'cheque_returned'] as const;
 
 const feeOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
   v.object({

@@ -81,6 +81,10 @@ export const PaymentRow = v.object({
   amount: Pesos,
   state: v.picklist(RECEIPT_STATES),
   items: v.array(PaidLine),
+  /** What was approved to be given back of it. */
+  given_back: Pesos,
+  /** Something of it may still be claimed back (RA 7160 s.196). */
+  can_claim: v.boolean(),
 });
 export type PaymentRow = v.InferOutput<typeof PaymentRow>;
 

@@ -62,14 +62,21 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
+// NUL and half characters cannot be kept; overrides and isolates of direction turn what is read around them into something else.
+// eslint-disable-next-line no-control-regex -- control characters are what is refused
+const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+/** Text that others will read as it was typed: without signs that would change how the words beside it are read. */
+export const Readable = v.check<string, 'text.signs'>((typed) => typed.isWellFormed() && !TRICKS.test(typed), 'text.signs');
+
 /** Required text: white space alone counts as empty. */
 export function text(required: string, most: number, tooLong = 'text.too_long') {
-  return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, tooLong));
+  return v.pipe(v.string(required), v.trim(), v.minLength(1, required), v.maxLength(most, tooLong), Readable);
 }
 
 /** Text that may be left out; kept as an empty string. */
 export function optionalText(most: number) {
-  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long')), '');
+  return v.optional(v.pipe(v.string('text.format'), v.trim(), v.maxLength(most, 'text.too_long'), Readable), '');
 }
 
 /** A whole number of people, vehicles or units. */
@@ -87,10 +94,10 @@ export function page<S extends v.GenericSchema>(row: S) {
   return v.object({ data: v.array(row), next_cursor: v.nullable(v.string()) });
 }
 
-/** The one shape of an error (decision E3). */
+/** The one shape of an error (decision E3). `password_needed`: the act is open to the person once they type their password again (decision 0045). */
 export const ErrorBody = v.object({
   error: v.object({
-    code: v.picklist(['invalid', 'unauthenticated', 'forbidden', 'missing', 'conflict', 'too_many', 'failed']),
+    code: v.picklist(['invalid', 'unauthenticated', 'forbidden', 'password_needed', 'missing', 'conflict', 'too_many', 'failed']),
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
     reference: v.optional(v.string()),
@@ -104,6 +111,7 @@ export const STATUS_OF: Record<ErrorBody['error']['code'], number> = {
   invalid: 422,
   unauthenticated: 401,
   forbidden: 403,
+  password_needed: 403,
   missing: 404,
   conflict: 409,
   too_many: 429,

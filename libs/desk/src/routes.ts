@@ -29,3 +29,8 @@ export function holdingsRoutes({ hasFiles }: { readonly hasFiles: boolean }): Ro
     ...(hasFiles ? [files] : []),
   ];
 }
+
+/** The fire bureau's negative list: written by its head, read by the licensing office. */
+export function fireListRoute(): RouteObject {
+  return { path: 'request/holdings/fire-list', lazy: () => import('./holdings/fire-list.page.tsx') };
+}

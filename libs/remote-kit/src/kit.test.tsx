@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { checkForm } from './check-form.ts';
 import { CONTRACT, defineRemote } from './declare.ts';
 import { notify, useNotices } from './notices.store.ts';
-import { changeSettings, readSettings, useSettings } from './settings.store.ts';
+import { readSettings } from './settings.ts';
+import { changeSettings, useSettings } from './settings.store.ts';
 import { defineWords } from './words.ts';
 
 const { useWords, words } = defineWords('kit-test', {
@@ -28,6 +29,11 @@ test('a page speaks the other language as soon as the person chooses it', () => 
   act(() => changeSettings({ language: 'fil' }));
   expect(screen.getByText('Kumusta Nena')).toBeVisible();
   expect(document.documentElement.lang).toBe('fil');
+});
+
+test('a name that is read from right to left turns nothing of the sentence around it, and is no markup', () => {
+  expect(words('hello', { name: 'אבג 12' })).toBe('Hello \u2068אבג 12\u2069');
+  expect(words('hello', { name: '<b>Nena</b> & {{name}}' })).toBe('Hello <b>Nena</b> & {{name}}');
 });
 
 test('one day and two days are told apart', () => {

@@ -1,6 +1,8 @@
-import { call, clearToken, closeLive, isRefusal, keepToken, onSessionEnd, openLive, readToken, refreshSessionToken, renewInTime, stopRenewing } from '@ebpls/api-client';
+import { call, clearToken, closeLive, isRefusal, keepToken, onPasswordNeeded, onSessionEnd, openLive, readToken, refreshSessionToken, renewInTime, stopRenewing } from '@ebpls/api-client';
 import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
 import { create } from 'zustand';
+
+import { askPassword } from './proof.store.ts';
 
 interface Session {
   /** `restoring` from the first paint until the stored token or the cookie has been asked. */
@@ -41,6 +43,7 @@ export function restoreSession(): Promise<void> {
 
 async function restore(): Promise<void> {
   onSessionEnd(forget);
+  onPasswordNeeded(askPassword);
   try {
     const token = readToken() ?? (mayHaveCookie() ? await refreshSessionToken() : undefined);
     if (token === undefined) return forget();

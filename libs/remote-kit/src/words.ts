@@ -1,7 +1,11 @@
+import { isolated } from '@ebpls/contracts';
 import { createInstance, type i18n, type TFunction } from 'i18next';
 import { useMemo } from 'react';
 
+import type { Settings } from './settings.ts';
 import { useSettings } from './settings.store.ts';
+
+type Language = Settings['language'];
 
 type Catalogue = Readonly<Record<string, string>>;
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
@@ -25,21 +29,23 @@ function begin(): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
+    // React escapes what it draws; a name must not turn the sentence around it.
+    interpolation: { escapeValue: true, escape: isolated },
   });
   return instance;
 }
 
 /**
  * Brings the texts of one room, in both languages, under its own namespace. A key that Filipino lacks does not compile.
- * `useWords()` follows the person's language on the page; `words()` is for loaders and actions.
+ * `useWords()` follows the person's language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a
+ * given language.
  */
 export function defineWords<const M extends Catalogue>(namespace: string, texts: { readonly en: M; readonly fil: Readonly<Record<keyof M, string>> }) {
   catalogues().addResourceBundle('en', namespace, texts.en, true, true);
   catalogues().addResourceBundle('fil', namespace, texts.fil, true, true);
-  const fixed = (language: string): Words<M> => lookUp(catalogues().getFixedT(language, namespace));
+  const fixed = (language: Language): Words<M> => lookUp(catalogues().getFixedT(language, namespace));
   return {
+    wordsIn: fixed,
     useWords(): Words<M> {
       const language = useSettings((settings) => settings.language);
       return useMemo(() => fixed(language), [language]);

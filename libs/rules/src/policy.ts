@@ -10,6 +10,8 @@ interface Admission {
   readonly roles: readonly RoleKind[];
   /** At least this permission on the account, beside the role (decision E24). */
   readonly permission?: Permission;
+  /** The password again, typed within the last minutes: an open screen is not enough (decision 0045). */
+  readonly asks_password?: true;
 }
 
 const OWNER: readonly RoleKind[] = ['user'];
@@ -24,8 +26,11 @@ const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
 export const POLICY = {
   'account.own': { roles: EVERYONE },
   'reference.read': { roles: EVERYONE },
+  'notification.own': { roles: EVERYONE },
+  'search.ask': { roles: RECORD_READERS },
   'user.read': { roles: ['admin'] },
-  'user.write': { roles: ['admin'] },
+  'avatar.read': { roles: EVERYONE },
+  'user.write': { roles: ['admin'], asks_password: true },
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
   'company.own': { roles: OWNER },
@@ -51,16 +56,21 @@ export const POLICY = {
   'bill.waive': { roles: ['admin'], permission: 'treasurer' },
   'payment.own': { roles: OWNER },
   'payment.read_all': { roles: ['admin'] },
-  'exception.decide': { roles: ['admin'], permission: 'treasurer' },
+  'exception.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'settlement.work': { roles: ['admin'], permission: 'treasurer' },
   'claim.own': { roles: OWNER },
   'claim.file': { roles: ['user', 'admin'] },
   'claim.answer': { roles: ['admin'], permission: 'treasurer' },
+  'refund.own': { roles: OWNER },
+  'refund.read': { roles: ['user', 'admin'] },
+  'refund.file_for': { roles: ['admin'], permission: 'cashier' },
+  'refund.evaluate': { roles: ['admin'], permission: 'cashier' },
+  'refund.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'receipt.read': { roles: ['user', 'admin', 'bplo'] },
-  'receipt.cancel': { roles: ['admin'], permission: 'treasurer' },
+  'receipt.cancel': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'counter.read': { roles: ['admin'] },
   'counter.collect': { roles: ['admin'], permission: 'cashier' },
-  'approval.decide': { roles: ['admin'], permission: 'treasurer' },
+  'approval.decide': { roles: ['admin'], permission: 'treasurer', asks_password: true },
   'form.assign': { roles: ['admin'], permission: 'treasurer' },
   'cheque.judge': { roles: ['admin'], permission: 'treasurer' },
   'flag.resolve': { roles: ['admin'], permission: 'treasurer' },
@@ -98,4 +108,10 @@ export function may(asking: Asking | undefined, action: Action): boolean {
   const admission: Admission = POLICY[action];
   if (!admission.roles.includes(asking.role)) return false;
   return admission.permission === undefined || asking.permissions.includes(admission.permission);
+}
+
+/** Whether the act asks the person for the password again: roles, refunds, voided receipts (quality reference 1.3, layer 9). */
+export function asksPassword(action: Action): boolean {
+  const admission: Admission = POLICY[action];
+  return admission.asks_password === true;
 }

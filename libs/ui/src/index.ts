@@ -5,8 +5,9 @@ export { type Locale, useLocale } from './words/words.ts';
 export { Box, type BoxProps, Divider, type Gap, Grid, type GridProps, Row, type RowProps, Split, Stack, type StackProps } from './layout/arrange.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
-export { Band, BigFigure, Hero, type HeroProps, type Step, Steps } from './layout/landing.tsx';
+export { Band, BigFigure, BigFigures, Hero, type HeroProps, Only, type Step, Steps } from './layout/landing.tsx';
 export { Section, type SectionProps } from './layout/section.tsx';
+export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { Heading, type HeadingProps, SkipLink, Text, type TextProps, VisuallyHidden } from './layout/text.tsx';
 
 export { Button, type ButtonProps } from './actions/button.tsx';
@@ -20,7 +21,7 @@ export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 export { CheckField, type CheckFieldProps, RadioField, type RadioFieldProps, type RadioOption, SwitchField } from './fields/choice-fields.tsx';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
-export { Field, type FieldProps, useField } from './fields/field.tsx';
+export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
 export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fields/file-field.tsx';
 export { FormBar, type FormBarProps } from './fields/form-bar.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
@@ -37,7 +38,7 @@ export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';
 export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
 export { Remark } from './records/remark.tsx';
-export { ClearanceRow, type ClearanceRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
+export { ClearanceRow, type ClearanceRowProps, PickList, PickRow, type PickRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
 export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
 export { type Task, TaskList } from './records/task-list.tsx';
@@ -56,9 +57,10 @@ export { dismissToast, toast, type ToastAction, Toaster } from './states/toaster
 
 export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';
 export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';
+export { Fold } from './frame/fold.tsx';
 export { DeskFrame, type DeskFrameProps, type DeskPane, Pane, type PaneProps } from './frame/desk-frame.tsx';
 export { type MenuEntry, type MenuSection, SideMenu, type SideMenuProps } from './frame/side-menu.tsx';
-export { AccountFace, TopBar, type TopBarProps } from './frame/top-bar.tsx';
+export { AccountFace, BarTools, TopBar, type TopBarProps } from './frame/top-bar.tsx';
 
 export type { Place } from './map/drawn-map.tsx';
 export { TownMap, type TownMapProps } from './map/town-map.tsx';

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-import { system } from './theme/system.ts';
+import { system as whole } from './theme/system.ts';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
 import { LocaleContext } from './words/words.ts';
@@ -21,11 +21,13 @@ export interface UiProviderProps {
   /** Titles shrink one step below 600 px. */
   readonly responsiveFonts?: boolean | undefined;
   readonly locale?: Locale | undefined;
+  /** The whole sheet unless a drawn page asks for its part of it. */
+  readonly system?: typeof whole | undefined;
   readonly children?: ReactNode;
 }
 
 /** Gives every part its theme, reading direction and language; writes them on the document so that the whole page follows. */
-export function UiProvider({ theme = 'ONE_DARK', direction = 'ltr', responsiveFonts = true, locale = 'en', children }: UiProviderProps) {
+export function UiProvider({ theme = 'ONE_DARK', direction = 'ltr', responsiveFonts = true, locale = 'en', system = whole, children }: UiProviderProps) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.dataset['theme'] = theme;

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../../apps/e2e/src/browser.ts';
 import { answering, freePort, ROOT, run } from './programs.ts';
 import type { Reading } from './reading.ts';
 
-const SENTENCE = join(ROOT, 'apps/shell/src/landing/landing-words.ts');
+const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify-words.ts');
 const PATIENCE_MS = 30_000;
 
 /** P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page. */
@@ -35,7 +35,7 @@ async function everyRemote(origin: string): Promise<void> {
   await answering(`${origin}/release.json`, PATIENCE_MS);
   const release = (await (await fetch(`${origin}/release.json`)).json()) as Release;
   for (const entry of new Set(release.slots.map((slot) => slot.entry))) await answering(new URL(entry, origin).href, PATIENCE_MS);
-  await answering(`${origin}/home`, PATIENCE_MS);
+  await answering(`${origin}/permits/verify`, PATIENCE_MS);
 }
 
 /** Megabytes of the process that are in memory; 0 where the system does not tell. */
@@ -52,7 +52,7 @@ async function timeOfEdit(port: number): Promise<number> {
   const source = readFileSync(SENTENCE, 'utf8');
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${port}/home`);
+    await page.goto(`http://127.0.0.1:${port}/permits/verify`);
     const title = page.getByRole('heading', { level: 1 });
     const before = (await title.textContent()) ?? '';
     const from = performance.now();

@@ -1,7 +1,7 @@
 import { apiList } from './api-list.ts';
 import { builds } from './builds.ts';
 import { devServer } from './dev-server.ts';
-import { landing } from './landing.ts';
+import { landing } from './landing/landing.ts';
 import { ledgerGrowth } from './ledger/ledger-growth.ts';
 import { permitPaper } from './papers/permit-paper.ts';
 import { writePath } from './payments/write-path.ts';

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { ENGINE } from '../../launcher/src/engine.ts';
+
 export const ROOT = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** A program of the comparison, with what it printed when it goes wrong. */
@@ -11,9 +13,9 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program as the launcher does: with the code that its last start kept. */
+/** Starts a program as the launcher does: with the code that its last start kept, and the engine as it sets it. */
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Program {
-  const child = spawn(process.execPath, [`${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE: `${ROOT}/node_modules/.cache/ebpls/code`, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...ENGINE, `${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE: `${ROOT}/node_modules/.cache/ebpls/code`, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     child,
     stop: async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { build } from './build.ts';
 import { configuration } from './configuration.ts';
+import { drawDocuments } from './documents.ts';
 import { federation, sharedVersions, sharing } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
 
@@ -56,6 +57,23 @@ test('Chakra is shared only as part of our own look', () => {
 test('an unknown bundler stops the build with its name', () => {
   expect(() => bundlerOf({ BUNDLER: 'vite' })).toThrow('BUNDLER must be rspack or webpack, not "vite".');
 });
+
+test('the start page is drawn whole, with the part of the sheet that it wears', async () => {
+  const drawn = await drawDocuments({ project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' }, { script: { src: '/assets/landing.js' }, ahead: [] });
+  expect(Object.keys(drawn).toSorted()).toEqual(['home.en.html', 'home.fil.html']);
+  const [, css = '', first = '', body = ''] = /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<\/body>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
+  expect(body).toContain('Repormang ramdam, tagumpay ng buong bayan.');
+  for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN']) expect(css).toContain(`[data-theme=${theme}]`);
+  const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).filter((name) => name.startsWith('eb-'));
+  expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  // A mirrored page keeps the order of its English sentences.
+  expect(css).toMatch(/\[dir=rtl\] :is\(p,[^{]*\{[^}]*unicode-bidi:plaintext/);
+  // What the page does not wear stays out: tables, desks, the menu.
+  expect(css).not.toMatch(/\.eb-(?:table|desk|menu|pane)\b/);
+  // A layer without its end would take the rest of the sheet with it; a blank would break the policy's hash.
+  expect(css).not.toMatch(/@layer [\w-]+@|\{\{/);
+  expect(first).not.toMatch(/\{\{|<\//);
+}, 60_000);
 
 test.each(['rspack', 'webpack'] as const)('%s builds a remote whose manifest names its container', async (bundler) => {
   mkdirSync(join(root, '.cache'), { recursive: true });

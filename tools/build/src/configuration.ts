@@ -36,7 +36,8 @@ export function configuration(options: BuildOptions): object {
     mode,
     context: project.dir,
     target: ['web', 'es2022'],
-    entry: project.declaration ? {} : { shell: './src/main.ts' },
+    // The start page has a small script of its own; it stands without the house.
+    entry: project.declaration ? {} : { shell: './src/main.ts', landing: './src/plain/main.ts' },
     output: output(options),
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: { rules: rules(options) },
@@ -49,6 +50,29 @@ export function configuration(options: BuildOptions): object {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  };
+}
+
+/** The shell's drawn documents as a program for Node: it draws them with the very parts that the bundle holds. */
+export function drawingConfiguration(options: BuildOptions, into: string): object {
+  const { project, mode } = options;
+  return {
+    name: `${project.name}-drawn`,
+    mode,
+    context: project.dir,
+    target: 'node20',
+    entry: { documents: './src/landing/documents.tsx' },
+    output: { path: into, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    // Optional parts of a socket that no drawing opens.
+    externals: ['bufferutil', 'utf-8-validate'],
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: rules({ ...options, refresh: false }) },
+    experiments: { css: true },
+    devtool: false,
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    optimization: { minimize: false },
   };
 }
 
@@ -81,7 +105,7 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
 function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bundler' | 'refresh'>): object {
   const written = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
   const templateContent = refresh ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>') : written;
-  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const };
+  const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: ['shell'] };
   return bundler === 'rspack' ? new rspack.HtmlRspackPlugin(options) : new HtmlWebpackPlugin(options);
 }
 

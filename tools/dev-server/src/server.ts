@@ -7,6 +7,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
 import { publicPathOf, releaseFromSources } from './release-from-sources.ts';
+import { startPageFromSources } from './start-page.ts';
 
 export interface DevServerOptions {
   readonly root: string;
@@ -27,6 +28,7 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
   const apps = await readApps(root);
   const release = releaseFromSources(apps);
   const compiler = rspack(apps.map(sourceConfiguration));
+  const shell = apps.find(({ declaration }) => declaration === undefined);
   return new RspackDevServer(
     {
       port,
@@ -48,6 +50,7 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
             response.end(JSON.stringify(release));
           },
         },
+        ...(shell ? [{ name: 'start-page-from-sources', middleware: startPageFromSources({ shell, api }) }] : []),
         ...middlewares,
       ],
     },

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } fr
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { ENGINE } from './engine.ts';
 import type { Leashed } from './leash.ts';
 import { leash } from './leash.ts';
 import type { Service } from './services.ts';
@@ -59,7 +60,7 @@ function open(service: Service, logDir: string): { child: Leashed; log: string; 
   const from = sizeOf(log);
   const to = openSync(log, 'a');
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
-  const child = leash(process.execPath, [service.script], { env: { ...process.env, ...service.environment }, stdio: ['pipe', to, to] });
+  const child = leash(process.execPath, [...ENGINE, service.script], { env: { ...process.env, ...service.environment }, stdio: ['pipe', to, to] });
   closeSync(to);
   child.process.stdin?.on('error', () => undefined);
   return { child, log, from };

@@ -28,7 +28,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'postgres', folders: 'tools/postgres', may: [] },
   { name: 'seed', folders: 'tools/seed', may: ['contracts', 'rules', 'api', 'payment-sandbox', 'postgres'] },
   // It measures what the others made, and builds the shell's sources a second time as one bundle.
-  { name: 'bench', folders: 'tools/bench', may: ['contracts', 'rules', 'declare', 'remote-kit', 'remote', 'api', 'seed', 'e2e', 'postgres', 'tools'] },
+  { name: 'bench', folders: 'tools/bench', may: ['contracts', 'rules', 'declare', 'remote-kit', 'shell', 'remote', 'api', 'seed', 'e2e', 'postgres', 'tools'] },
   { name: 'tools', folders: 'tools/(?!postgres/|seed/|bench/)[^/]+', may: ['contracts', 'rules', 'declare', 'postgres', 'tools'] },
 ];
 

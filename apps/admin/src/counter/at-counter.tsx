@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
 import type { CounterOrder } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { Bill, BillLine, BillTotal, Blocker, Button, Facts, pesosWritten, Remark, Section, Split, Stack, Tag } from '@ebpls/ui';
+import { Bill, BillLine, BillTotal, Blocker, Button, dayWritten, Facts, pesosWritten, Remark, Section, Split, Stack, Tag, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useSearchParams } from 'react-router';
 
 import { CollectForm } from './collect-form.tsx';
 import { CollectedPanel } from './collected-panel.tsx';
@@ -81,9 +81,12 @@ function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNull
 
 function OrderLines({ order }: { readonly order: CounterOrder }) {
   const t = useWords();
+  const locale = useLocale();
+  const [asked] = useSearchParams();
+  const title = asked.has('deposited_on') ? t('due_as_of', { day: dayWritten(order.as_of, locale) }) : t('due_today');
   return (
-    <Section title={t('due_today')} level={3} actions={<Tag tone="muted">{String(order.tax_year)}</Tag>}>
-      <Bill label={t('due_today')}>
+    <Section title={title} level={3} actions={<Tag tone="muted">{String(order.tax_year)}</Tag>}>
+      <Bill label={title}>
         {order.lines.map(({ code, name, amount }) => <BillLine key={code} name={name} amount={amount} />)}
         <BillTotal label={t('total')} amount={order.total} />
       </Bill>

@@ -2,6 +2,7 @@ import { type Agency, centavosFromText, type CounterOrder, pesosText } from '@eb
 import { messagesAt } from '@ebpls/remote-kit';
 import { AmountField, Button, Pesos, pesosWritten, RadioField, Remark, Row, Stack, Text, TextField } from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { useWords } from './counter-words.ts';
 import { readTaking, type TakeAnswer, type TakeSent } from './take-acts.ts';
@@ -39,6 +40,11 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const [isPart, setPart] = useState(granted !== undefined);
   const { amount, agencies, approval_id } = chosenOf(order, isPart ? granted : undefined);
   const errorAt = messagesAt(answer?.fields);
+  const countAsOf = useDayThatCounts();
+  const choose = (chosen: TenderKind): void => {
+    if (kind === 'DEPOSIT') countAsOf('');
+    setKind(chosen);
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!busy) onTake(readTaking(new FormData(event.currentTarget), { amount: pesosText(amount), approval_id }));
@@ -48,8 +54,8 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
     <form onSubmit={submit} noValidate aria-label={t('how')}>
       <Stack gap={5}>
         {granted && <WhichField total={order.total} part={granted.amount} isPart={isPart} onChange={setPart} />}
-        <RadioField inline name="tender.kind" label={t('how')} value={kind} onChange={({ target }) => setKind(kindOf(target.value))} options={KINDS.map((value) => ({ value, label: t(value) }))} />
-        {kind === 'CASH' ? <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} /> : <BankFields kind={kind} errorAt={errorAt} />}
+        <RadioField inline name="tender.kind" label={t('how')} value={kind} onChange={({ target }) => choose(kindOf(target.value))} options={KINDS.map((value) => ({ value, label: t(value) }))} />
+        {kind === 'CASH' ? <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} /> : <BankFields kind={kind} errorAt={errorAt} onDeposited={countAsOf} />}
         <RadioField inline name="receipts.kind" label={t('receipt_kind')} value={isPaper ? 'AF51' : 'EOR'} onChange={({ target }) => setPaper(target.value === 'AF51')} options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))} />
         {isPaper && <PaperFields agencies={agencies} next={order.next_forms} errorAt={errorAt} />}
         <Refusal answer={answer} />
@@ -57,6 +63,21 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** The address holds the day of a slip, so that the loader asks for the amounts of that day. */
+function useDayThatCounts(): (day: string) => void {
+  const [, setAsked] = useSearchParams();
+  return (day) =>
+    setAsked(
+      (asked) => {
+        const next = new URLSearchParams(asked);
+        if (day === '') next.delete('deposited_on');
+        else next.set('deposited_on', day);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 }
 
 function kindOf(value: string): TenderKind {

@@ -1,7 +1,7 @@
 import { type Answer, askApproval, collectPayment, findCounterOrders, getCounterOrder } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -16,7 +16,7 @@ const FOUND = { assessment_code: 'APP-2026-000044', top_no: 'TOP-2026-000044', c
 
 function anOrder(given: Partial<Order> = {}): Order {
   return {
-    ...FOUND, address: 'Purok 3, Silangan', title: 'Whole year 2026', total: '3405.00', blocked: null, warnings: [], partial: null, next_forms: ['0001001', '0001002', '0001003'],
+    ...FOUND, address: 'Purok 3, Silangan', title: 'Whole year 2026', as_of: '2026-01-12', total: '3405.00', blocked: null, warnings: [], partial: null, next_forms: ['0001001', '0001002', '0001003'],
     lines: [{ code: 'F01', name: 'Mayor’s permit', reason: '', ordinance_section: '3A.01', agency: 'MUNICIPAL', amount: '3405.00' }],
     agencies: [{ agency: 'MUNICIPAL', amount: '2705.00' }, { agency: 'BARANGAY', amount: '200.00' }, { agency: 'BFP', amount: '500.00' }],
     ...given,
@@ -117,4 +117,17 @@ test('an administrator who is no cashier is told so and asks the server nothing'
   open(createRoutes, '/administrator', ADDRESS, { session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }) });
   expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
   expect(api.asked(findCounterOrders)).toEqual([]);
+});
+
+test('the day of a deposit slip asks for the amounts of that day, and another way of paying forgets it', async () => {
+  api.answers(getCounterOrder, anOrder({ total: '8260.75' }));
+  const router = openCounter(`?order=${FOUND.assessment_code}`);
+  await userEvent.click(await screen.findByLabelText('Bank deposit slip'));
+  api.answers(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
+  fireEvent.change(screen.getByLabelText('Date of the deposit'), { target: { value: '2026-01-19' } });
+  expect(await screen.findByRole('button', { name: 'Take ₱6,630.00' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Due as of/ })).toBeVisible();
+  expect(api.asked(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');
+  await userEvent.click(screen.getByLabelText('Cash'));
+  await waitFor(() => expect(router.state.location.search).toBe(`?order=${FOUND.assessment_code}`));
 });

@@ -1,10 +1,11 @@
 import { call } from '@ebpls/api-client';
-import { findCounterOrders, getCounterOrder, roleKind } from '@ebpls/contracts';
+import { Day, findCounterOrders, getCounterOrder, roleKind } from '@ebpls/contracts';
 import { useNudge, useSession } from '@ebpls/remote-kit';
 import { may } from '@ebpls/rules';
 import { Button, EmptyState, NoMatch, Page, Row, RowItem, Rows, SearchField, Section, Stack } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
 import { CounterTabs } from '../counter-tabs.tsx';
@@ -20,13 +21,19 @@ function mayCollect(): boolean {
   return user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect');
 }
 
+/** The day of a deposit slip that the cashier typed; amounts are those of that day. */
+function dayIn(asked: URLSearchParams): string | undefined {
+  const day = asked.get('deposited_on');
+  return v.is(Day, day) ? day : undefined;
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const search = asked.get('search')?.trim() ?? '';
   const assessment_code = asked.get('order');
   const may_collect = mayCollect();
   if (!may_collect) return { may_collect, search, found: undefined, order: undefined };
-  if (assessment_code !== null) return { may_collect, search, found: undefined, order: await call(getCounterOrder, { params: { assessment_code }, signal: request.signal }) };
+  if (assessment_code !== null) return { may_collect, search, found: undefined, order: await call(getCounterOrder, { params: { assessment_code }, query: { deposited_on: dayIn(asked) }, signal: request.signal }) };
   if (search.length < SHORTEST_SEARCH) return { may_collect, search, found: undefined, order: undefined };
   const { data } = await call(findCounterOrders, { query: { search }, signal: request.signal });
   const [only] = data;

@@ -7,10 +7,12 @@ export type TenderKind = 'CASH' | 'CHEQUE' | 'DEPOSIT';
 interface BankFieldsProps {
   readonly kind: 'CHEQUE' | 'DEPOSIT';
   readonly errorAt: (name: string) => string | undefined;
+  /** The amounts are those of the day on which the bank had the money. */
+  readonly onDeposited: (day: string) => void;
 }
 
 /** What is read off a cheque or a deposit slip. */
-export function BankFields({ kind, errorAt }: BankFieldsProps) {
+export function BankFields({ kind, errorAt, onDeposited }: BankFieldsProps) {
   const t = useWords();
   const wired = (name: string) => ({ name: `tender.${name}`, error: errorAt(`tender.${name}`), autoComplete: 'off' });
   if (kind === 'DEPOSIT') {
@@ -18,7 +20,7 @@ export function BankFields({ kind, errorAt }: BankFieldsProps) {
       <Grid columns={3} gap={4}>
         <TextField {...wired('bank')} label={t('bank')} />
         <TextField {...wired('reference')} label={t('reference')} />
-        <DateField {...wired('deposited_on')} label={t('deposited_on')} />
+        <DateField {...wired('deposited_on')} label={t('deposited_on')} help={t('deposited_on_help')} onChange={({ target }) => onDeposited(target.value)} />
       </Grid>
     );
   }

@@ -1,14 +1,15 @@
 import { call, fetchFile, saveFile } from '@ebpls/api-client';
 import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
-import { ActDialog, type ActForm, RowCard, runAct } from '@ebpls/desk';
+import { type ActForm, RowCard, runAct } from '@ebpls/desk';
 import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, dayWritten, EmptyState, MomentText, momentWritten, NoMatch, Page, Pager, Pesos, pesosWritten, Row, SearchField, Segmented, Stack, Table, type TableColumn, Tag, Text, useLocale } from '@ebpls/ui';
+import { Button, DayText, dayWritten, MomentText, momentWritten, Pesos, pesosWritten, Row, Stack, type TableColumn, Tag, Text, useLocale } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { WaitingList } from '../waiting-list.tsx';
 import { CLAIM_ACTS } from './gateway-acts.ts';
-import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('claims');
@@ -25,32 +26,25 @@ export function action(asked: ActionFunctionArgs) {
 
 /** Owners who say that they paid; whoever waits longest stands on top. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const list = useLoaderData<typeof loader>();
   const t = useWords();
   const [asking, ask] = useState<ActForm>();
   useNudge('payment');
-  const search = asked.get('search') ?? '';
-  const state = asked.get('state') === 'ANSWERED' ? 'ANSWERED' : 'OPEN';
-  const drawn = useDrawn(ask);
-  const empty = search === '' ? <EmptyState icon="check-circle" title={t(state === 'OPEN' ? 'claims_none' : 'answered_none')}>{state === 'OPEN' ? t('claims_none_text') : undefined}</EmptyState> : <NoMatch words={search} clearTo={HERE} />;
-
   return (
-    <Page title={t('claims_title')} subtitle={t('claims_subtitle')} width="wide">
-      <Stack gap={6}>
-        <PaymentTabs current="claims" />
-        <Row align="end">
-          <Form role="presentation">
-            {state === 'ANSWERED' && <input type="hidden" name="state" value={state} />}
-            <SearchField key={search} label={t('claims_search')} defaultValue={search} />
-          </Form>
-          <Segmented size="desk" label={t('which')} value={state} options={[{ value: 'OPEN', label: t('claims_open'), to: listAt(HERE, { search }) }, { value: 'ANSWERED', label: t('claims_answered'), to: listAt(HERE, { search, state: 'ANSWERED' }) }]} />
-        </Row>
-        <Table caption={t('claims_title')} {...drawn} rows={data} rowKey={({ claim_no }) => claim_no} empty={empty} />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(HERE, { search, state: state === 'OPEN' ? '' : state, cursor })} />
-      </Stack>
-      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
-    </Page>
+    <WaitingList
+      title={t('claims_title')}
+      subtitle={t('claims_subtitle')}
+      search={t('claims_search')}
+      which={t('which')}
+      here={HERE}
+      tabs={<PaymentTabs current="claims" />}
+      sides={[{ value: 'OPEN', label: t('claims_open'), none: t('claims_none'), none_text: t('claims_none_text') }, { value: 'ANSWERED', label: t('claims_answered'), none: t('answered_none') }]}
+      list={list}
+      rowKey={({ claim_no }) => claim_no}
+      {...useDrawn(ask)}
+      asking={asking}
+      onAsked={() => ask(undefined)}
+    />
   );
 }
 

@@ -1,14 +1,15 @@
 import { call } from '@ebpls/api-client';
 import { type ExceptionAct, type ExceptionRow, listExceptions } from '@ebpls/contracts';
-import { ActDialog, type ActField, type ActForm, RowCard, runAct } from '@ebpls/desk';
+import { type ActField, type ActForm, RowCard, runAct } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, EmptyState, MomentText, NoMatch, Page, Pager, pesosWritten, Row, SearchField, Segmented, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import { Button, MomentText, pesosWritten, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { WaitingList } from '../waiting-list.tsx';
 import { EXCEPTION_ACTS } from './gateway-acts.ts';
-import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('exceptions');
@@ -26,32 +27,25 @@ export function action(asked: ActionFunctionArgs) {
 
 /** Money that fits no order, until somebody decides whose it is. */
 export function Component() {
-  const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const list = useLoaderData<typeof loader>();
   const t = useWords();
   const [asking, ask] = useState<ActForm>();
   useNudge('payment');
-  const search = asked.get('search') ?? '';
-  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  const drawn = useDrawn(ask);
-  const empty = search === '' ? <EmptyState icon="check-circle" title={t(state === 'closed' ? 'closed_none' : 'exceptions_none')}>{state === 'closed' ? undefined : t('exceptions_none_text')}</EmptyState> : <NoMatch words={search} clearTo={HERE} />;
-
   return (
-    <Page title={t('exceptions_title')} subtitle={t('exceptions_subtitle')} width="wide">
-      <Stack gap={6}>
-        <PaymentTabs current="exceptions" />
-        <Row align="end">
-          <Form role="presentation">
-            {state === 'closed' && <input type="hidden" name="state" value={state} />}
-            <SearchField key={search} label={t('search')} defaultValue={search} />
-          </Form>
-          <Segmented size="desk" label={t('which')} value={state} options={[{ value: 'waiting', label: t('waiting'), to: listAt(HERE, { search }) }, { value: 'closed', label: t('closed'), to: listAt(HERE, { search, state: 'closed' }) }]} />
-        </Row>
-        <Table caption={t('exceptions_title')} {...drawn} rows={data} rowKey={({ exception_id }) => exception_id} empty={empty} />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(HERE, { search, state: state === 'closed' ? state : '', cursor })} />
-      </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
-    </Page>
+    <WaitingList
+      title={t('exceptions_title')}
+      subtitle={t('exceptions_subtitle')}
+      search={t('search')}
+      which={t('which')}
+      here={HERE}
+      tabs={<PaymentTabs current="exceptions" />}
+      sides={[{ value: 'waiting', label: t('waiting'), none: t('exceptions_none'), none_text: t('exceptions_none_text') }, { value: 'closed', label: t('closed'), none: t('closed_none') }]}
+      list={list}
+      rowKey={({ exception_id }) => exception_id}
+      {...useDrawn(ask)}
+      asking={asking}
+      onAsked={() => ask(undefined)}
+    />
   );
 }
 

@@ -6,7 +6,8 @@ import { EmptyState, MomentText, NoMatch, Page, Pager, pesosWritten, Row, Search
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { listAt } from '../waiting-list.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('notifications');

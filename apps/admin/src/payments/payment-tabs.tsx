@@ -21,9 +21,3 @@ export function PaymentTabs({ current }: { readonly current: Part }) {
     </Stack>
   );
 }
-
-/** An address of a list with its filters; empty ones are left out. */
-export function listAt(address: string, filters: Readonly<Record<string, string | undefined>>): string {
-  const kept = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
-  return kept.length > 0 ? `${address}?${new URLSearchParams(kept)}` : address;
-}

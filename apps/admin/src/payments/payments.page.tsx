@@ -6,7 +6,8 @@ import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, SearchField, 
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { listAt } from '../waiting-list.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment-words.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {

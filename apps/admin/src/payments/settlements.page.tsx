@@ -6,8 +6,9 @@ import { EmptyState, MomentText, Page, Pager, Pesos, pesosWritten, Section, Stac
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { listAt } from '../waiting-list.tsx';
 import { ImportFile } from './import-file.tsx';
-import { listAt, PaymentTabs } from './payment-tabs.tsx';
+import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('settlements');

@@ -29,7 +29,7 @@ export function Component() {
     { key: 'verified_by', header: t('verified_by'), cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', ') },
   ];
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={<TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={<><TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink><TextLink to={addresses.recipients}>{t('recipients')}</TextLink></>}>
       <Stack gap={6}>
         <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
         <Table

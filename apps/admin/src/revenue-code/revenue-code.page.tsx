@@ -1,10 +1,11 @@
 import { call } from '@ebpls/api-client';
 import { listOrdinances, type OrdinanceRow, type OrdinanceState } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, MomentText, Page, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
+import { DayText, EmptyState, MomentText, Page, Stack, Table, type TableColumn, Tag, type Tone } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { SettingsTabs } from '../settings-tabs.tsx';
 import { useWords } from './code-words.ts';
 
 const TONE: Readonly<Record<OrdinanceState, Tone>> = { DRAFT: 'info', PUBLISHED: 'success', WITHDRAWN: 'muted' };
@@ -20,14 +21,17 @@ export function Component() {
   useNudge('ordinance');
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
-      <Table
-        caption={t('title')}
-        columns={useColumns()}
-        rows={data}
-        rowKey={({ ordinance_version_id }) => ordinance_version_id}
-        rowTo={({ ordinance_version_id }) => addresses.revenueCodeVersion(ordinance_version_id)}
-        empty={<EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState>}
-      />
+      <Stack gap={6}>
+        <SettingsTabs current="code" />
+        <Table
+          caption={t('title')}
+          columns={useColumns()}
+          rows={data}
+          rowKey={({ ordinance_version_id }) => ordinance_version_id}
+          rowTo={({ ordinance_version_id }) => addresses.revenueCodeVersion(ordinance_version_id)}
+          empty={<EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState>}
+        />
+      </Stack>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Answer, getOrdinance, listOrdinances, OrdinanceText, publishDraft, rehearseDraft, saveDraft, startDraft } from '@ebpls/contracts';
+import { type Answer, getOrdinance, listOrdinances, OrdinanceText, publishDraft, rehearseDraft, saveDraft, startDraft, TAX_CATEGORIES } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -188,4 +188,73 @@ test('a rehearsal of a former state is told to be old', async () => {
   expect(await screen.findByText(/saved after this rehearsal/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rehearse again' }));
   await waitFor(() => expect(api.asked(rehearseDraft)[0]?.params).toEqual({ ordinance_version_id: '2' }));
+});
+
+// Two fees and one category less than the law has: the whole code is hundreds of fields.
+const few = { ...content, fees: content.fees.filter(({ code }) => ['F02', 'F15'].includes(code)), business_tax: { ...content.business_tax, rows: content.business_tax.rows.filter(({ schedule }) => schedule.kind === 'EXEMPT' || schedule.kind === 'FLAT') } };
+
+test('a fee that the code did not have is added before the fire fee, written in its own fields, and saved with the others', async () => {
+  api.answers(getOrdinance, aVersion({ content: few }));
+  api.answers(saveDraft, { ordinance_version_id: 2, state: 'DRAFT', revision: 4 });
+  openVersion('?part=fees&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
+  const code = screen.getByLabelText('Code of the fee');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(code).toHaveAccessibleDescription(/Please/);
+  await userEvent.type(code, 'f02');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(code).toHaveAccessibleDescription(/This stands here twice/);
+  await userEvent.clear(code);
+  await userEvent.type(code, 'f21');
+  await userEvent.click(screen.getByLabelText('Renewal'.toLowerCase()));
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+  const place = few.fees.findIndex(({ rule }) => rule.kind === 'PERCENT_OF_FEES');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `values.${place}.name.en`));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const amount = document.querySelector<HTMLInputElement>(`[id="values.${place}.rule.amount"]`);
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/./));
+  expect(api.asked(saveDraft)).toEqual([]);
+  const write = async (field: string, text: string) => userEvent.type(document.querySelector<HTMLElement>(`[id="values.${place}.${field}"]`) as HTMLElement, text);
+  await write('name.en', 'Drain fee');
+  await write('name.fil', 'Bayad sa kanal');
+  await write('account_code', '4-02-01-990');
+  await write('ordinance_section', 'SIRC 3J.01');
+  await write('rule.amount', '75');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.asked(saveDraft)).toHaveLength(1));
+  const sent = api.asked(saveDraft)[0]?.body as { values: { code: string }[] };
+  expect(sent.values).toHaveLength(few.fees.length + 1);
+  expect(sent.values[place]).toMatchObject({ code: 'F21', name: { en: 'Drain fee', fil: 'Bayad sa kanal' }, agency: 'MUNICIPAL', kind: 'FEE', applies_to: ['RENEWAL'], when: 'always', rule: { kind: 'FIXED', amount: '75.00' } });
+});
+
+test('a fee that was added by mistake is taken away before it is saved', async () => {
+  api.answers(getOrdinance, aVersion({ content: few }));
+  openVersion('?part=fees&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a fee' }));
+  await userEvent.type(screen.getByLabelText('Code of the fee'), 'F21');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: F21' }));
+  expect(screen.queryByRole('heading', { name: 'F21' })).not.toBeInTheDocument();
+});
+
+test('a tax category is added where the law knows one that the code has not, else it is said', async () => {
+  api.answers(getOrdinance, aVersion({ content: few }));
+  openVersion('?part=business_tax&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
+  const known = few.business_tax.rows.map(({ category }) => category as string);
+  const options = within(screen.getByLabelText('Category of the law')).getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  expect(options.toSorted()).toEqual(TAX_CATEGORIES.filter((category) => !known.includes(category)).toSorted());
+  await userEvent.selectOptions(screen.getByLabelText('How it is computed'), 'One rate on the gross');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(document.querySelector(`[id="values.rows.${few.business_tax.rows.length}.schedule.rate"]`)).toBeInTheDocument());
+});
+
+test('a code with every category says so', async () => {
+  const [row] = few.business_tax.rows;
+  const rows = row ? TAX_CATEGORIES.map((category) => ({ ...row, category })) : [];
+  api.answers(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));
+  openVersion('?part=business_tax&edit=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
+  expect(screen.getByText(/Every category of section 143 has its row/)).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { useWords } from './user-words.ts';
 const TONE: Readonly<Record<UserRow['state'], Tone>> = { active: 'success', invited: 'info', closed: 'muted' };
 
 interface Asks {
+  /** A role as people call it. */
+  readonly called: (role_name: string) => string;
   readonly change: (user: UserRow) => void;
   readonly close: (user: UserRow) => void;
 }
@@ -17,7 +19,7 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
   const t = useWords();
   return [
     { key: 'name', header: t('name'), cell: (user) => <div>{nameOf(user)}<Text as="div" size="caption" tone="muted">{user.email}</Text></div> },
-    { key: 'roles', header: t('role'), cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => name).join(', ')) },
+    { key: 'roles', header: t('role'), cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => asks.called(name)).join(', ')) },
     { key: 'permissions', header: t('permissions'), cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–' },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },
     { key: 'last_used', header: t('last_used'), cell: ({ last_used_at }) => (last_used_at === null ? t('never') : <MomentText at={last_used_at} />) },

@@ -4,9 +4,9 @@ import type { ActField, ActForm } from '@ebpls/desk';
 import { useWords } from './user-words.ts';
 
 /** What each act on an account asks for. */
-export function useUserForms(roles: readonly RoleRow[]) {
+export function useUserForms(roles: readonly RoleRow[], called: (role_name: string) => string) {
   const t = useWords();
-  const options = roles.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = roles.map(({ id, name }) => ({ value: String(id), label: called(name) }));
   const roleField = (chosen: string): ActField => ({ kind: 'list', name: 'role_ids', label: t('role'), help: t('role_help'), placeholder: t('no_role'), options, chosen });
   const permissionField = (chosen: readonly string[]): ActField => ({ kind: 'checks', name: 'permissions', label: t('permissions'), options: PERMISSIONS.map((value) => ({ value, label: t(value) })), chosen });
   const invite: ActForm = {
@@ -23,7 +23,7 @@ export function useUserForms(roles: readonly RoleRow[]) {
   return {
     invite,
     change: (user: UserRow): ActForm => {
-      const [first, ...others] = user.roles.map(({ id, name }) => ({ value: String(id), label: name }));
+      const [first, ...others] = user.roles.map(({ id, name }) => ({ value: String(id), label: called(name) }));
       const otherRoles: ActField[] = others.length === 0 ? [] : [{ kind: 'checks', name: 'other_role_ids', label: t('other_roles'), options: others, chosen: others.map(({ value }) => value) }];
       return { act: 'change', on: user.id, title: t('ask_change', { name: nameOf(user) }), lead: t('lead_change'), confirm: t('save'), fields: [roleField(first?.value ?? ''), ...otherRoles, permissionField(user.permissions)] };
     },

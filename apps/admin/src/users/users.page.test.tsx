@@ -1,4 +1,4 @@
-import { type Answer, changeUser, closeUser, inviteUser, listRoles, listUsers, reopenUser, resendInvitation } from '@ebpls/contracts';
+import { type Answer, changeUser, closeUser, getMunicipality, inviteUser, listRoles, listUsers, reopenUser, resendInvitation } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,6 +20,11 @@ function aRow(given: Partial<Row> = {}): Row {
 
 beforeEach(() => {
   api.answers(listUsers, { data: [aRow()], next_cursor: null });
+  api.answers(getMunicipality, {
+    name: 'San Isidro', province: 'Maligaya', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall',
+    offices: [{ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } }, { office: 'rhu', title: { en: 'Rural Health Unit', fil: 'Rural Health Unit' } }],
+    barangays: [{ role_name: 'barangay-poblacion-1', name: 'Poblacion I' }],
+  });
   api.answers(listRoles, { data: [{ id: 4, name: 'fire', brgycode: null }, { id: 9, name: 'rhu', brgycode: null }] });
 });
 
@@ -41,7 +46,7 @@ test('an invitation carries the role by number and the permissions', async () =>
   await userEvent.type(within(dialog).getByLabelText('First name'), 'Rosa');
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
   await userEvent.type(within(dialog).getByLabelText('E-mail'), 'rosa@example.com');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'rhu');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Rural Health Unit');
   await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(said()).toContain('The invitation is on its way.'));
@@ -79,7 +84,7 @@ test('a changed first role keeps the further ones behind it', async () => {
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'rhu');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Rural Health Unit');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.asked(changeUser)[0]).toMatchObject({ params: { user_id: '31' }, body: { role_ids: [9, 12], permissions: ['office_head'] } }));
 });
@@ -113,7 +118,19 @@ test('nobody changes their own roles', async () => {
 
 test('the list is filtered by role in the address', async () => {
   const router = openUsers();
-  await userEvent.selectOptions(await screen.findByLabelText('Role'), 'fire');
+  await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Bureau of Fire Protection');
   await waitFor(() => expect(router.state.location.search).toBe('?role_id=4'));
   expect(api.asked(listUsers).at(-1)?.query['role_id']).toBe('4');
+});
+
+test('a role is called as people call it, in their language', async () => {
+  api.answers(listUsers, { data: [aRow({ roles: [{ id: 4, name: 'fire' }, { id: 111, name: 'barangay-poblacion-1' }, { id: 2, name: 'admin' }] })], next_cursor: null });
+  open(createRoutes, '/administrator', ADDRESS, { session: corazon, language: 'fil' });
+  expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
+});
+
+test('without the municipality’s names the list still comes', async () => {
+  api.refuses(getMunicipality, { code: 'failed', message: 'no' });
+  openUsers();
+  expect(within(await screen.findByRole('table')).getByText('fire')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { ActDialog, type ActForm, runAct } from '@ebpls/desk';
-import { listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import { getMunicipality, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import { useRoleWord } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
 import { useState } from 'react';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
@@ -17,8 +18,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = STATES.find((known) => known === asked.get('state'));
   const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, role_id: asked.get('role_id') ?? undefined, state };
-  const [users, { data: roles }] = await Promise.all([call(listUsers, { query, signal: request.signal }), call(listRoles, { signal: request.signal })]);
-  return { users, roles };
+  const { signal } = request;
+  // Without the municipality's own names the roles keep theirs.
+  const municipality = call(getMunicipality, { signal }).catch(() => undefined);
+  const [users, { data: roles }] = await Promise.all([call(listUsers, { query, signal }), call(listRoles, { signal })]);
+  return { users, roles, municipality: await municipality };
 }
 
 const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again'] as const;
@@ -37,9 +41,10 @@ export function action(asked: ActionFunctionArgs) {
 export function Component() {
   const { users, roles } = useLoaderData<typeof loader>();
   const t = useWords();
-  const forms = useUserForms(roles);
+  const called = useCalled();
+  const forms = useUserForms(roles, called);
   const [asking, ask] = useState<ActForm>();
-  const columns = useUserColumns({ change: (user: UserRow) => ask(forms.change(user)), close: (user: UserRow) => ask(forms.close(user)) });
+  const columns = useUserColumns({ called, change: (user: UserRow) => ask(forms.change(user)), close: (user: UserRow) => ask(forms.close(user)) });
   const { asked, pageAt } = useFilters();
   const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';
 
@@ -61,6 +66,13 @@ export function Component() {
   );
 }
 
+/** A role as people call it. */
+function useCalled(): (role_name: string) => string {
+  const { municipality } = useLoaderData<typeof loader>();
+  const wordOf = useRoleWord(municipality);
+  return (role_name) => wordOf(role_name) ?? role_name;
+}
+
 function useFilters() {
   const [query] = useSearchParams();
   const asked = { search: query.get('search') ?? '', role_id: query.get('role_id') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? undefined };
@@ -75,6 +87,7 @@ function useFilters() {
 function Filters() {
   const { roles } = useLoaderData<typeof loader>();
   const t = useWords();
+  const called = useCalled();
   const navigate = useNavigate();
   const { asked, pageAt } = useFilters();
   return (
@@ -84,7 +97,7 @@ function Filters() {
         {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
         <SearchField key={asked.search} label={t('search')} defaultValue={asked.search} />
       </Form>
-      <SelectField label={t('role')} width="short" placeholder={t('all_roles')} options={roles.map(({ id, name }) => ({ value: String(id), label: name }))} value={asked.role_id} onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))} />
+      <SelectField label={t('role')} width="short" placeholder={t('all_roles')} options={roles.map(({ id, name }) => ({ value: String(id), label: called(name) }))} value={asked.role_id} onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))} />
       <SelectField label={t('state')} width="short" placeholder={t('all_states')} options={STATES.map((value) => ({ value, label: t(value) }))} value={asked.state} onChange={({ target }) => void navigate(pageAt({ state: target.value }))} />
     </Row>
   );

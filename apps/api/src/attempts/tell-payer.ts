@@ -1,7 +1,8 @@
 import type { Database, Trx } from '../database.ts';
 import type { Work } from '../licensing/work.ts';
 import { nudge } from '../live.ts';
-import { type MailTemplate, sendMail } from '../mail.ts';
+import type { MailTemplate } from '../mail.ts';
+import { tell } from '../notifications/tell.ts';
 
 const ADMIN_ROLE = 2;
 
@@ -15,15 +16,14 @@ interface Letter {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Writes to the owner of a business about its money, with a link to the statement of account. */
-export async function mailPayer({ trx, public_url }: Pick<Work, 'trx' | 'public_url'>, business_id: number, { template, params }: Letter): Promise<void> {
-  const business = await trx
+/** Tells the owner of a business about its money, with a link to the statement of account. */
+export async function mailPayer(work: Pick<Work, 'trx' | 'now' | 'public_url'>, business_id: number, { template, params }: Letter): Promise<void> {
+  const { company_name, company_code, ...owner } = await work.trx
     .selectFrom('business')
     .innerJoin('account', 'account.id', 'business.owner_id')
-    .select(['company_name', 'company_code', 'account.email', 'account.firstname', 'account.locale'])
+    .select(['company_name', 'company_code', 'account.id as account_id', 'account.email', 'account.firstname', 'account.locale'])
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
-  const { email, locale, firstname, company_name, company_code } = business;
-  const link = `${public_url}/app/management/companies/account/soa?company_code=${company_code}`;
-  await sendMail(trx, { to: email, template, locale, params: { firstname, company_name, link, ...params } });
+  const link = `${work.public_url}/app/management/companies/account/soa?company_code=${company_code}`;
+  await tell(work, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
 }

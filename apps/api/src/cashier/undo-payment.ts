@@ -39,8 +39,8 @@ export interface LockedPayment {
 }
 
 /**
- * Locks a payment and the receipts of it that stand. Refused: missing when there is no such payment, conflict when all of it was undone before or
- * its order's unpaid rest was taken over by a newer one: what became unpaid again would be owed on no order.
+ * Locks a payment and the receipts of it that stand. Refused: missing when there is no such payment, conflict when all of it was undone before, some
+ * of it is given back, or its order's unpaid rest was taken over by a newer one: what became unpaid again would be owed on no order.
  */
 export async function lockPayment({ trx }: Pick<PersonsWork, 'trx'>, payment_id: number): Promise<LockedPayment> {
   const { rows } = await sql<{ bill_id: number; assessment_id: number }>`select p.bill_id, b.assessment_id from payment p join bill b using (bill_id) where p.payment_id = ${payment_id}::bigint`.execute(trx);
@@ -54,8 +54,15 @@ export async function lockPayment({ trx }: Pick<PersonsWork, 'trx'>, payment_id:
       exists (select from deposited_cheque d join cheque q using (cheque_id) where q.payment_id = r.payment_id and d.fund = r.fund) as is_deposited
     from receipt r where r.payment_id = ${payment_id}::bigint and r.state = 'ISSUED' order by r.entry_id for update of r`.execute(trx);
   if (receipts.length === 0 || !order) throw new Refused('conflict', 'receipt.undone');
+  if (await isGivenBack(trx, receipts)) throw new Refused('conflict', 'receipt.refunded');
   if (state === 'SUPERSEDED') throw new Refused('conflict', 'receipt.carried_over');
   return { payment_id, application, order: { ...order, state }, receipts };
+}
+
+/** What was approved to be given back cannot be owed again. */
+async function isGivenBack(trx: PersonsWork['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
+  const found = await trx.selectFrom('refund_claim').select('claim_id').where('receipt_no', 'in', receipts.map(({ receipt_no }) => receipt_no)).where('entry_id', 'is not', null).limit(1).executeTakeFirst();
+  return found !== undefined;
 }
 
 interface Undoing {

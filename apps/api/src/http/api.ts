@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Live } from '../live.ts';
 import type { Storage } from '../storage.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -20,6 +21,7 @@ export interface Api {
   readonly live: Live;
   readonly jobs: Jobs;
   readonly sessions: Sessions;
+  readonly limits: Limits;
   /** Every door that was opened, for the test that knocks at all of them. */
   readonly doors: Door[];
 }

@@ -16,15 +16,23 @@ const EVERYWHERE: Headers = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 };
 
+/** Hashes of what a drawn document holds itself, as a policy writes them. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+
 /** Headers of pages and their files: a static policy without nonces, so that a CDN can serve the same bytes. */
-export function documentHeaders(config: Config): Headers {
+export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);
   const tiles = config.map_tiles_url === undefined ? '' : ` ${new URL(config.map_tiles_url.replace('{s}', '*')).origin.replace('%2A', '*')}`;
   const socket = config.socket_url === undefined ? '' : ` ${config.socket_url}`;
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
     `img-src 'self' data: blob:${tiles}`,
     `connect-src 'self' ws: wss:${socket}`,
     "object-src 'none'",

@@ -25,7 +25,10 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request);
   if (error instanceof WrongRequest) return say(reply, STATUS_OF.invalid, { code: 'invalid', message: messageText('request.invalid', {}, locale), fields: error.fields });
-  if (error instanceof Refused) return say(reply, STATUS_OF[error.code], refusal(error, request));
+  if (error instanceof Refused) {
+    if (error.retry_after !== undefined) void reply.header('retry-after', error.retry_after);
+    return say(reply, STATUS_OF[error.code], refusal(error, request));
+  }
   if (MET.has(error.code)) return say(reply, STATUS_OF.conflict, { code: 'conflict', message: messageText('request.try_again', {}, locale) });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     const [code, key] = wordsOf(error.statusCode);

@@ -4,6 +4,8 @@ interface Detail {
   readonly params?: MessageParams;
   /** Message keys by dotted path of the field. */
   readonly fields?: Readonly<Record<string, MessageKey>>;
+  /** Seconds until the same may be asked again. */
+  readonly retry_after?: number;
 }
 
 /** The rules say no. The message travels to the person in their language; nothing was changed. */
@@ -12,6 +14,7 @@ export class Refused extends Error {
   readonly key: MessageKey;
   readonly params: MessageParams;
   readonly fields: Readonly<Record<string, MessageKey>> | undefined;
+  readonly retry_after: number | undefined;
 
   constructor(code: RefusalCode, key: MessageKey, detail: Detail = {}) {
     super(key);
@@ -19,6 +22,7 @@ export class Refused extends Error {
     this.key = key;
     this.params = detail.params ?? {};
     this.fields = detail.fields;
+    this.retry_after = detail.retry_after;
   }
 }
 

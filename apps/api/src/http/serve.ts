@@ -1,8 +1,8 @@
 import { type Answer, type Endpoint, messageText, type Received } from '@ebpls/contracts';
-import { may } from '@ebpls/rules';
+import { asksPassword, may } from '@ebpls/rules';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import type { Actor } from '../identity/actor.ts';
+import { type Actor, isProven } from '../identity/actor.ts';
 import { replySchemaOf } from '../openapi/wire-schema.ts';
 import type { Api, DoorAction } from './api.ts';
 import { claimOf, once } from './idempotency.ts';
@@ -25,11 +25,11 @@ type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Ac
 export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & { readonly actor: ActorOf<A>; readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
 
-/** Opens a door: policy first, then the schemas, the request key, the work, and the compiled serializer. */
+/** Opens a door: policy first, then its limits, the schemas, the request key, the work, and the compiled serializer. */
 // eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
 export function serve<const E extends Endpoint, A extends DoorAction>(api: Api, endpoint: E, action: A, handler: Handler<E, A>): void {
   api.doors.push({ endpoint, action });
-  const admit = admission(api, action);
+  const admit = admission(api, endpoint, action);
   const work = handler as (asked: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
@@ -46,16 +46,19 @@ export function serve<const E extends Endpoint, A extends DoorAction>(api: Api, 
 
 type Done = (error?: Error) => void;
 
-function admission(api: Api, action: DoorAction) {
+function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
+  const limit = api.limits.ofDoor(endpoint);
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
     const judge = (actor: Actor | undefined): void => {
       // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for mail.
       request.actor = actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
-      done(refusalOf(request, action));
+      const refusal = refusalOf(request, action);
+      if (refusal !== undefined || limit === undefined) done(refusal);
+      else limit(request, request.actor).then(() => done(), done);
     };
     const known = api.sessions.known(request);
-    // A session seen within five seconds is answered without leaving the loop.
-    if (known !== 'ask') judge(known);
+    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at another node, stands in the row.
+    if (known !== 'ask' && (action === 'public' || !asksPassword(action))) judge(known);
     else api.sessions.find(request).then(judge, done);
   };
 }
@@ -64,7 +67,8 @@ function refusalOf(request: FastifyRequest, action: DoorAction): Refused | undef
   if (action === 'public') return undefined;
   const { actor } = request;
   if (actor === undefined) return new Refused('unauthenticated', request.headers.authorization === undefined ? 'session.missing' : 'session.over');
-  return may(actor, action) ? undefined : new Refused('forbidden', 'action.forbidden');
+  if (!may(actor, action)) return new Refused('forbidden', 'action.forbidden');
+  return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }
 
 /** The body stays bytes, so that a signature over it can be checked before anyone reads it. */

@@ -34,8 +34,20 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Serves the composed release from one origin: the shell, its remotes and `release.json`. */
-export function serveWeb(app: FastifyInstance, config: Config): void {
+/** Somebody at an address of the served release. */
+export interface Visit {
+  readonly address: string;
+  /** The release's folder. */
+  readonly root: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers a visit, or leaves it to the files of the release. */
+export type Doorman = (visit: Visit) => Promise<FastifyReply | undefined>;
+
+/** Serves the composed release from one origin: the shell, its remotes and `release.json`; the doorman is asked first. */
+export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman): void {
   const headers = documentHeaders(config);
   const release = join(config.release_dir, 'current');
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -44,6 +56,8 @@ export function serveWeb(app: FastifyInstance, config: Config): void {
     void reply.headers(headers);
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
+    const answered = await doorman({ address, root, request, reply });
+    if (answered) return answered;
     const file = (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
     if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return send(request, reply, { ...file, address });

@@ -1,4 +1,4 @@
-import type { ClearingOffice, Locale, Permission, RoleKind } from '@ebpls/contracts';
+import { type ClearingOffice, type Locale, type Permission, type RoleKind, sideOf } from '@ebpls/contracts';
 
 /** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
 export interface Actor {
@@ -13,4 +13,19 @@ export interface Actor {
   readonly brgycode?: string;
   readonly permissions: readonly Permission[];
   readonly locale: Locale;
+  /** When this session last showed the password, in milliseconds of real time. */
+  readonly proven_at: number;
+}
+
+const PROVEN_MS = 5 * 60_000;
+const IDLE_SECONDS = { user: 60 * 60, office: 30 * 60 } as const;
+
+/** Whether the password was typed within the last five minutes. */
+export function isProven({ proven_at }: Actor): boolean {
+  return Date.now() - proven_at < PROVEN_MS;
+}
+
+/** For how long nobody may touch the page until the session ends: an hour for owners, half an hour for staff. */
+export function idleLimit(role: RoleKind): number {
+  return IDLE_SECONDS[sideOf(role)];
 }

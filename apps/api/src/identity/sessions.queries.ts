@@ -12,7 +12,13 @@ export interface SessionRow {
   readonly role_id: number | null;
   readonly role_name: string | null;
   readonly brgycode: string | null;
+  readonly idle_seconds: number;
+  readonly proven_at: string;
+  readonly device_key: Buffer | null;
 }
+
+// The person's own doing counts, not that a page renewed its token.
+const idleSeconds = sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds');
 
 /** The person behind a live session, with the first role only. */
 export function findSession(db: Database, session_id: string) {
@@ -21,7 +27,7 @@ export function findSession(db: Database, session_id: string) {
     .innerJoin('account as a', 'a.id', 's.account_id')
     .leftJoinLateral((join) => join.selectFrom('account_role').select('role_id').whereRef('account_id', '=', 'a.id').orderBy('position').limit(1).as('first'), (on) => on.onTrue())
     .leftJoin('role as r', 'r.id', 'first.role_id')
-    .select(['a.id as account_id', 'a.permissions', 'a.locale', 'r.id as role_id', 'r.name as role_name', 'r.brgycode'])
+    .select(['a.id as account_id', 'a.permissions', 'a.locale', 'r.id as role_id', 'r.name as role_name', 'r.brgycode', 's.proven_at', 's.device_key', idleSeconds])
     .where('s.id', '=', session_id)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
@@ -33,6 +39,7 @@ interface Device {
   readonly account_id: number;
   readonly ip: string;
   readonly user_agent: string;
+  readonly device_key: Buffer | null;
 }
 
 export async function insertSession(trx: Trx, device: Device): Promise<string> {
@@ -57,8 +64,9 @@ export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
       't.id',
       't.session_id',
       's.account_id',
+      's.device_key',
       sql<number | null>`extract(epoch from now() - t.used_at)::float8`.as('used_seconds_ago'),
-      sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds'),
+      idleSeconds,
       sql<boolean>`s.ended_at is null and s.expires_at > now()`.as('is_live'),
     ])
     .where('t.secret_hash', '=', secret_hash)
@@ -66,9 +74,8 @@ export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function turnOver(trx: Trx, token_id: number, session_id: string): Promise<void> {
+export async function turnOver(trx: Trx, token_id: number): Promise<void> {
   await trx.updateTable('refresh_token').set({ used_at: sql`coalesce(used_at, now())` }).where('id', '=', token_id).execute();
-  await trx.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', session_id).execute();
 }
 
 /** Ends one session of an account; says whether there was a live one. */
@@ -106,4 +113,13 @@ export function listLiveSessions(db: Database, account_id: number) {
     .orderBy('last_used_at', 'desc')
     .limit(50)
     .execute();
+}
+
+/** Sessions that may have ended by themselves: past their last hour, or untouched for at least that long. */
+export async function listForsaken(db: Database, least_idle: number) {
+  const { rows } = await sql<{ id: string; account_id: number; role_name: string | null; is_past: boolean; idle_seconds: number }>`
+    select s.id, s.account_id, r.name as role_name, s.expires_at <= now() as is_past, extract(epoch from now() - s.last_used_at)::float8 as idle_seconds
+    from session s left join account_role p on p.account_id = s.account_id and p.position = 0 left join role r on r.id = p.role_id
+    where s.ended_at is null and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(db);
+  return rows;
 }

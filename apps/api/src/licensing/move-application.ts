@@ -4,6 +4,7 @@ import type { Updateable } from 'kysely';
 
 import { audit } from '../audit.ts';
 import { Refused } from '../http/refused.ts';
+import { tellNextDesk } from '../notifications/next-desk.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
 import { nudgeApplication } from './tell.ts';
@@ -29,7 +30,7 @@ export function checkMove(application: Pick<ApplicationRow, 'state'>, { act, as 
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
-/** Moves a locked application along the life table: row, history, audit and nudge. Answers the row as it is now. */
+/** Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the row as it is now. */
 export async function moveApplication(work: Work, application: ApplicationRow, asked: Asked): Promise<ApplicationRow> {
   const to = checkMove(application, asked);
   const decided = FINAL.includes(to) ? { decided_at: work.now } : {};
@@ -42,5 +43,6 @@ export async function moveApplication(work: Work, application: ApplicationRow, a
   await addTimeline(work, application.assessment_id, { act: asked.act, note: asked.note ?? '', params: asked.params ?? {} });
   await audit(work.trx, work.actor, { act: `application.${asked.act}`, object_kind: 'application', object_id: application.assessment_id, detail: { from: application.state, to } });
   await nudgeApplication(work, moved);
+  await tellNextDesk(work, moved);
   return moved;
 }

@@ -1,7 +1,8 @@
 import type { ClearingOffice } from '@ebpls/contracts';
 
 import { nudge, type Room } from '../live.ts';
-import { type MailTemplate, sendMail } from '../mail.ts';
+import type { MailTemplate } from '../mail.ts';
+import { tell } from '../notifications/tell.ts';
 import type { ApplicationRow } from './find-application.ts';
 import type { Work } from './work.ts';
 
@@ -31,11 +32,12 @@ interface Letter {
   readonly office?: ClearingOffice;
 }
 
-/** Writes to the owner of an application, with a link to it. */
-export async function mailOwner({ trx, rows, public_url }: Pick<Work, 'trx' | 'rows' | 'public_url'>, application: ApplicationRow, { template, params = {}, office }: Letter): Promise<void> {
-  const owner = await trx.selectFrom('account').select(['email', 'firstname', 'locale']).where('id', '=', application.owner_id).executeTakeFirstOrThrow();
+/** Tells the owner of an application, with a link to it. */
+export async function mailOwner(work: Pick<Work, 'trx' | 'rows' | 'now' | 'public_url'>, application: ApplicationRow, { template, params = {}, office }: Letter): Promise<void> {
+  const { trx, rows, public_url } = work;
+  const owner = await trx.selectFrom('account').select(['id', 'email', 'firstname', 'locale']).where('id', '=', application.owner_id).executeTakeFirstOrThrow();
   const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
-  await sendMail(trx, { to: owner.email, template, locale: owner.locale, params: { firstname: owner.firstname, company_name: application.company_name, assessment_code: code, link, ...named, ...params } });
+  await tell(work, { ...owner, account_id: owner.id, role_id: null }, { template, office, params: { company_name: application.company_name, assessment_code: code, link, ...named, ...params } });
 }

@@ -1,4 +1,4 @@
-import { INK, rule, seal, type Sheet, write } from './sheet.ts';
+import { INK, rule, seal, type Sheet, write, writeFitted } from './sheet.ts';
 
 export interface Issuer {
   readonly name: string;
@@ -33,14 +33,21 @@ export interface Table {
   readonly bottom: number;
 }
 
-/** A plain table with a line under each row; goes on to a new page with its titles. Answers the y below. */
+/** The smallest that an amount is printed; one of ten digits still fits the narrowest column. */
+const SMALLEST = 5.5;
+/** What titles and the beginning of a row need, so that no titles stand alone at the end of a page. */
+const ONE_ROW = 24;
+
+/** A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks. Answers the y below. */
 export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom }: Table): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
     let left = x;
     let below = top;
     for (const [index, { width: own, align = 'left' }] of columns.entries()) {
-      const reached = write(sheet, cells[index] ?? '', { x: left + 2, y: top + 3, width: own - 4, size, align, bold, color: bold ? INK.muted : INK.text });
+      const place = { x: left + 2, y: top + 3, width: own - 4, align, bold, color: bold ? INK.muted : INK.text };
+      const words = cells[index] ?? '';
+      const reached = align === 'right' && !bold ? writeFitted(sheet, words, { ...place, from: size, to: SMALLEST }) : write(sheet, words, { ...place, size });
       below = Math.max(below, reached);
       left += own;
     }
@@ -48,12 +55,13 @@ export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom }: T
     return below + 2.5;
   };
   const titles = columns.map(({ title }) => title);
-  let top = drawRow(titles, y, true);
+  const onNextPage = (): number => {
+    sheet.addPage();
+    return drawRow(titles, 48, true);
+  };
+  let top = y + ONE_ROW > bottom && rows.length > 0 ? onNextPage() : drawRow(titles, y, true);
   for (const row of rows) {
-    if (top > bottom) {
-      sheet.addPage();
-      top = drawRow(titles, 48, true);
-    }
+    if (top > bottom) top = onNextPage();
     top = drawRow(row, top, false);
   }
   return top;

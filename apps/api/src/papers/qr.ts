@@ -10,11 +10,20 @@ export function drawQr(sheet: Sheet, content: string, place: { readonly x: numbe
   const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
   const unit = place.size / (modules.size + QUIET * 2);
   sheet.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit + 0.02, unit + 0.02);
-    }
-  }
+  for (const { row, column, length } of runsOf(modules)) sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
   sheet.fill(INK.text).restore();
   return unit;
+}
+
+/** Dark modules that stand side by side: one stroke each, or a code would be most of a paper's bytes. */
+function* runsOf(modules: QRCode.BitMatrix): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0, length = 0; column <= modules.size; column += 1) {
+      if (column < modules.size && modules.get(row, column)) length += 1;
+      else if (length > 0) {
+        yield { row, column: column - length, length };
+        length = 0;
+      }
+    }
+  }
 }

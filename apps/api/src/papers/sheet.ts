@@ -1,33 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 import PdfFile from 'pdfkit';
 
-import { trueTypeOf } from './true-type.ts';
+import { boldFont, regularFont } from './fonts.ts';
 
 export type Sheet = PDFKit.PDFDocument;
 
 /** Colours of the light theme; what is printed is always light. */
 export const INK = { text: '#14211F', muted: '#4C5B58', primary: '#0B655C', line: '#D5DCD9', danger: '#B3261E', paper: '#FFFFFF' } as const;
 
-export const A4 = { width: 595.28, height: 841.89 } as const;
+const LINE_GAP = 0.15;
 
-const fonts = join(dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')), 'fonts', 'roboto');
-// Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.
-const REGULAR = trueTypeOf(readFileSync(join(fonts, 'Roboto-Regular.woff')));
-const BOLD = trueTypeOf(readFileSync(join(fonts, 'Roboto-Bold.woff')));
+export const A4 = { width: 595.28, height: 841.89 } as const;
 
 /** An empty A4 sheet with our fonts. */
 export function openSheet(title: string, author: string): Sheet {
-  const sheet = new PdfFile({ size: 'A4', margin: 0, lang: 'en-PH', displayTitle: true, info: { Title: title, Author: author, Creator: 'eBPLS' } });
-  sheet.registerFont('regular', REGULAR);
-  sheet.registerFont('bold', BOLD);
+  // No first font: the library would read one that we never write with.
+  const sheet = new PdfFile({ size: 'A4', margin: 0, font: '', bufferPages: true, lang: 'en-PH', displayTitle: true, info: { Title: title, Author: author, Creator: 'eBPLS' } });
+  sheet.registerFont('regular', regularFont());
+  sheet.registerFont('bold', boldFont());
   return sheet.font('regular').fillColor(INK.text);
 }
 
-/** Closes the sheet and gives its bytes. */
+/** Closes the sheet and gives its bytes. A paper of several pages says on each which one it is. */
 export function bytesOf(sheet: Sheet): Promise<Buffer> {
+  numberPages(sheet);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -35,6 +30,15 @@ export function bytesOf(sheet: Sheet): Promise<Buffer> {
     sheet.on('error', reject);
     sheet.end();
   });
+}
+
+function numberPages(sheet: Sheet): void {
+  const { count } = sheet.bufferedPageRange();
+  if (count === 1) return;
+  for (let page = 0; page < count; page += 1) {
+    sheet.switchToPage(page);
+    write(sheet, `${sheet.info.Title ?? ''} · ${page + 1} / ${count}`, { x: 40, y: A4.height - 26, width: A4.width - 80, size: 8, color: INK.muted, align: 'right' });
+  }
 }
 
 export interface Writing {
@@ -49,16 +53,33 @@ export interface Writing {
 
 /** Writes within a width, wrapping; answers the y below what was written. */
 export function write(sheet: Sheet, words: string, { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing): number {
-  sheet.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(color).text(words, x, y, { width, align, lineGap: size * 0.15 });
+  sheet.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(color).text(words, x, y, { width, align, lineGap: size * LINE_GAP });
   return sheet.y;
 }
 
-/** The same, in the largest size of the range at which the words stay on one line. */
-export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Omit<Writing, 'size'> & { readonly from: number; readonly to: number }): number {
-  let size = from;
+interface Fitting extends Omit<Writing, 'size'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same, in the largest size of the range at which the words stay on their line, or on as many as they were written in. */
+export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Fitting): number {
   sheet.font(writing.bold === true ? 'bold' : 'regular');
-  while (size > to && sheet.fontSize(size).widthOfString(words) > writing.width) size -= 0.5;
-  return write(sheet, words, { ...writing, size });
+  const isWide = (size: number): boolean => words.split('\n').some((line) => sheet.fontSize(size).widthOfString(line) > writing.width);
+  return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
+}
+
+/** The same, in the largest size of the range at which the words, wrapped, are no higher than this. */
+export function writeWithin(sheet: Sheet, words: string, { height, from, to, ...writing }: Fitting & { readonly height: number }): number {
+  sheet.font(writing.bold === true ? 'bold' : 'regular');
+  const isHigh = (size: number): boolean => sheet.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
+  return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
+}
+
+function largest({ from, to, isTooLarge }: { readonly from: number; readonly to: number; readonly isTooLarge: (size: number) => boolean }): number {
+  let size = from;
+  while (size > to && isTooLarge(size)) size -= 0.5;
+  return size;
 }
 
 /** A thin line across. */

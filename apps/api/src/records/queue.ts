@@ -36,6 +36,12 @@ export function partsOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> 
   return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
 }
 
+/** Establishments relevant to an office, as a condition on `business b`: those it was ever asked to clear; the licensing office keeps them all. */
+export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
+  if (role === 'bplo') return sql`true`;
+  return sql`exists (select from application a join clearance c using (assessment_id) where a.business_id = b.business_id and c.office = ${office ?? ''})`;
+}
+
 const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 const UNCLAIMED: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
 const DECIDED: readonly ClearanceState[] = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'REJECTED', 'NOT_REQUIRED'];

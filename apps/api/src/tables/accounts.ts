@@ -40,6 +40,9 @@ interface SessionTable {
   created_at: MomentByDefault;
   last_used_at: MomentByDefault;
   expires_at: Moment;
+  proven_at: MomentByDefault;
+  /** The point of the browser's public key; a session without one is a plain bearer of its token. */
+  device_key: Generated<Buffer | null>;
   ended_at: Moment | null;
   end_reason: EndReason | null;
 }
@@ -73,6 +76,14 @@ interface SignInAttemptTable {
   at: MomentByDefault;
 }
 
+interface LimitCountTable {
+  rule: string;
+  key: Buffer;
+  count: number;
+  refused: number;
+  ends_at: Moment;
+}
+
 interface AccountTotpTable {
   account_id: number;
   secret: string;
@@ -87,6 +98,20 @@ interface RecoveryCodeTable {
   used_at: Moment | null;
 }
 
+interface AccountSettingTable {
+  account_id: number;
+  mail_progress: Generated<boolean>;
+  mail_reminders: Generated<boolean>;
+  mail_inquiries: Generated<boolean>;
+}
+
+interface EmailChangeTable {
+  account_id: number;
+  email: string;
+  secret_hash: Buffer;
+  asked_at: MomentByDefault;
+}
+
 export interface AccountTables {
   role: RoleTable;
   account: AccountTable;
@@ -95,6 +120,9 @@ export interface AccountTables {
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;
   sign_in_attempt: SignInAttemptTable;
+  limit_count: LimitCountTable;
   account_totp: AccountTotpTable;
   recovery_code: RecoveryCodeTable;
+  account_setting: AccountSettingTable;
+  email_change: EmailChangeTable;
 }

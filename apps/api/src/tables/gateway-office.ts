@@ -1,4 +1,4 @@
-import type { Centavos, ClaimOutcome, ClaimState, SettlementProblem, SettlementState } from '@ebpls/contracts';
+import type { Centavos, ClaimOutcome, ClaimState, RefundGround, RefundState, SettlementProblem, SettlementState, VoucherKind } from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from './columns.ts';
 
@@ -66,9 +66,42 @@ interface PaymentClaimTable {
   size: number | null;
 }
 
+interface RefundClaimTable {
+  claim_id: RowId;
+  refund_no: string;
+  receipt_no: string;
+  business_id: number;
+  account_id: number;
+  filed_by: number;
+  amount: Centavos;
+  ground: RefundGround;
+  reason: string;
+  state: Generated<RefundState>;
+  due_on: string;
+  filed_at: Moment;
+  storage_key: string | null;
+  file_name: string | null;
+  media_type: string | null;
+  size: number | null;
+  amount_found: Centavos | null;
+  finding: Generated<string>;
+  evaluated_by: number | null;
+  evaluated_at: Moment | null;
+  decision: Generated<string>;
+  decided_by: number | null;
+  decided_at: Moment | null;
+  entry_id: number | null;
+  voucher_kind: VoucherKind | null;
+  voucher_no: string | null;
+  gateway_refund_id: string | null;
+  settled_by: number | null;
+  settled_at: Moment | null;
+}
+
 export interface GatewayOfficeTables {
   taxpayer_credit: TaxpayerCreditTable;
   settlement_file: SettlementFileTable;
   settlement_line: SettlementLineTable;
   payment_claim: PaymentClaimTable;
+  refund_claim: RefundClaimTable;
 }

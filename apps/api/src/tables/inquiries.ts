@@ -1,9 +1,23 @@
-import type { Generated, Moment, MomentByDefault, RowId } from './columns.ts';
+import type { Generated, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 
 interface InquiryRecipientTable {
   role_id: number;
   label: string;
   delivers_to: number;
+  is_on: Generated<boolean>;
+}
+
+interface InquiryHandoverTable {
+  id: RowId;
+  inquiry_id: number;
+  from_role_id: number;
+  to_role_id: number;
+  account_id: number;
+  reason: string;
+  after_message_id: number;
+  handed_at: Moment;
+  viewed_by: number | null;
+  viewed_at: Moment | null;
 }
 
 interface InquiryTable {
@@ -59,8 +73,23 @@ interface SavedReplyTable {
   updated_at: MomentByDefault;
 }
 
+interface NotificationTable {
+  notification_id: RowId;
+  account_id: number;
+  role_id: number | null;
+  kind: string;
+  params: JsonByDefault<Record<string, string | number>>;
+  path: string | null;
+  inquiry_id: number | null;
+  told_at: Moment;
+  read_at: Moment | null;
+  mailed_at: Moment | null;
+}
+
 export interface InquiryTables {
+  notification: NotificationTable;
   inquiry_recipient: InquiryRecipientTable;
+  inquiry_handover: InquiryHandoverTable;
   inquiry: InquiryTable;
   inquiry_message: InquiryMessageTable;
   inquiry_file: InquiryFileTable;

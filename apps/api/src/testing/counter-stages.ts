@@ -4,8 +4,8 @@ import { CHEQUE, take } from './cashier.ts';
 import type { Person, TestServer } from './open-server.ts';
 
 const DAY = '2026-01-12';
-/** ₱2,705.00: what V12 pays to the municipality. */
-const CASH_COUNT = [{ value: 100_000, count: 2 }, { value: 50_000, count: 1 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
+/** ₱3,205.00: what V12 pays to the municipality, and what it asks for a cheque that bounced. */
+const CASH_COUNT = [{ value: 100_000, count: 2 }, { value: 50_000, count: 2 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
 
 /** A counter at work: cash of today, a cheque at the bank, one that bounced, a closed report, a booklet, and a question to the treasurer. */
 export interface CounterStages {
@@ -63,7 +63,7 @@ function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
   const at = { who: cashier, params: { assessment_code } };
   return {
     findCounterOrders: { who: cashier, query: { search: 'Matibay' } },
-    getCounterOrder: at,
+    getCounterOrder: { ...at, query: { deposited_on: DAY } },
     collectPayment: { ...at, body: { amount: total, tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'AF51', numbers: ['0000001', '0000002', '0000003'] } } },
     listCounterReceipts: { who: cashier, query: { search: 'EOR', day: DAY, collector: 'own', limit: '5' } },
     askApproval: { who: cashier, body: { kind: 'PARTIAL', assessment_code, amount: '1,000', reason: 'The rest on Friday.' } },

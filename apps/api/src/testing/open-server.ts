@@ -19,6 +19,9 @@ export interface Person {
   readonly token: string;
 }
 
+// However slow the machine is: whose password was shown just now is what single tests are about.
+const LONG_FRESH = '2999-01-01T00:00:00Z';
+
 interface Wanted {
   readonly firstname?: string;
   readonly lastname?: string;
@@ -47,6 +50,8 @@ export interface TestServer {
   readonly api: Api;
   /** Moves business time, as `EBPLS_NOW` does. */
   readonly setNow: (moment: string) => void;
+  /** From now on limits hold: their time stands still until it is moved by so many seconds. */
+  readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, wanted?: Wanted) => Promise<Person>;
   /** Knocks at a door as a person, or as nobody. */
@@ -65,13 +70,20 @@ export async function openTestServer(settings: Readonly<Record<string, string>> 
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: data_dir, RELEASE_DIR: join(data_dir, 'release'), DATABASE_POOL: '5', LOG_LEVEL: 'silent', EBPLS_SETUP_CODE: 'a-code-for-tests', PAYNAMICS_MERCHANT_ID: 'test-merchant', PAYNAMICS_MERCHANT_KEY: 'test-merchant-key', ...settings });
   let now = new Date('2026-01-12T08:00:00+08:00');
   const clock: Clock = { now: () => now, today: () => manilaDay(now) };
-  const api = await buildServer({ config, clock, ...(more ? { more } : {}) });
+  // Other tests ask more than people do: for limits each call comes an hour after the last one.
+  const limits = { at: Date.now(), step: 3_600_000 };
+  const limits_now = (): number => (limits.at += limits.step);
+  const api = await buildServer({ config, clock, limits_now, ...(more ? { more } : {}) });
   let people = 0;
 
   return {
     api,
     setNow: (moment) => {
       now = new Date(moment);
+    },
+    limitsAfter: (seconds) => {
+      limits.step = 0;
+      limits.at += seconds * 1000;
     },
     person: (role, wanted = {}) => {
       people += 1;
@@ -112,7 +124,7 @@ async function signedIn({ db, sessions }: Api, { role, email, brgycode, ...wante
   if (role !== null) await db.insertInto('account_role').values({ account_id: account.id, position: 0, role_id: await roleId({ db }, role, brgycode) }).execute();
   const session = await db
     .insertInto('session')
-    .values({ account_id: account.id, expires_at: sql`now() + interval '1 hour'` })
+    .values({ account_id: account.id, expires_at: sql`now() + interval '1 hour'`, proven_at: LONG_FRESH })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { account_id: account.id, session_id: session.id, email, token: sessions.accessToken(account.id, session.id) };

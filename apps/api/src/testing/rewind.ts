@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 // What a refused request may leave behind: that someone knocked, and what the gateway said.
-const NOT_FACTS = ['session', 'refresh_token', 'one_time_token', 'sign_in_attempt', 'idempotency_key', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail'];
+const NOT_FACTS = ['session', 'refresh_token', 'one_time_token', 'sign_in_attempt', 'limit_count', 'idempotency_key', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail'];
 // What only grows and decides nothing stays as it is.
-const LEFT = new Set(['sign_in_attempt', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail']);
+const LEFT = new Set(['sign_in_attempt', 'limit_count', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail']);
 // A table that is emptied and filled again and again must be swept.
 const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.

@@ -7,6 +7,7 @@ import { gatewaySamples } from './gateway-stages.ts';
 import { inquirySamples } from './inquiry/inquiry-samples.ts';
 import type { Person } from './open-server.ts';
 import { ordinanceSamples } from './ordinance-stages.ts';
+import { refundSamples } from './refunds/refund-stages.ts';
 import { PASSWORD, type StagedTown } from './staged-town.ts';
 
 type Contracts = typeof contracts;
@@ -30,7 +31,7 @@ const PUBLIC = { who: undefined };
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
 export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
-  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town), ...ordinanceSamples(town), ...counterSamples(town), ...gatewaySamples(town), ...inquirySamples(town) };
+  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town), ...ordinanceSamples(town), ...counterSamples(town), ...gatewaySamples(town), ...refundSamples(town), ...inquirySamples(town) };
 }
 
 function openDoors({ stages, people }: StagedTown) {
@@ -57,6 +58,9 @@ function ownAccount({ people: { owner } }: StagedTown) {
   const own = { who: owner };
   return {
     exportOwnData: own, getSecondStep: own, startSecondStep: { ...own, body: { current: PASSWORD } }, confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 }, endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
+    getAccountSettings: own, saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } }, provePassword: { ...own, body: { password: PASSWORD } }, requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: PASSWORD } }, confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, answers: 422 }, tellPresence: { ...own, body: { idle_seconds: 30 } },
+    sendAvatar: { ...own, answers: 422 }, removeAvatar: own, getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, answers: 404 },
+    listOwnNotifications: { ...own, query: { limit: '5', unread: '1' } }, readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 }, readAllNotifications: { ...own, body: { up_to: 1 } }, search: { ...own, query: { q: 'Matibay' } },
     getMe: own, listSessions: own, getReference: own, socketTicket: own,
     updateProfile: { ...own, body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' } },
     changePassword: { ...own, body: { current: PASSWORD, password: `${PASSWORD} at bakuran` } },

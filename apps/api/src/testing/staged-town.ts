@@ -10,6 +10,7 @@ import { type GatewayStages, stageGateway } from './gateway-stages.ts';
 import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
 import { type OrdinanceStages, stageOrdinances } from './ordinance-stages.ts';
+import { type RefundStages, stageRefunds } from './refunds/refund-stages.ts';
 import { moveIntoTown } from './town.ts';
 
 /** The owner's password. */
@@ -56,6 +57,7 @@ export interface StagedTown {
   readonly ordinances: OrdinanceStages;
   readonly counter: CounterStages;
   readonly gateway: GatewayStages;
+  readonly refunds: RefundStages;
 }
 
 /** A town at work, brought there through its own doors. */
@@ -77,7 +79,8 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
   const stages = { ...(await early(server, people)), ...(await late(server, people)) };
   const counter = await stageCounter(server, { treasurer: people.treasurer, orders: [await payable(server, people), await payable(server, people), stages.started] });
   const gateway = await stageGateway(server, { owner: people.owner, treasurer: people.treasurer, order: stages.payable });
-  return { people, stages, gateway, ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }), counter };
+  const refunds = await stageRefunds(server, { owner: people.owner, cashier: counter.cashier, treasurer: people.treasurer, order: stages.issued });
+  return { people, stages, gateway, refunds, ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }), counter };
 }
 
 async function early(server: TestServer, people: People) {

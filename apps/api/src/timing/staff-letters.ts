@@ -1,15 +1,12 @@
-import type { ClearingOffice, Locale } from '@ebpls/contracts';
+import type { ClearingOffice } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
+import { ADMIN_ROLE_ID } from '../identity/accounts.queries.ts';
 import { type ApplicationRow, codeOf } from '../licensing/find-application.ts';
 import type { Work } from '../licensing/work.ts';
-import { type MailTemplate, sendMail } from '../mail.ts';
-
-interface Reader {
-  readonly email: string;
-  readonly firstname: string;
-  readonly locale: Locale;
-}
+import type { MailTemplate } from '../mail.ts';
+import { listStaff, ofOffice } from '../notifications/staff.ts';
+import { type Reader, tell } from '../notifications/tell.ts';
 
 interface Letter {
   readonly template: MailTemplate;
@@ -23,31 +20,29 @@ type Place = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company
 
 /** Tells the administrators and the licensing office about a case. */
 export async function mailLicensing(work: Work, application: Place, letter: Letter): Promise<void> {
-  await mailAll(work, { readers: await readersOf(work, sql`r.name in ('admin', 'bplo')`), application, letter });
+  await mailAll(work, { readers: await listStaff(work.trx, sql`r.name in ('admin', 'bplo')`), application, letter });
 }
 
 /** Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no head. */
 export async function mailOffice(work: Work, application: Place, letter: Letter & { readonly office: ClearingOffice }): Promise<void> {
   const { office } = letter;
-  const isOfOffice = office === 'barangay' ? sql`r.brgycode = ${application.brgycode}` : sql`r.name = ${office}`;
-  const heads = await readersOf(work, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
-  const people = heads.length > 0 ? heads : await readersOf(work, isOfOffice);
-  const readers = [...people, ...(await readersOf(work, sql`r.name = 'admin'`))];
+  const isOfOffice = ofOffice(office, application.brgycode);
+  const heads = await listStaff(work.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
+  const people = heads.length > 0 ? heads : await listStaff(work.trx, isOfOffice);
+  const readers = [...people, ...(await listStaff(work.trx, sql`r.name = 'admin'`))];
   await mailAll(work, { readers, application, letter });
 }
 
-/** People whose first role fits; closed and unconfirmed accounts are left out. */
-async function readersOf({ trx }: Work, fits: ReturnType<typeof sql>): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`select a.email, a.firstname, a.locale from account a join account_role p on p.account_id = a.id and p.position = 0 join role r on r.id = p.role_id
-    where ${fits} and a.disabled_at is null and a.verified_at is not null order by a.id`.execute(trx);
-  return rows;
+/** Each opens it in the own area: an administrator is turned away from an office's. */
+function linkFor({ role_id }: Reader, application: Place, path: string): string {
+  return role_id === ADMIN_ROLE_ID ? `/administrator/request/clearances?case=${codeOf(application)}` : path;
 }
 
-async function mailAll({ trx, rows, public_url }: Work, told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter }): Promise<void> {
+async function mailAll(work: Work, told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter }): Promise<void> {
   const { readers, application, letter } = told;
   const { office, template, params = {}, path } = letter;
-  for (const { email, firstname, locale } of readers) {
-    const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
-    await sendMail(trx, { to: email, template, locale, params: { firstname, company_name: application.company_name, assessment_code: codeOf(application), link: `${public_url}${path}`, ...named, ...params } });
+  for (const reader of readers) {
+    const named = office === undefined ? {} : { office: work.rows.offices.get(office)?.title[reader.locale] ?? office };
+    await tell(work, reader, { template, office, params: { company_name: application.company_name, assessment_code: codeOf(application), link: work.public_url + linkFor(reader, application, path), ...named, ...params } });
   }
 }

@@ -18,6 +18,7 @@ export const ACCOUNTS = {
   CASH_BANK: { account_code: '1-01-02-010', name: { en: 'Cash in bank, local currency', fil: 'Salapi sa bangko' } },
   RECEIVABLE: { account_code: '1-03-01-020', name: { en: 'Business taxes and fees receivable', fil: 'Mga buwis at bayaring sisingilin' } },
   GATEWAY: { account_code: '1-03-99-990', name: { en: 'Due from the payment gateway', fil: 'Sisingilin sa payment gateway' } },
+  REFUNDS_DUE: { account_code: '2-01-01-010', name: { en: 'Accounts payable, refunds to taxpayers', fil: 'Mga babayaran, refund sa mga nagbabayad ng buwis' } },
   DEFERRED: { account_code: '2-05-01-990', name: { en: 'Billed and not yet collected', fil: 'Nasingil ngunit hindi pa natatanggap' } },
   UNAPPLIED: { account_code: '2-99-99-990', name: { en: 'Collections not applied', fil: 'Mga natanggap na hindi pa nailalapat' } },
   GATEWAY_FEES: { account_code: '5-02-99-990', name: { en: 'Charges of the payment gateway', fil: 'Singil ng payment gateway' } },

@@ -137,7 +137,7 @@ export interface ReceivedMoney {
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`
     with asked as (
-      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount from journal_line l where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null
+      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount from journal_line l where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null and l.installment_no is not null
       union all
       select l.entry_id, i.bill_id, i.no, l.credit - l.debit
       from installment i join installment f on (f.installment_id = i.root_id or f.root_id = i.root_id) and f.installment_id < i.installment_id

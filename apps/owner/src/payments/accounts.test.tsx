@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const COMPANIES = '/app/management/companies';
-const receipt = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00', state: 'ISSUED' as const, items: [{ account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' }, { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' }] };
+const receipt = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00', state: 'ISSUED' as const, given_back: '0.00', can_claim: true, items: [{ account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' }, { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' }] };
 const choices = { years: [2026, 2025], companies: [{ company_code: 'SI-000102', company_name: 'RJ General Merchandise' }] };
 const none = '0.00';
 const row = { tax_year: 2026, installment_no: 2, title: 'Second quarter, 2026', due_on: '2026-04-20', top_no: 'TOP-2026-000102', tax: '4000.00', fees: none, surcharge: '1000.00', interest: '200.00', paid: none, balance: '5200.00', payments: [] };

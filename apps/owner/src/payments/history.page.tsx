@@ -1,6 +1,6 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { CompanyCode, listMyPayments } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 
@@ -35,7 +35,7 @@ export function Component() {
   const isNarrowed = Object.values(chosen).some((value) => value !== '');
 
   return (
-    <Page title={t('history_title')} subtitle={t('history_subtitle')} width="wide">
+    <Page title={t('history_title')} subtitle={t('history_subtitle')} width="wide" actions={<Button to={addresses.refunds}>{t('history_claims')}</Button>}>
       <Stack gap={6}>
         <Row align="end">
           <Form key={search} role="presentation">

@@ -1,9 +1,10 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadReceipt, type PaymentRow } from '@ebpls/contracts';
-import { Bill, BillLine, MomentText, Pesos, Stack, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
+import { Bill, BillLine, MomentText, Pesos, pesosWritten, Stack, Table, type TableColumn, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { RowCard } from '../row-card.tsx';
 import { useWords } from './payment-words.ts';
@@ -19,7 +20,7 @@ function useColumns(): TableColumn<PaymentRow>[] {
   return [
     { key: 'paid', header: t('col_paid'), cell: ({ paid_at }) => <MomentText at={paid_at} /> },
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
-    { key: 'receipt', header: t('col_receipt'), cell: (row) => <Stack gap={1}><Receipt row={row} /><Items row={row} /></Stack> },
+    { key: 'receipt', header: t('col_receipt'), cell: (row) => <Stack gap={1}><Receipt row={row} /><Items row={row} /><ClaimBack row={row} /></Stack> },
     { key: 'agency', header: t('col_agency'), cell: ({ agency }) => t(agency) },
     { key: 'channel', header: t('col_channel'), cell: ({ channel }) => channel, note: ({ reference }) => reference },
     { key: 'status', header: t('col_status'), cell: (row) => <Status row={row} /> },
@@ -37,9 +38,20 @@ function Receipt({ row: { receipt_no } }: { readonly row: PaymentRow }) {
 
 const TONES = { ISSUED: 'success', CANCELLED: 'muted', REVERSED: 'danger', REFUNDED: 'info' } as const;
 
-function Status({ row: { state } }: { readonly row: PaymentRow }) {
+function Status({ row: { state, given_back } }: { readonly row: PaymentRow }) {
   const t = useWords();
-  return <Tag tone={TONES[state]}>{t(state)}</Tag>;
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={TONES[state]}>{t(state)}</Tag>
+      {given_back > 0 && state === 'ISSUED' && <Text as="small" size="caption" tone="muted">{t('history_given_back', { amount: pesosWritten(given_back) })}</Text>}
+    </Stack>
+  );
+}
+
+/** A receipt that is wrong is claimed back in writing. */
+function ClaimBack({ row: { receipt_no, can_claim } }: { readonly row: PaymentRow }) {
+  const t = useWords();
+  return can_claim && <Text as="div" size="secondary"><TextLink quiet to={addresses.newRefund(receipt_no)}>{t('history_claim')}<VisuallyHidden> {receipt_no}</VisuallyHidden></TextLink></Text>;
 }
 
 /** What a receipt was for, line by line as the ledger has it. An address that names the receipt opens it. */
@@ -77,6 +89,7 @@ function PaymentCard({ row }: { readonly row: PaymentRow }) {
           <div>{t('history_channel', { channel: row.channel, reference: row.reference })}</div>
           <MomentText at={row.paid_at} />
           <Items row={row} />
+          <ClaimBack row={row} />
         </>
       }
       status={<Status row={row} />}

@@ -1,4 +1,4 @@
-import { type Answer, createFirstAdministrator, getMe, getMunicipality, getSetup, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import { type Answer, createFirstAdministrator, getMe, getMunicipality, getSetup, listInquiries, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { aUser, fakeApi } from '@ebpls/testing/web';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,12 @@ jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect
 
 const api = fakeApi();
 
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+beforeEach(() => {
+  api.answers(getMunicipality, aMunicipality());
+  // Whoever is in has messages waiting, and may hear of them before the test is over.
+  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
+});
 const token = `h.${btoa(JSON.stringify({ iat: 1, exp: Math.floor(Date.now() / 1000) + 900 }))}.s`;
 
 beforeAll(() => restoreSession());

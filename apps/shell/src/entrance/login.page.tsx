@@ -1,4 +1,4 @@
-import { call } from '@ebpls/api-client';
+import { call, newDeviceKey } from '@ebpls/api-client';
 import { SignIn, signIn } from '@ebpls/contracts';
 import { beginSession, checkForm, refusedForm } from '@ebpls/remote-kit';
 import { PasswordField, Row, Text, TextField, TextLink } from '@ebpls/ui';
@@ -12,7 +12,8 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   const { values, fields } = checkForm(SignIn, await typedIn(request));
   if (fields) return { fields };
   try {
-    const { user, accessToken, error, needs_code } = await call(signIn, { body: values });
+    const device_key = await newDeviceKey();
+    const { user, accessToken, error, needs_code } = await call(signIn, { body: { ...values, ...(device_key && { device_key }) } });
     if (!user || !accessToken) return { message: error ?? '', ...(needs_code && { needs_code }) };
     beginSession(accessToken, user);
     return replace(landingFor(new URL(request.url).searchParams.get('next')));

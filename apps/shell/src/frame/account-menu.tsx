@@ -1,11 +1,11 @@
 import { accountOf, type RoleKind, type User } from '@ebpls/contracts';
-import { notify, signOut } from '@ebpls/remote-kit';
+import { usePicture, useRoleWord } from '@ebpls/remote-kit';
 import { AccountFace } from '@ebpls/ui';
 import { Menu } from '@ebpls/ui/overlays';
 
-import { leaveFor } from '../house/follow-session.ts';
-import { useWords, words } from '../house/house-words.ts';
-import { useOfficeTitle } from '../house/municipality.ts';
+import { useWords } from '../house/house-words.ts';
+import { useMunicipality } from '../house/municipality.ts';
+import { leave } from '../session/leave.ts';
 
 interface AccountMenuProps {
   readonly user: User;
@@ -16,11 +16,11 @@ interface AccountMenuProps {
 /** The person's own things: account page, sign-out. */
 export function AccountMenu({ user, name, visitor }: AccountMenuProps) {
   const t = useWords();
-  const title = useOfficeTitle(user.roles[0]?.name);
-  const note = title ?? { user: t('role.user'), none: t('role.none'), admin: t('role.admin'), affiliate: t('role.affiliate') }[String(visitor)] ?? user.roles[0]?.name;
+  const wordOf = useRoleWord(useMunicipality());
+  const picture = usePicture(user.avatar);
   const face = (
     <button type="button" aria-label={t('account.menu', { name })}>
-      <AccountFace name={name} note={note} />
+      <AccountFace name={name} note={wordOf(user.roles[0]?.name)} src={picture} />
     </button>
   );
   return (
@@ -33,14 +33,4 @@ export function AccountMenu({ user, name, visitor }: AccountMenuProps) {
       ]}
     />
   );
-}
-
-/** Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is (decision E12). */
-async function leave(): Promise<void> {
-  leaveFor('/');
-  try {
-    await signOut();
-  } catch {
-    notify('failed', words('sign_out.failed'), { label: words('retry'), act: () => void leave() });
-  }
 }

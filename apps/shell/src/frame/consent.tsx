@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '@ebpls/remote-kit';
 import { Button, CookieBanner, Notice, Row } from '@ebpls/ui';
 import { useState } from 'react';
 
-import { useWords } from '../house/house-words.ts';
+import { useWords, type words as Texts } from '../house/house-words.ts';
 import { isRemembered, remember } from './remembered.ts';
 
 /** Consent first, then the one-time notice about the theme (decision D62); each is remembered in a cookie. */
@@ -21,25 +21,35 @@ export function Consent() {
       remember('consent');
       agree(true);
     };
-    return (
-      <CookieBanner title={t('cookies.title')} action={<Button kind="primary" size="desk" onClick={answer}>{t('cookies.agree')}</Button>}>
-        {t('cookies.sentence')}
-      </CookieBanner>
-    );
+    return <CookieNotice t={t} onAgree={answer} />;
   }
   if (told || theme === 'LIGHT') return null;
   const toLight = (): void => {
     changeSettings({ theme: 'LIGHT' });
     close();
   };
+  return <UpdatedNotice t={t} onClose={close} onLight={toLight} />;
+}
+
+/** Asks for the consent; the button's name is known to the script of the drawn page. */
+export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonly onAgree?: () => void }) {
+  return (
+    <CookieBanner title={t('cookies.title')} action={<Button id="agree" kind="primary" size="desk" onClick={onAgree}>{t('cookies.agree')}</Button>}>
+      {t('cookies.sentence')}
+    </CookieBanner>
+  );
+}
+
+/** Says once that the dark theme is the standard now. */
+export function UpdatedNotice({ t, onClose, onLight }: { readonly t: typeof Texts; readonly onClose?: () => void; readonly onLight?: () => void }) {
   return (
     <Notice
       label={t('updated.title')}
       title={t('updated.title')}
       actions={
         <Row gap={2}>
-          <Button size="desk" onClick={close}>{t('updated.close')}</Button>
-          <Button size="desk" kind="primary" onClick={toLight}>{t('updated.light')}</Button>
+          <Button id="close-updated" size="desk" onClick={onClose}>{t('updated.close')}</Button>
+          <Button id="to-light" size="desk" kind="primary" onClick={onLight}>{t('updated.light')}</Button>
         </Row>
       }
     >

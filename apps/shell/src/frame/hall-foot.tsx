@@ -1,9 +1,10 @@
 import { homeOf } from '@ebpls/contracts';
 import { useVisitorKind } from '@ebpls/remote-kit';
 import { Row, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
 
 import { useMounts } from '../house/house.tsx';
-import { useWords } from '../house/house-words.ts';
+import { useWords, type words as Texts } from '../house/house-words.ts';
 import { useMunicipality } from '../house/municipality.ts';
 
 const DOCS = '/docs';
@@ -17,14 +18,23 @@ export function HallFoot() {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">{municipality?.hall ?? t('foot.hall')}</Text>
-      <TextLink to="/home">{t('foot.home')}</TextLink>
+      <FootLinks t={t} docs={(link) => hasDocs && link} />
+      {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
+    </Row>
+  );
+}
+
+/** The pages that anyone may read; whether there is a documentation, the release says. The start page is a document of its own. */
+export function FootLinks({ t, docs }: { readonly t: typeof Texts; readonly docs: (link: ReactNode) => ReactNode }) {
+  return (
+    <>
+      <TextLink href="/home">{t('foot.home')}</TextLink>
       <TextLink to="/permits/verify">{t('foot.verify')}</TextLink>
       <TextLink to="/pricing">{t('foot.pricing')}</TextLink>
       <TextLink to="/home/terms-and-conditions">{t('foot.terms')}</TextLink>
       <TextLink to="/home/privacy-notice">{t('foot.privacy')}</TextLink>
       <TextLink to="/status">{t('foot.status')}</TextLink>
-      {hasDocs && <TextLink to={DOCS}>{t('foot.docs')}</TextLink>}
-      {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
-    </Row>
+      {docs(<TextLink to={DOCS}>{t('foot.docs')}</TextLink>)}
+    </>
   );
 }

@@ -7,20 +7,22 @@ import { Outlet, useLocation } from 'react-router';
 import { useMounts } from '../house/house.tsx';
 import { useWords } from '../house/house-words.ts';
 import { usePlace } from '../house/municipality.ts';
+import { useMedia } from '../house/use-media.ts';
 import { InquiryDesk } from '../inquiry/inquiry-desk.tsx';
+import { SessionGuard } from '../session/session-guard.tsx';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { ToolsSlot } from '../tools/tools-slot.tsx';
 import { AccountButton } from './account-button.tsx';
 import { useFolded } from './folded.ts';
 import { markedAddress, menuFor } from './menu.ts';
 import { PublicHall } from './public-hall.tsx';
-import { SettingsButton } from './settings-button.tsx';
-import { useMedia } from '../house/use-media.ts';
 
 /** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
 export function HouseFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();
   if (!user || !visitor) return <PublicHall />;
-  return <SignedIn />;
+  return <><SignedIn /><SessionGuard user={user} /></>;
 }
 
 function SignedIn() {
@@ -40,6 +42,7 @@ function SignedIn() {
     <AppFrame
       top={
         <TopBar place={place} home={homeOf(visitor)} start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
+          <ToolsSlot visitor={visitor} />
           <SettingsButton />
           <AccountButton visitor={visitor} />
         </TopBar>

@@ -42,7 +42,7 @@ function declaredEntries(visitor: RoleKind, mounts: readonly Mount[], language: 
   );
 }
 
-/** The address that the menu marks: on one's own dashboard the common entry is marked. */
+/** The address that the menu marks: on one's own dashboard the common entry is marked. A role that the product does not know has none (decision D18). */
 export function markedAddress(address: string, visitor: RoleKind): string {
-  return address === dashboardOf(visitor) ? DASHBOARD : address;
+  return visitor !== 'other' && address === dashboardOf(visitor) ? DASHBOARD : address;
 }

@@ -7,7 +7,7 @@ import { useMunicipality, usePlace } from '../house/municipality.ts';
 import { HallFoot } from './hall-foot.tsx';
 import { useMedia } from '../house/use-media.ts';
 
-/** The landing and the pages of the entrance lead to the sign-in themselves. */
+/** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
 /** Around the public pages: the product's name leads to /app, the other act to the municipality's own site (specification section 2). */
@@ -19,11 +19,10 @@ export function PublicHall() {
   const isSignedIn = useSession(({ user }) => user !== undefined);
   const isPhone = useMedia('(max-width: 599.98px)');
   const offersSignIn = !isSignedIn && !HAS_ITS_OWN_SIGN_IN.test(pathname);
-  const isLanding = pathname === '/home';
 
   return (
     <PublicFrame
-      narrow={!isLanding}
+      narrow
       top={
         <TopBar place={place} home="/app">
           <LanguageButton isShort={isPhone} />

@@ -1,13 +1,14 @@
-import { replace, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 import type { Mount } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { PATIENCE_MS, withPatience } from '../release/patience.ts';
 import { addressOf, onlyAdmitted } from './guards.ts';
+import { leadOnward, type Onward, type Underway } from './onward.ts';
 import { Unavailable } from './unavailable.tsx';
 
 /** As much of the router as a door needs. */
-export interface Patchable {
+export interface Patchable extends Underway {
   patchRoutes(route_id: string, children: RouteObject[]): void;
 }
 
@@ -25,27 +26,30 @@ export interface DoorFrame {
 export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: DoorFrame): RouteObject {
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
+  const onward = leadOnward(router);
   // Patches stack and the first one wins, so a mount is patched once per document.
   let isOpen = false;
 
   return {
     id,
-    middleware: [onlyAdmitted(mount)],
+    middleware: [onlyAdmitted(mount, onward)],
     ErrorBoundary: () => <Unavailable title={mount.slot.title} />,
     children: [
       {
         path: `${path}/*`,
         loader: async ({ request }) => {
-          if (isOpen) throw replace('/404');
+          if (isOpen) throw await onward('/404');
           const { createRoutes } = await withPatience(open(mount.slot), patience_ms);
           const routes = createRoutes({ base: mount.path });
-          if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere] }]);
+          if (!isOpen) router().patchRoutes(id, [{ path, children: [...routes, toNowhere(onward)] }]);
           isOpen = true;
-          throw replace(addressOf(request.url));
+          throw await onward(addressOf(request.url));
         },
       },
     ],
   };
 }
 
-const toNowhere: RouteObject = { path: '*', loader: () => replace('/404') };
+export function toNowhere(onward: Onward): RouteObject {
+  return { path: '*', loader: () => onward('/404') };
+}

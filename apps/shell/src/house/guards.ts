@@ -1,24 +1,27 @@
 import { homeOf, type RoleKind } from '@ebpls/contracts';
 import { restoreSession, visitorKind } from '@ebpls/remote-kit';
-import { type MiddlewareFunction, replace } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
 
 import { admits, type Mount } from '../release/mounts.ts';
+import type { Onward } from './onward.ts';
 
 /** Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff on, decision D10). */
 export const AFTER_SIGN_IN = '/app/account';
 
 /** Only for visitors who are not signed in. */
-export const onlySignedOut: MiddlewareFunction = async () => {
-  await restoreSession();
-  if (visitorKind() !== undefined) throw replace(AFTER_SIGN_IN);
-};
+export function onlySignedOut(onward: Onward): MiddlewareFunction {
+  return async () => {
+    await restoreSession();
+    if (visitorKind() !== undefined) throw await onward(AFTER_SIGN_IN);
+  };
+}
 
 /** Only for those whom the slot admits: others go to their own home, strangers to the sign-in, which remembers the address. */
-export function onlyAdmitted(mount: Mount): MiddlewareFunction {
+export function onlyAdmitted(mount: Mount, onward: Onward): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
     const away = turnedAway(mount, visitorKind(), addressOf(request.url));
-    if (away !== undefined) throw replace(away);
+    if (away !== undefined) throw await onward(away);
   };
 }
 

@@ -1,6 +1,6 @@
 import { defineWords } from '@ebpls/remote-kit';
 
-export const { useWords, words } = defineWords('house', {
+export const { useWords, words, wordsIn } = defineWords('house', {
   en: {
     'municipality': 'Municipality of {{name}}',
     'municipality.unknown': 'Municipal government',
@@ -47,10 +47,6 @@ export const { useWords, words } = defineWords('house', {
     'sign_out.failed': 'Unable to logout',
     'sign_in': 'Sign in',
     'retry': 'Retry',
-    'role.user': 'Business owner',
-    'role.none': 'No role yet',
-    'role.admin': 'Administrator',
-    'role.affiliate': 'Affiliate',
     'cookies.title': 'Cookies',
     'cookies.sentence': 'We use cookies to keep you signed in and to remember your choices. No one follows you here.',
     'cookies.agree': 'I Agree',
@@ -105,10 +101,6 @@ export const { useWords, words } = defineWords('house', {
     'sign_out.failed': 'Hindi makapag-logout',
     'sign_in': 'Mag-sign in',
     'retry': 'Subukan muli',
-    'role.user': 'May-ari ng negosyo',
-    'role.none': 'Wala pang tungkulin',
-    'role.admin': 'Tagapangasiwa',
-    'role.affiliate': 'Kaakibat',
     'cookies.title': 'Cookies',
     'cookies.sentence': 'Gumagamit kami ng cookies para manatili kang naka-sign in at para tandaan ang iyong mga pinili. Walang sumusubaybay sa iyo rito.',
     'cookies.agree': 'Sang-ayon ako',

@@ -93,12 +93,32 @@ test.each([
   expect(await settled(walkHouse(from, { as, open: companies }))).toBe(to);
 });
 
-test('an unknown address leaves no trace to go back into', async () => {
-  const router = openHouse('/home');
+test.each([
+  { what: 'an unknown address', as: 'fire', address: '/nowhere', ends: '/404' },
+  { what: 'the dashboard of all', as: 'fire', address: '/app/reports/dashboard', ends: '/fire/dashboard' },
+  { what: 'a page for strangers', as: 'fire', address: '/login', ends: '/fire/dashboard' },
+  { what: 'an area that was not open yet', as: 'user', address: '/app/account', ends: '/app/account' },
+  { what: 'an area without a session', as: undefined, address: '/app', ends: '/login' },
+])('a link to $what leaves one entry in the history, and back is where one was', async ({ as, address, ends }) => {
+  const router = walkHouse('/docs/welcome', { as });
   await settled(router);
-  await act(() => router.navigate('/nowhere'));
-  expect(router.state.location.pathname).toBe('/404');
-  expect(router.state.historyAction).toBe('REPLACE');
+  await act(() => router.navigate(address));
+  expect(router.state.location.pathname).toBe(ends);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
+});
+
+test.each([
+  { as: undefined, address: '/' },
+  { as: 'fire', address: '/app' },
+  { as: 'fire', address: '/login' },
+  { as: 'user', address: '/nowhere' },
+])('typing $address leaves nothing that leads round in a circle', async ({ as, address }) => {
+  const router = walkHouse(address, { as });
+  const pushed: string[] = [];
+  router.subscribe(({ historyAction, location }) => historyAction === 'PUSH' && pushed.push(location.pathname));
+  await settled(router);
+  expect(pushed).toEqual([]);
 });
 
 test('the address keeps its query when a door opens', async () => {
@@ -182,7 +202,7 @@ test('no slot names a person of another area', () => {
 });
 
 test('the bar and its website are the municipality’s own settings', async () => {
-  openHouse('/home');
+  openHouse('/permits/verify');
   expect(await screen.findByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://sanisidro-maligaya.example');
   expect(screen.getByText('Municipality of San Isidro')).toBeVisible();
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
@@ -196,7 +216,7 @@ test('the hall is asked once, whatever doors open', async () => {
 
 test('a hall whose settings do not come is not named, and leads to no website', async () => {
   api.isOffline(getMunicipality);
-  openHouse('/home');
+  openHouse('/permits/verify');
   expect(await screen.findByText('Municipal government')).toBeVisible();
   await waitFor(() => expect(api.asked(getMunicipality)).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'Official website' })).toBeNull();

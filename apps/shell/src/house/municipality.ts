@@ -1,6 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getMunicipality, officeTitle, type PublicMunicipality } from '@ebpls/contracts';
-import { useSettings } from '@ebpls/remote-kit';
+import { getMunicipality, type PublicMunicipality } from '@ebpls/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
@@ -34,11 +33,4 @@ export function usePlace(): string {
   const t = useWords();
   const municipality = useMunicipality();
   return municipality ? t('municipality', { name: municipality.name }) : t('municipality.unknown');
-}
-
-/** How the office or barangay of a role is called, once the municipality's settings are known. */
-export function useOfficeTitle(role_name: string | undefined): string | undefined {
-  const language = useSettings((settings) => settings.language);
-  const municipality = useMunicipality();
-  return municipality && officeTitle(municipality, role_name, language);
 }

@@ -1,6 +1,7 @@
-import { replace, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 import { type Mount, mountAt } from '../release/mounts.ts';
+import type { Onward } from './onward.ts';
 
 interface Redirect {
   readonly from: string;
@@ -27,13 +28,13 @@ const ALWAYS: readonly Redirect[] = [
   { from: '/app/property/register', to: '/app/management/companies/create' },
 ];
 
-/** The house's own redirects; each replaces the entry in the history. */
-export function redirects(mounts: readonly Mount[]): RouteObject[] {
+/** The house's own redirects; none leaves an entry of its own in the history. */
+export function redirects(mounts: readonly Mount[], onward: Onward): RouteObject[] {
   const present = TEMPLATE.flatMap(({ from, to, instead }): Redirect[] => {
     const target = isServed(to, mounts) ? to : instead;
     return target === undefined ? [] : [{ from, to: target }];
   });
-  return [...ALWAYS, ...present].map(({ from, to }) => ({ path: from, loader: () => replace(to) }));
+  return [...ALWAYS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
 }
 
 /** A template page is served when something longer than the owner's own mount answers for it. */

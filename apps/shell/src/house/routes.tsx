@@ -1,18 +1,20 @@
 import { FullScreenLoader } from '@ebpls/ui';
-import { replace, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 
 import { HouseFrame } from '../frame/house-frame.tsx';
 import { PublicHall } from '../frame/public-hall.tsx';
 import type { Mount } from '../release/mounts.ts';
-import { door, type DoorFrame } from './door.tsx';
+import { door, type DoorFrame, toNowhere } from './door.tsx';
 import { onlySignedOut } from './guards.ts';
 import { House, type HouseData, restoreFirst } from './house.tsx';
 import { askMunicipality } from './municipality.ts';
+import { leadOnward, type Onward } from './onward.ts';
 import { redirects } from './redirects.ts';
 import { HouseFailed } from './unavailable.tsx';
 
 /** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
 export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleaseRead = true): RouteObject[] {
+  const onward = leadOnward(doors.router);
   // The first door runs this loader again; the hall stays the same.
   let municipality: HouseData['municipality'] | undefined;
   const loader_of_house = async (): Promise<HouseData> => {
@@ -29,15 +31,17 @@ export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleas
       loader: loader_of_house,
       shouldRevalidate: () => false,
       children: [
-        ...redirects(mounts),
-        { Component: PublicHall, children: hall },
+        ...redirects(mounts, onward),
+        // The start page is a document of its own; the way to it from here stands outside the hall.
+        { path: 'home', lazy: () => import('../landing/home.page.tsx') },
+        { Component: PublicHall, children: hall(onward) },
         {
           Component: HouseFrame,
           children: [
             ...mounts.map((mount) => door(mount, doors)),
             { path: '404', lazy: () => import('../landing/missing.page.tsx') },
             // Without a release nobody can say what is missing and what is only not there yet.
-            isReleaseRead ? { path: '*', loader: () => replace('/404') } : { path: '*', Component: HouseFailed },
+            isReleaseRead ? toNowhere(onward) : { path: '*', Component: HouseFailed },
           ],
         },
       ],
@@ -45,19 +49,19 @@ export function houseRoutes(mounts: readonly Mount[], doors: DoorFrame, isReleas
   ];
 }
 
-const login = (): Promise<object> => import('../entrance/login.page.tsx');
-const register = (): Promise<object> => import('../entrance/register.page.tsx');
+// Named, because the start page fetches these ahead.
+const login = (): Promise<object> => import(/* webpackChunkName: "login" */ '../entrance/login.page.tsx');
+const register = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
-const hall: RouteObject[] = [
-  { path: 'home', lazy: () => import('../landing/home.page.tsx') },
+const hall = (onward: Onward): RouteObject[] => [
   { path: 'home/terms-and-conditions', lazy: () => import('../town-law/terms.page.tsx') },
   { path: 'home/privacy-notice', lazy: () => import('../town-law/privacy.page.tsx') },
   { path: 'pricing', lazy: () => import('../town-law/pricing.page.tsx') },
   { path: 'status', lazy: () => import('../town-law/status.page.tsx') },
-  { path: 'permits/verify', lazy: () => import('../landing/verify-number.page.tsx') },
-  { path: 'permits/verify/:token', lazy: () => import('../landing/verify-code.page.tsx') },
+  { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
+  { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
   {
-    middleware: [onlySignedOut],
+    middleware: [onlySignedOut(onward)],
     children: [
       { path: 'login', lazy: login },
       { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },

@@ -4,6 +4,7 @@ import { InquiryButton } from '@ebpls/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
+import { useOpenings } from './openings.ts';
 import { useWords } from './inquiry-words.ts';
 import type { Reader } from './mail/ask-mail.ts';
 import { openDesk, readerOf, useMail } from './mail/desk.ts';
@@ -28,13 +29,13 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
     setOpened(true);
     setOpen(true);
   };
-  const [desk] = useState(() =>
-    openDesk(reader, (inquiry_id) => {
-      show({ name: 'thread', inquiry_id });
-      open();
-    }),
-  );
+  const openAt = (wanted: View): void => {
+    show(wanted);
+    open();
+  };
+  const [desk] = useState(() => openDesk(reader, (inquiry_id) => openAt({ name: 'thread', inquiry_id })));
   useEffect(() => desk.begin(), [desk]);
+  useOpenings(openAt);
   const { unread } = useMail(desk.mailbox);
   return (
     <>

@@ -1,5 +1,5 @@
 import { closeLive, openLive } from '@ebpls/api-client';
-import { getMunicipality, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages, listInquiryRecipients, listSavedReplies, saveReply, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
+import { getMunicipality, handOverInquiry, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryDesks, listInquiryMessages, listInquiryRecipients, listSavedReplies, saveReply, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +30,7 @@ function aThread(given: Partial<Inquiry> = {}): Inquiry {
   const inquiries_msgs = given.inquiries_msgs ?? [aMessage({ id: 10, type: 'user', sender_id: OWNER, receiver_id: FIRE, message: 'Is a photo enough?', sender_name: 'Nena Santos', is_view: 1, viewed_by: 'Paolo Reyes', viewed_at: '2026-01-12T02:10:00Z' }), aMessage()];
   return {
     id: 7, user_id: OWNER, sent_to_role_id: FIRE, role_id: FIRE, subject: 'Occupancy permit, page 2', remarks: 'Matibay Hardware', message: 'Is a photo enough?', datetime: '2026-01-12 09:02', last_message: inquiries_msgs.at(-1)?.message ?? '', hasunread: true, office: 'FIRE',
-    user_name: 'Nena Santos', sent_at: '2026-01-12T01:02:00Z', last_sent_at: '2026-01-12T02:12:00Z', last_type: 'office', company_code: 'SI-000102', company_name: 'Matibay Hardware', assessment_code: null, answer_due_on: '2026-01-15', answered_at: null, ...given, inquiries_msgs,
+    user_name: 'Nena Santos', sent_at: '2026-01-12T01:02:00Z', last_sent_at: '2026-01-12T02:12:00Z', last_type: 'office', company_code: 'SI-000102', company_name: 'Matibay Hardware', assessment_code: null, answer_due_on: '2026-01-15', answered_at: null, handovers: [], ...given, inquiries_msgs,
   };
 }
 
@@ -298,4 +298,46 @@ test('an inquiry begun on the page of an application is about that application, 
   await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
   await write();
   await waitFor(() => expect(line.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code])).toEqual([['APP-2026-000211', 'SI-000102'], [undefined, undefined]]));
+});
+
+test('an office hands a thread over with its reason, and is back in its list', async () => {
+  api.answers(listSavedReplies, { data: [] });
+  api.answers(listInquiryDesks, { data: [{ role_id: 5, label: 'ASSESSOR' }, { role_id: 9, label: 'RHU' }] });
+  api.answers(handOverInquiry, { inquiry_id: 7, to_role_id: 9 });
+  const user = await opened({ as: 'fire' });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+  expect(await screen.findByRole('combobox', { name: 'Office that can answer' })).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Office that can answer' }), 'RHU');
+  await user.type(screen.getByRole('textbox', { name: 'Why it goes there' }), 'Health cards are theirs.');
+  await user.click(screen.getByRole('button', { name: 'Hand over to RHU' }));
+  expect(await screen.findByText('The inquiry is with RHU now.')).toBeVisible();
+  expect(api.asked(handOverInquiry)[0]).toMatchObject({ params: { inquiry_id: '7' }, body: { to_role_id: '9', reason: 'Health cards are theirs.' } });
+  expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
+});
+
+test('a thread says from which office it came, why, and after which message', async () => {
+  const handover = { id: 1, from_office: 'RHU', to_office: 'FIRE', reason: 'Extinguishers are theirs.', handed_by: 'Rosa Cruz', handed_at: '2026-01-12T02:11:00Z', after_message_id: 10 };
+  const user = await opened({ threads: [aThread({ handovers: [handover] })] });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  const said = within(await screen.findByRole('region', { name: 'Messages' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.'))).toBe(1);
+});
+
+test('a thread that came read by the office before is marked viewed by this one', async () => {
+  api.answers(listSavedReplies, { data: [] });
+  const read = aMessage({ id: 10, type: 'user', sender_id: OWNER, receiver_id: FIRE, is_view: 1, viewed_by: 'Rosa Cruz', viewed_at: '2026-01-12T02:10:00Z' });
+  const user = await opened({ as: 'fire', threads: [aThread({ inquiries_msgs: [read], hasunread: true })] });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  await waitFor(() => expect(line.bodies(ON.view)).toMatchObject([{ inquiry_id: 7, type: 'office', up_to: 10 }]));
+});
+
+test('a thread that went elsewhere is asked for again', async () => {
+  await opened();
+  const before = api.asked(listInquiries).length;
+  act(() => line.hears('changed', { subject: 'inquiry', key: 7 }));
+  await waitFor(() => expect(api.asked(listInquiries).length).toBe(before + 1));
 });

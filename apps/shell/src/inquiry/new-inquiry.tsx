@@ -33,12 +33,12 @@ function useRecipients(): readonly InquiryRecipient[] {
 }
 
 /** A new question to an office; sent once, now or when the connection is back. */
-export function NewInquiry({ desk, onDone }: { readonly desk: Desk; readonly onDone: () => void }) {
+export function NewInquiry({ desk, sent_to_role_id, onDone }: { readonly desk: Desk; readonly sent_to_role_id?: number | undefined; readonly onDone: () => void }) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
   const [about, tie] = useState(aboutOf(useLocation().pathname));
-  const [typed, type] = useState(EMPTY);
+  const [typed, type] = useState({ ...EMPTY, ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }) });
   const [fields, refuse] = useState<FieldMessages>();
   const thing = about.assessment_code ?? about.company_code;
   const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);

@@ -1,7 +1,8 @@
-import type { Inquiry, InquiryMessage } from '@ebpls/contracts';
+import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 import { Button, Row, Text } from '@ebpls/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import { HandOver, HandoverItem } from './hand-over.tsx';
 import { type Desk, useMail } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry-words.ts';
@@ -24,31 +25,49 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const { mailbox } = desk;
   const { reader } = mailbox;
   const { opened, isLineOpen } = useMail(mailbox);
+  const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, listWaiting);
   const waiting = all_waiting.filter(({ account_id, body }) => account_id === reader.user_id && body['inquiry_id'] === thread.id);
-  const about = [reader.side === 'user' ? thread.office : thread.user_name, thread.assessment_code ?? thread.company_code, thread.company_name].filter((part) => part !== null && part !== '').join(' · ');
+  const mayHand = reader.side === 'office';
 
-  useMarking(desk, thread.id, messages);
+  useMarking(desk, thread, messages);
 
   return (
     <div className={look.view}>
       <div className={look.tools}>
         <Button kind="quiet" size="desk" icon="chevron-left" onClick={onBack}>{t('back')}</Button>
-        <Text as="span" size="caption" tone="muted"><bdi>{about}</bdi></Text>
+        <Text as="span" size="caption" tone="muted"><bdi>{aboutOf(thread, reader.side)}</bdi></Text>
+        {mayHand && !isHanding && <Button kind="quiet" size="desk" onClick={() => hand(true)}>{t('handover')}</Button>}
       </div>
-      <section className={look.matter} aria-label={t('messages')}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys, and nothing in it may take the focus */}
+      <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
         <Text size="caption" tone="muted"><bdi>{thread.remarks}</bdi></Text>
         {opened?.has_earlier && <Row justify="center"><Button size="desk" onClick={() => void mailbox.askEarlier()}>{t('earlier')}</Button></Row>}
         <ol className={look.messages} aria-live="polite" aria-relevant="additions">
-          {messages.map((message) => <MessageItem key={message.id} message={message} isMine={message.type === reader.side} isOwn={reader.side === 'user' && message.type === 'user'} />)}
+          <Talk messages={messages} thread={thread} side={reader.side} />
           {waiting.map((one) => <WaitingItem key={one.key} waiting={one} isLineOpen={isLineOpen} />)}
           <Latest key={`${messages.at(-1)?.id} ${waiting.length}`} />
         </ol>
       </section>
-      <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />
+      {isHanding ? <HandOver thread={thread} onDone={onBack} onCancel={() => hand(false)} /> : <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />}
     </div>
   );
+}
+
+/** With whom the thread is, and about what. */
+function aboutOf({ office, user_name, assessment_code, company_code, company_name }: Inquiry, side: InquirySide): string {
+  return [side === 'user' ? office : user_name, assessment_code ?? company_code, company_name].filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** What was said, with the hand-overs between offices where they happened. */
+function Talk({ messages, thread, side }: { readonly messages: readonly InquiryMessage[]; readonly thread: Inquiry; readonly side: InquirySide }) {
+  return messages.map((message) => (
+    <Fragment key={message.id}>
+      <MessageItem message={message} isMine={message.type === side} isOwn={side === 'user' && message.type === 'user'} />
+      {thread.handovers.filter(({ after_message_id }) => after_message_id === message.id).map((handover) => <HandoverItem key={handover.id} handover={handover} />)}
+    </Fragment>
+  ));
 }
 
 /** The place of the latest message; made anew with each, it scrolls there after a second. */
@@ -62,9 +81,10 @@ function Latest() {
 }
 
 /** What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49); a hidden tab sees nothing. */
-function useMarking({ mailbox }: Desk, inquiry_id: number, messages: readonly InquiryMessage[]): void {
+function useMarking({ mailbox }: Desk, { id: inquiry_id, hasunread }: Inquiry, messages: readonly InquiryMessage[]): void {
   const { isLineOpen } = useMail(mailbox);
-  const newest = messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0)?.id;
+  // A thread that another office handed over waits to be seen although each of its messages was read there.
+  const newest = (messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ?? (hasunread ? messages.at(-1) : undefined))?.id;
   useEffect(() => {
     if (newest === undefined || !isLineOpen) return undefined;
     const mark = (): void => {

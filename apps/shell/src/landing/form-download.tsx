@@ -1,28 +1,24 @@
-import { Icon, Text, TextLink } from '@ebpls/ui';
-import { useEffect, useState } from 'react';
+import { Icon, Row, Text, TextLink } from '@ebpls/ui';
 
-import * as look from './home.module.css';
-import { useWords } from './landing-words.ts';
+import type { wordsIn } from './landing-words.ts';
 
-/** Specification section 7: below the provider's attachments. */
+/** Specification section 7: below the provider's attachments. Shown only when the file is really there (decision D36). */
 const FORM = '/attachments/forms/business-permit-form.xlsx';
-const SPREADSHEET = 'spreadsheet';
 
-/** The permit form as a spreadsheet; shown only when the file is really there (decision D36). */
-export function FormDownload() {
-  const t = useWords();
-  const [isThere, know] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(FORM, { method: 'HEAD', signal: stop.signal })
-      .then((answer) => know(answer.ok && (answer.headers.get('content-type') ?? '').includes(SPREADSHEET)))
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, []);
-  if (!isThere) return null;
+/** The permit form as a spreadsheet: a plain link, which the page's script watches. */
+export function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) {
   return (
-    <p className={look.form}>
-      <Icon name="download" size={16} /> <TextLink href={FORM} download>{t('form')}</TextLink> <Text as="span" tone="muted" size="secondary">{t('form_kind')}</Text>
-    </p>
+    <div id="form">
+      <Row gap={2} wrap={false}>
+        <Icon name="download" size={16} />
+        <span>
+          <TextLink href={FORM} download>{t('form')}</TextLink>{' '}
+          <Text as="span" tone="muted" size="secondary">
+            <span id="form-kind">{t('form_kind')}</span>
+            <output id="form-going" data-words={t('form_going', { percent: '{percent}' })} />
+          </Text>
+        </span>
+      </Row>
+    </div>
   );
 }

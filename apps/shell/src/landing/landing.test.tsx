@@ -1,86 +1,107 @@
-import { findPermit, getMunicipality, getPublicFigures, type Verification, verifyPermit } from '@ebpls/contracts';
-import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
-import { fakeApi } from '@ebpls/testing/web';
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { completeStartPage, type StartPageFacts } from '@ebpls/contracts';
+import { UiProvider } from '@ebpls/ui';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { aMunicipality } from '../testing/a-municipality.ts';
-import { openHouse } from '../testing/open-house.tsx';
+import { documents } from './documents.tsx';
+import { Component as WayToStart } from './home.page.tsx';
+import { inkOf } from './ink.tsx';
+import { StartPage } from './start-page.tsx';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-
-const api = fakeApi();
-
-beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 const figures = { year: 2026, permits_issued: 1286, median_days_renewal: 1, median_days_new: null, counted_at: '2026-01-12T00:00:00.000Z' };
+const known: StartPageFacts = { municipality: aMunicipality(), figures, has_docs: true, has_form: true };
+const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
-const permit: Verification = {
-  verdict: 'genuine',
-  checked_at: '2026-06-05T01:00:00.000Z',
-  permit: { permit_no: 'MP-2026-00045', company_name: 'Aling Nena Store', barangay_name: 'Poblacion I', lines: ['Sari-sari store'], issued_on: '2026-01-20', valid_until: '2026-12-31', municipality: 'San Isidro' },
-};
+function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
+  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={inkOf(facts)} /> }]);
+  render(
+    <UiProvider locale={language}>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
+}
 
-beforeAll(() => restoreSession());
-afterEach(() => {
-  act(() => {
-    useSession.setState(useSession.getInitialState(), true);
-    useSettings.setState(useSettings.getInitialState(), true);
-  });
-  localStorage.clear();
-});
-
-test('the landing names the system, speaks Filipino and counts what was really issued', async () => {
-  api.answers(getPublicFigures, figures);
-  openHouse('/home');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
-  expect(screen.getByText('Repormang ramdam, tagumpay ng buong bayan.')).toBeVisible();
-  expect(await screen.findByText('1,286')).toBeVisible();
+test('the landing names the system, speaks Filipino and counts what was really issued', () => {
+  show(known);
+  expect(screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
+  expect(screen.getByText('Municipal Government of San Isidro, Province of Maligaya')).toBeVisible();
+  expect(screen.getByText('Repormang ramdam, tagumpay ng buong bayan.')).toHaveAttribute('lang', 'fil');
+  expect(screen.getByRole('heading', { name: 'How we are doing in 2026' })).toBeVisible();
+  expect(screen.getByText('1,286')).toBeVisible();
   expect(screen.getByText('working day').parentElement).toHaveTextContent('1 working day');
   expect(screen.queryByText(/median time for a new business/)).toBeNull();
-  await waitFor(() => expect(document.title).toBe('Home · eBPLS'));
 });
 
-test('a landing without figures still stands, and offers no file that is not there', async () => {
-  api.isOffline(getPublicFigures);
-  openHouse('/home');
-  expect(await screen.findByRole('link', { name: 'Register your business' })).toBeVisible();
-  // A read is tried once more before it counts as failed.
-  await waitFor(() => expect(api.asked(getPublicFigures)).toHaveLength(2));
-  expect(screen.queryByText('How we are doing in 2026')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Download the business permit form' })).toBeNull();
+test('every way on is a link that needs no script', () => {
+  show(known);
+  const leads = Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(leads).toMatchObject({
+    'Register your business': '/register',
+    'Sign in': '/login',
+    'Go to my area': '/app/account',
+    'My area': '/app/account',
+    'Download the business permit form': '/attachments/forms/business-permit-form.xlsx',
+    'Fees and taxes': '/pricing',
+    'Documentation': '/docs',
+  });
+  expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '/home?language=fil');
+  expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://sanisidro-maligaya.example');
 });
 
-test('one button turns the page into Filipino', async () => {
-  api.answers(getPublicFigures, figures);
-  openHouse('/home');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
-  expect(await screen.findByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
+test('a permit is asked for by a plain form', () => {
+  show(known);
+  const field = screen.getByLabelText('Permit number');
+  expect(field.closest('form')).toHaveAttribute('action', '/permits/verify');
+  expect(field.closest('form')).toHaveAttribute('method', 'get');
+  expect(field).toHaveAttribute('name', 'permit_no');
 });
 
-test('anyone checks a permit by its number', async () => {
-  api.answers(getPublicFigures, figures);
-  api.answers(findPermit, permit);
-  const router = openHouse('/home');
-  await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
-  await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
-  expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
-  expect(screen.getByText('Aling Nena Store')).toBeVisible();
-  expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
+test('a landing of which nothing is known still stands, and offers nothing that is not there', () => {
+  show(unknown);
+  expect(screen.getByRole('link', { name: 'Register your business' })).toBeVisible();
+  expect(screen.getByText('Municipal government')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /How we are doing/ })).toBeNull();
+  for (const name of ['Download the business permit form', 'Official website', 'Documentation']) expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('a number that cannot be one is said at the field, and the server is not asked', async () => {
-  openHouse('/permits/verify?permit_no=12');
-  expect(await screen.findByLabelText('Permit number')).toBeInvalid();
-  expect(api.asked(findPermit)).toHaveLength(0);
+test('the landing is drawn in Filipino as well', () => {
+  show(known, 'fil');
+  expect(screen.getByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
 });
 
-test.each([
-  ['forged', 'This is not a permit of ours'],
-  ['revoked', 'This permit was revoked'],
-  ['unknown', 'We know no permit with this number'],
-] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
-  api.answers(verifyPermit, { ...permit, verdict, permit: null });
-  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
-  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
-  expect(api.asked(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
+const drawn = documents({ first: 'void 0', script: { src: '/assets/landing.js', integrity: 'sha384-x' }, ahead: ['/assets/shell.js', '/assets/login.js'] });
+
+test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, titled Home', (language) => {
+  const page = new DOMParser().parseFromString(drawn[`home.${language}.html`] ?? '', 'text/html');
+  expect(page.title).toBe('Home · eBPLS');
+  expect(page.documentElement.lang).toBe(language);
+  expect(page.documentElement.dataset['theme']).toBe('ONE_DARK');
+  expect(page.querySelector('script[src]')?.getAttribute('integrity')).toBe('sha384-x');
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test.each(['en', 'fil'] as const)('the page drawn in %s and completed later says what the page drawn at once says', (language) => {
+  for (const facts of [known, unknown]) {
+    const later = new DOMParser().parseFromString(completeStartPage(drawn[`home.${language}.html`] ?? '', facts), 'text/html').body;
+    document.body.innerHTML = '';
+    show(facts, language);
+    expect(later.textContent?.trim()).toBe(document.body.textContent?.trim());
+    expect(later.innerHTML).not.toContain('{{');
+  }
+});
+
+test('what a policy forbids is not in the drawing: styles and handlers on its elements', () => {
+  for (const html of Object.values(drawn)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
+});
+
+test('a server that answers the start page with the house is not asked again and again', () => {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ name: location.href }], configurable: true });
+  render(
+    <UiProvider>
+      <WayToStart />
+    </UiProvider>,
+  );
+  expect(screen.getByText('The page could not be shown')).toBeVisible();
 });

@@ -4,14 +4,17 @@ import { Button, EmptyState, Page } from '@ebpls/ui';
 
 import { useWords } from '../house/house-words.ts';
 
+/** A document of its own: the way there loads it. */
+const START = '/home';
+
 /** Unknown addresses end here; inside the layout when somebody is signed in (decision E19). */
 export function Component() {
   const t = useWords();
   const visitor = useVisitorKind();
-  const home = visitor === undefined || visitor === 'other' ? '/home' : homeOf(visitor);
+  const home = visitor === undefined || visitor === 'other' ? START : homeOf(visitor);
   return (
     <Page title={t('missing.title')}>
-      <EmptyState title="404" icon="search" action={<Button kind="primary" to={home}>{t('missing.home')}</Button>}>
+      <EmptyState title="404" icon="search" action={<Button kind="primary" {...(home === START ? { href: START } : { to: home })}>{t('missing.home')}</Button>}>
         {t('missing.sentence')}
       </EmptyState>
     </Page>

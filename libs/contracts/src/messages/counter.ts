@@ -18,6 +18,7 @@ export const counter = {
     'tender.cheque_no_format': 'Digits only, as printed on the cheque.',
     'tender.reference_required': 'Please type the reference of the slip.',
     'tender.day_ahead': 'This day has not come yet.',
+    'tender.before_order': 'The order of payment was issued on {day}, so nothing can have been deposited for it before.',
     'tender.cheque_stale': 'This cheque is older than 180 days, so the bank will not pay it.',
     'tender.cheque_used': 'This cheque was taken already.',
     'tender.slip_used': 'This slip was used already.',
@@ -72,8 +73,10 @@ export const counter = {
 
     'mail.receipt_undone.subject': 'A payment of {amount} was taken back',
     'mail.receipt_undone.text': 'The receipts {receipts} of {company_name} over {amount} were cancelled or reversed: {reason}\n\nWhat they paid is owed again on order of payment {top_no}. If you do not know why, please ask the Municipal Treasurer.\n\n{link}',
+    'cheque.penalty': 'The revenue code adds {amount} for the returned cheque ({section}).',
+    'cheque.no_penalty': 'Nothing is added for the returned cheque itself.',
     'mail.cheque_bounced.subject': 'Your cheque of {amount} was returned unpaid',
-    'mail.cheque_bounced.text': 'The bank returned cheque {cheque_no} of {bank} over {amount} for {company_name}: {reason}\n\nThe receipts {receipts} are reversed and the amount is owed again on order of payment {top_no}. Until the Municipal Treasurer has resolved red flag {flag_no}, no permit is released and no renewal can be filed.\n\n{link}',
+    'mail.cheque_bounced.text': 'The bank returned cheque {cheque_no} of {bank} over {amount} for {company_name}: {reason}\n\nThe receipts {receipts} are reversed and the amount is owed again on order of payment {top_no}. {penalty} Until the Municipal Treasurer has resolved red flag {flag_no}, no permit is released and no renewal can be filed.\n\n{link}',
   },
   fil: {
     'counter.search_required': 'Ilagay ang numero ng order o negosyo, o isang pangalan.',
@@ -93,6 +96,7 @@ export const counter = {
     'tender.cheque_no_format': 'Mga numero lamang, ayon sa nakalimbag sa tseke.',
     'tender.reference_required': 'Ilagay ang reference ng deposit slip.',
     'tender.day_ahead': 'Hindi pa dumarating ang araw na ito.',
+    'tender.before_order': 'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',
     'tender.cheque_stale': 'Mahigit 180 araw na ang tsekeng ito, kaya hindi na ito babayaran ng bangko.',
     'tender.cheque_used': 'Natanggap na ang tsekeng ito.',
     'tender.slip_used': 'Nagamit na ang deposit slip na ito.',
@@ -147,7 +151,9 @@ export const counter = {
 
     'mail.receipt_undone.subject': 'Binawi ang bayad na {amount}',
     'mail.receipt_undone.text': 'Kinansela o binaligtad ang mga resibong {receipts} ng {company_name} na {amount}: {reason}\n\nMuling babayaran ang halaga sa order of payment na {top_no}. Kung hindi mo alam ang dahilan, magtanong sa Municipal Treasurer.\n\n{link}',
+    'cheque.penalty': 'Nagdaragdag ang revenue code ng {amount} para sa ibinalik na tseke ({section}).',
+    'cheque.no_penalty': 'Walang idinaragdag para sa mismong tsekeng ibinalik.',
     'mail.cheque_bounced.subject': 'Ibinalik nang hindi nababayaran ang iyong tseke na {amount}',
-    'mail.cheque_bounced.text': 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. Hangga’t hindi nalulutas ng Municipal Treasurer ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
+    'mail.cheque_bounced.text': 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank} na {amount} para sa {company_name}: {reason}\n\nBinaligtad ang mga resibong {receipts} at muling babayaran ang halaga sa order of payment na {top_no}. {penalty} Hangga’t hindi nalulutas ng Municipal Treasurer ang red flag na {flag_no}, walang permit na ilalabas at walang renewal na maihahain.\n\n{link}',
   },
 } as const;

@@ -52,6 +52,8 @@ export const en = {
   'second_step.on': 'The second step is on already.',
   'second_step.nothing_waits': 'Please start the second step first.',
   'second_step.password_short': 'Without the second step a password needs {least} characters. Please change it first.',
+  'signin.browser': 'Staff sign in from a browser that holds a key of its own: a current browser, over HTTPS.',
+  'signin.device_key': 'The key of this browser cannot be read. Please reload the page and try again.',
   'signin.disabled': 'This account is closed. Please ask the municipal hall.',
 
   'setup_code.required': 'Please enter the setup code.',

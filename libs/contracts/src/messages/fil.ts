@@ -54,6 +54,8 @@ export const fil = {
   'second_step.on': 'Bukas na ang ikalawang hakbang.',
   'second_step.nothing_waits': 'Simulan muna ang ikalawang hakbang.',
   'second_step.password_short': 'Kung walang ikalawang hakbang, {least} karakter ang kailangan sa password. Palitan muna ito.',
+  'signin.browser': 'Ang mga kawani ay nagsa-sign in sa browser na may sariling susi: bagong bersiyon ng browser, sa HTTPS.',
+  'signin.device_key': 'Hindi mabasa ang susi ng browser na ito. I-reload ang pahina at subukang muli.',
   'signin.disabled': 'Sarado na ang account na ito. Magtanong sa munisipyo.',
 
   'setup_code.required': 'Ilagay ang setup code.',

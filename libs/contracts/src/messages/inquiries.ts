@@ -19,6 +19,9 @@ export const inquiries = {
     'recipient.hint': 'no. {number} of the list',
     'recipient.label_required': 'Please enter how this office is called.',
     'recipient.role_unknown': 'Please choose an office to deliver to.',
+    'recipient.default_stays': 'Every inquiry begins with this recipient, so it stays.',
+    'inquiry.reason_required': 'Please write why it goes to another office.',
+    'inquiry.not_to_self': 'It is with this office already.',
   },
   fil: {
     'inquiry.subject_required': 'Kailangang punan ang Paksa.',
@@ -39,5 +42,8 @@ export const inquiries = {
     'recipient.hint': 'blg. {number} sa listahan',
     'recipient.label_required': 'Ilagay kung ano ang tawag sa tanggapang ito.',
     'recipient.role_unknown': 'Pumili ng tanggapang paghahatiran.',
+    'recipient.default_stays': 'Dito nagsisimula ang bawat tanong, kaya mananatili ito.',
+    'inquiry.reason_required': 'Isulat kung bakit ililipat sa ibang tanggapan.',
+    'inquiry.not_to_self': 'Nasa tanggapang ito na ang tanong.',
   },
 } as const;

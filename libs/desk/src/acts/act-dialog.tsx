@@ -73,7 +73,7 @@ function OneField({ field, errorAt }: { readonly field: ActField; readonly error
     case 'lines':
       return <TextArea name={field.name} label={field.label} help={field.help} optional={field.is_optional} error={error} rows={4} />;
     case 'text':
-      return <TextField name={field.name} label={field.label} help={field.help} optional={field.is_optional} error={error} />;
+      return <TextField name={field.name} label={field.label} help={field.help} optional={field.is_optional} defaultValue={field.typed} error={error} />;
     case 'email':
       return <TextField type="email" autoComplete="off" name={field.name} label={field.label} help={field.help} error={error} />;
     case 'list':

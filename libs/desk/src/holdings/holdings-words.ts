@@ -35,6 +35,7 @@ export const texts = {
     no_files: 'No paper was sent',
     no_files_text: 'Papers appear here as soon as the owner sends them.',
     recorded: 'Each file that you open is recorded.',
+    fire_list: 'Fire bureau’s list',
   },
   fil: {
     title: 'Mga Negosyo',
@@ -70,6 +71,7 @@ export const texts = {
     no_files: 'Walang ipinadalang papel',
     no_files_text: 'Lalabas dito ang mga papel kapag ipinadala ng may-ari.',
     recorded: 'Naitatala ang bawat file na binubuksan mo.',
+    fire_list: 'Listahan ng bumbero',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
-import { EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { RowCard } from '../frame/row-card.tsx';
@@ -24,6 +24,8 @@ export function Component() {
   const navigate = useNavigate();
   const t = useWords();
   const base = useRegister();
+  const office = useOffice();
+  const withFireList = office === 'fire' || office === 'bplo';
   const search = asked.get('search') ?? '';
   const brgycode = asked.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
@@ -33,7 +35,7 @@ export function Component() {
   const columns = useColumns(base);
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={withFireList ? <Button to={`${base}/fire-list`}>{t('fire_list')}</Button> : undefined}>
       <Stack gap={6}>
         <Row align="end">
           <Form role="presentation">

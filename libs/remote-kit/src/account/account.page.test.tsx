@@ -1,4 +1,4 @@
-import { changePassword, confirmSecondStep, endSession, exportOwnData, getMunicipality, getSecondStep, listSessions, startSecondStep, updateProfile } from '@ebpls/contracts';
+import { changePassword, confirmEmailChange, confirmSecondStep, endSession, exportOwnData, getAccountSettings, getAvatar, getMunicipality, getSecondStep, listSessions, removeAvatar, requestEmailChange, saveAccountSettings, sendAvatar, startSecondStep, updateProfile } from '@ebpls/contracts';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +14,7 @@ const phone = { ...here, id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002', user_agent:
 beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
   api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
+  api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.answers(getMunicipality, {
     name: 'San Isidro',
     province: 'Maligaya',
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 
 const openAccount = (user = aUser()) => openRoutes([accountRoute()], '/account', { session: user });
+const openTab = (tab: string, user = aUser()) => openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
 const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('a person corrects their name and is called by it at once', async () => {
@@ -48,7 +50,7 @@ test('an empty name is refused before anything is sent', async () => {
 });
 
 test('two different new passwords are not sent', async () => {
-  openAccount();
+  openTab('security');
   await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
   await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
   await userEvent.type(screen.getByLabelText('New password again'), 'another pass phrase');
@@ -59,7 +61,7 @@ test('two different new passwords are not sent', async () => {
 
 test('a wrong present password is said by the server, at its field', async () => {
   api.refuses(changePassword, { code: 'invalid', message: 'Please check the marked fields.', fields: { current: ['This is not your present password.'] } });
-  openAccount();
+  openTab('security');
   await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
   await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
   await userEvent.type(screen.getByLabelText('New password again'), 'a new pass phrase');
@@ -69,7 +71,7 @@ test('a wrong present password is said by the server, at its field', async () =>
 
 test('another session can be ended, this one cannot', async () => {
   api.answers(endSession, { ended: true });
-  openAccount();
+  openTab('security');
   const sessions = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
   expect(sessions.getByText('Chrome, Windows')).toBeVisible();
   await userEvent.click(sessions.getByRole('button', { name: 'End session' }));
@@ -93,7 +95,7 @@ test('a role is called as people call it', async () => {
 
 test('a second step is set up by a code of the app, and its recovery codes are shown once', async () => {
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP' });
-  openAccount();
+  openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
   await userEvent.click(section.getByRole('button', { name: 'Set it up' }));
@@ -114,8 +116,107 @@ test('a second step is set up by a code of the app, and its recovery codes are s
 
 test('a download of one’s data that fails says why and can be tried again', async () => {
   api.refuses(exportOwnData, { code: 'too_many', message: 'Please wait a moment.' });
-  openAccount();
+  openTab('security');
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Please wait a moment.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+});
+
+test('the tab is in the address, and arrow keys open the next one', async () => {
+  const router = openAccount();
+  const person = userEvent.setup();
+  const general = await screen.findByRole('tab', { name: 'General' });
+  expect(general).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tabpanel', { name: 'General' })).toContainElement(screen.getByLabelText(/First name/));
+  general.focus();
+  await person.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tabpanel', { name: 'Notifications' })).toBeVisible();
+  expect(router.state.location.search).toBe('?tab=notifications');
+  expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
+  await person.keyboard('{End}');
+  expect(await screen.findByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+  await person.keyboard('{ArrowRight}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=general'));
+  await person.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
+});
+
+test('a switch of a mail works at once, and what always goes is named', async () => {
+  api.answers(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  openTab('notifications');
+  const mail = await screen.findByRole('switch', { name: /^Reminders of days to come/ });
+  expect(mail).toBeChecked();
+  api.answers(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  await userEvent.click(mail);
+  await waitFor(() => expect(noticed()).toEqual(['Your choice is saved.']));
+  expect(api.asked(saveAccountSettings)[0]?.body).toEqual({ mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  expect(mail).not.toBeChecked();
+  expect(within(screen.getByRole('region', { name: 'Always sent' })).getAllByRole('listitem')).toHaveLength(3);
+});
+
+const A_PICTURE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d003.png';
+
+function pictures(): readonly (string | null)[] {
+  return [...document.querySelectorAll('[role=tabpanel] img')].map((img) => img.getAttribute('src'));
+}
+
+test('a picture is seen before it is sent, and shown once it is kept', async () => {
+  URL.createObjectURL = (blob) => `blob:${(blob as File).name ?? 'kept'}`;
+  URL.revokeObjectURL = () => undefined;
+  api.answers(sendAvatar, aUser({ avatar: A_PICTURE }));
+  api.answersFile(getAvatar, 'bytes', 'avatar');
+  openAccount();
+  expect(await screen.findByText('NS')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(pictures()).toEqual(['blob:me.png']);
+  expect(api.asked(sendAvatar)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  await waitFor(() => expect(noticed()).toEqual(['Your picture is saved.']));
+  expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
+  await waitFor(() => expect(pictures()).toEqual(['blob:kept']));
+
+  api.answers(removeAvatar, aUser());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  await waitFor(() => expect(screen.getByText('NS')).toBeVisible());
+});
+
+test('a picture that the server does not take is told at its field, and the choice stays', async () => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => undefined;
+  api.refuses(sendAvatar, { code: 'invalid', message: 'Please check the marked fields.', fields: { file: ['This picture is larger than 2 MB. Please choose a smaller one.'] } });
+  openAccount();
+  await userEvent.upload(await screen.findByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
+  expect(pictures()).toEqual(['blob:chosen']);
+});
+
+test('a new email is asked for with the password, and changes by the mailed link', async () => {
+  api.answers(requestEmailChange, { accepted: true });
+  openTab('security');
+  const section = within(await screen.findByRole('region', { name: 'Email' }));
+  await userEvent.type(section.getByLabelText('New email'), 'nena@new.example');
+  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
+  expect(await section.findByText('Please enter your password.')).toBeVisible();
+  await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
+  await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
+  expect(await section.findByText(/We mailed a link to .*nena@new\.example/)).toBeVisible();
+  expect(api.asked(requestEmailChange)[0]?.body).toEqual({ email: 'nena@new.example', current: 'tatlong bibe sa lawa' });
+});
+
+test('the mailed link asks once more and leaves the address', async () => {
+  api.answers(confirmEmailChange, aUser({ email: 'nena@new.example' }));
+  const router = openTab('security&token=abc-def');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
+  await waitFor(() => expect(noticed()).toEqual(['Your email is changed.']));
+  expect(api.asked(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
+  expect(router.state.location.search).toBe('?tab=security');
+  expect(useSession.getState().user?.email).toBe('nena@new.example');
+});
+
+test('a link that is too old says so', async () => {
+  api.refuses(confirmEmailChange, { code: 'invalid', message: 'Please check the marked fields.', fields: { token: ['This link was used already or is too old. Please ask for a new one.'] } });
+  openTab('security&token=abc-def');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
+  expect(await screen.findByText('This link was used already or is too old. Please ask for a new one.')).toBeVisible();
 });

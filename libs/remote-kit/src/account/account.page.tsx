@@ -1,81 +1,66 @@
 import { call } from '@ebpls/api-client';
-import { changePassword, endSession, getMunicipality, getSecondStep, listSessions, Profile, updateProfile } from '@ebpls/contracts';
-import { Page, Stack } from '@ebpls/ui';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getAccountSettings, getMunicipality, getSecondStep, listSessions, type User } from '@ebpls/contracts';
+import { Page, Stack, Tabs } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
-import { checkForm, refusedForm } from '../check-form.ts';
-import { notify } from '../notices.store.ts';
-import { replaceUser, useSession } from '../session.store.ts';
-import { changeSettings } from '../settings.store.ts';
-import { useWords, words } from './account-words.ts';
+import { refusedForm } from '../check-form.ts';
+import { useSession } from '../session.store.ts';
+import { ACCOUNT_ACTS } from './account-acts.ts';
+import { useWords } from './account-words.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { OwnData } from './own-records.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { MailForm } from './mail-form.tsx';
+import { PictureForm } from './picture-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SECOND_STEP_ACTS } from './second-step-acts.ts';
-import { SecondStepSection } from './second-step.tsx';
-import { RoleList, SessionList } from './session-list.tsx';
+import { RoleList } from './role-list.tsx';
+import { EmailForm } from './security/email-form.tsx';
+import { OwnData } from './security/own-records.tsx';
+import { PasswordForm } from './security/password-form.tsx';
+import { SecondStepSection } from './security/second-step.tsx';
+import { SessionList } from './security/session-list.tsx';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+const TABS = ['general', 'notifications', 'security'] as const;
+type TabName = (typeof TABS)[number];
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const offices = call(getMunicipality).catch(() => undefined);
-  const [{ data }, step] = await Promise.all([call(listSessions, { signal: request.signal }), call(getSecondStep, { signal: request.signal })]);
-  return { data, offices, step };
+  const [{ data }, step, settings] = await Promise.all([call(listSessions, { signal }), call(getSecondStep, { signal }), call(getAccountSettings, { signal })]);
+  return { data, offices, step, settings };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<FormAnswer> {
-  const typed = Object.fromEntries(await request.formData());
+  const form = await request.formData();
   try {
-    return await (ACTS[String(typed['act'])] ?? saveProfile)(typed);
+    return (await ACCOUNT_ACTS[String(form.get('act'))]?.(form)) ?? {};
   } catch (error) {
     return refusedForm(error);
   }
 }
 
-type Typed = Readonly<Record<string, FormDataEntryValue>>;
-
-const ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = { password: savePassword, session: stopSession, ...SECOND_STEP_ACTS };
-
-async function saveProfile(typed: Typed): Promise<FormAnswer> {
-  const { values, fields } = checkForm(Profile, typed);
-  if (fields) return { fields };
-  const user = await call(updateProfile, { body: values });
-  replaceUser(user);
-  changeSettings({ language: user.locale });
-  notify('done', words('profile_saved'));
-  return { done: true };
-}
-
-async function savePassword(typed: Typed): Promise<FormAnswer> {
-  if (typed['password'] !== typed['again']) return { fields: { again: [words('not_equal')] } };
-  const { values, fields } = checkForm(changePassword.body, typed);
-  if (fields) return { fields };
-  await call(changePassword, { body: values });
-  notify('done', words('password_changed'));
-  return { done: true };
-}
-
-async function stopSession(typed: Typed): Promise<FormAnswer> {
-  await call(endSession, { params: { id: String(typed['id']) } });
-  notify('done', words('ended'));
-  return { done: true };
-}
-
+/** The account page of every area: who one is, which mails one gets, how one signs in. */
 export function Component() {
-  const { data, offices, step } = useLoaderData<typeof loader>();
   const user = useSession((session) => session.user);
   const t = useWords();
+  const [query] = useSearchParams();
+  const current = TABS.find((name) => name === query.get('tab')) ?? 'general';
   if (!user) return null;
 
   return (
     <Page title={t('title')} width="form">
-      <Stack gap={12}>
-        <ProfileForm user={user} />
-        <PasswordForm least={user.password_least} />
-        <SecondStepSection step={step} />
-        <RoleList roles={user.roles} offices={offices} />
-        <SessionList sessions={data} />
-        <OwnData />
-      </Stack>
+      <Tabs label={t('title')} current={current} tabs={TABS.map((name) => ({ key: name, label: t(`tab_${name}`), to: `?tab=${name}` }))}>
+        <Panel name={current} user={user} />
+      </Tabs>
     </Page>
   );
+}
+
+function Panel({ name, user }: { readonly name: TabName; readonly user: User }) {
+  const { data, offices, step, settings } = useLoaderData<typeof loader>();
+  const panels: Readonly<Record<TabName, ReactNode>> = {
+    // A picture that was taken over is no longer a chosen one.
+    general: <><PictureForm key={user.avatar} user={user} /><ProfileForm user={user} /><RoleList roles={user.roles} offices={offices} /></>,
+    notifications: <MailForm settings={settings} />,
+    security: <><EmailForm email={user.email} /><PasswordForm least={user.password_least} /><SecondStepSection step={step} /><SessionList sessions={data} /><OwnData /></>,
+  };
+  return <Stack gap={12}>{panels[name]}</Stack>;
 }

@@ -20,6 +20,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
   return (
     <Section title={t('profile')} hint={t('profile_hint')}>
       <fetcher.Form method="post" noValidate>
+        <input type="hidden" name="act" value="profile" />
         <Stack gap={6}>
           <FormMessage answer={fetcher.data} />
           <TextField label={t('firstname')} name="firstname" defaultValue={user.firstname} autoComplete="given-name" error={wrong('firstname')} />

@@ -1,5 +1,5 @@
-/** Who acts, as the state machines know it. A permission beside the role makes the treasurer and the signatory (decision E24). */
-export const ACTORS = ['owner', 'bplo', 'office', 'office_head', 'treasurer', 'signatory', 'admin', 'system'] as const;
+/** Who acts, as the state machines know it. A permission beside the role makes the treasurer, the cashier and the signatory (decision E24). */
+export const ACTORS = ['owner', 'bplo', 'office', 'office_head', 'treasurer', 'cashier', 'signatory', 'admin', 'system'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the rows at hand. */

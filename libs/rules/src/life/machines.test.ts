@@ -8,6 +8,7 @@ import { CLEARANCE_ACTS, clearanceMachine } from './clearance-machine.ts';
 import { exceptionMachine } from './exception-machine.ts';
 import { permitMachine } from './permit-machine.ts';
 import { receiptMachine } from './receipt-machine.ts';
+import { refundMachine } from './refund-machine.ts';
 
 /* Written from domain reference 3.3 to 3.5, apart from the tables: `FROM act TO by actors`. */
 const APPLICATION = `
@@ -126,10 +127,20 @@ OPEN match CLOSED by treasurer
 OPEN dismiss CLOSED by treasurer
 OPEN|PROPOSED confirm CLOSED by system`;
 
+const REFUND = `
+CLAIMED evaluate EVALUATED by cashier
+EVALUATED approve APPROVED by treasurer
+EVALUATED deny DENIED by treasurer
+APPROVED credit CREDITED by treasurer
+APPROVED pay_out REFUNDED by treasurer
+APPROVED send_back REFUNDING by treasurer
+REFUNDING sent_back REFUNDED by system
+REFUNDING send_refused APPROVED by system`;
+
 type AnyMachine = Machine<string, string>;
 const MACHINES: [AnyMachine, string][] = [
   [applicationMachine as AnyMachine, APPLICATION], [clearanceMachine as AnyMachine, CLEARANCE], [billMachine as AnyMachine, BILL], [installmentMachine as AnyMachine, INSTALLMENT],
-  [attemptMachine as AnyMachine, ATTEMPT], [exceptionMachine as AnyMachine, EXCEPTION], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS], [chequeMachine as AnyMachine, CHEQUE], [receiptMachine as AnyMachine, RECEIPT],
+  [attemptMachine as AnyMachine, ATTEMPT], [exceptionMachine as AnyMachine, EXCEPTION], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS], [chequeMachine as AnyMachine, CHEQUE], [receiptMachine as AnyMachine, RECEIPT], [refundMachine as AnyMachine, REFUND],
 ];
 
 /** `FROM act actor` → `TO`. */
@@ -193,6 +204,12 @@ test('an administrator never decides for an office', () => {
 test('the words of the acts are those of the tables', () => {
   expect(new Set(applicationMachine.moves.map(({ act }) => act))).toEqual(new Set(APPLICATION_ACTS));
   expect(new Set(clearanceMachine.moves.map(({ act }) => act))).toEqual(new Set(CLEARANCE_ACTS));
+});
+
+test('money claimed back ends as a credit, with the payer, or denied, and never before two people of the treasury had it in hand', () => {
+  expect(refundMachine.states.filter((state) => isFinal(refundMachine, state))).toEqual(['DENIED', 'CREDITED', 'REFUNDED']);
+  for (const act of ['approve', 'deny', 'credit', 'pay_out', 'send_back'] as const) expect(move(refundMachine, 'CLAIMED', { act, actor: 'treasurer' })).toEqual({ refused: 'state.not_from_here' });
+  for (const actor of ACTORS) expect(nextActs(refundMachine, 'CLAIMED', actor).filter((act) => nextActs(refundMachine, 'EVALUATED', actor).includes(act))).toEqual([]);
 });
 
 test('a payment that succeeded is never taken back by a later failure', () => {

@@ -1,9 +1,10 @@
-import type { Fee } from '@ebpls/contracts';
+import type { Fee, Ordinance } from '@ebpls/contracts';
 
 import { anyLine } from '../intake/facts.ts';
 import { daysBetween } from '../time/calendar.ts';
 import { type Charge, charge } from './charge.ts';
-import { basisOf, type Reason } from './explain.ts';
+import { pesosRead } from '../money.ts';
+import { basisOf, type Reason, term } from './explain.ts';
 import { prorated, reasonOf } from './fee-rules.ts';
 import { fireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
@@ -17,6 +18,8 @@ const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
   agricultural_line: ({ lines }) => anyLine(lines.map(({ line }) => line), 'agriculture'),
   liquor_or_tobacco: ({ asked }) => asked.sells_liquor || asked.sells_tobacco,
   retirement_filed_late: isFiledLate,
+  // Happens at the bank, after any assessment.
+  cheque_returned: () => false,
 };
 
 /** What decides whether a fee is asked for at all; declared otherwise, the whole line changes. */
@@ -25,6 +28,7 @@ const ASKED_FOR_BY: Record<Fee['when'], readonly string[]> = {
   agricultural_line: ['lines'],
   liquor_or_tobacco: ['sells_liquor'],
   retirement_filed_late: ['closure_date'],
+  cheque_returned: [],
 };
 
 function isDue(fee: Fee, matter: Matter, as: Matter['asked']['application_type']): boolean {
@@ -52,4 +56,17 @@ export function feesFor(matter: Matter, as: Matter['asked']['application_type'] 
     if (made.amount > 0) charges.push(made);
   }
   return charges;
+}
+
+interface ReturnedCheque {
+  readonly bank: string;
+  readonly cheque_no: string;
+}
+
+/** What the ordinance asks of whoever paid by a cheque that the bank returned; undefined when it asks nothing. */
+export function returnedChequeFee({ fees }: Pick<Ordinance, 'fees'>, { bank, cheque_no }: ReturnedCheque): Charge | undefined {
+  const fee = fees.find(({ when, in_force }) => when === 'cheque_returned' && in_force);
+  if (fee?.rule.kind !== 'FIXED' || fee.rule.amount === 0) return undefined;
+  const { amount } = fee.rule;
+  return feeCharge(fee, { message_key: 'fee.returned_cheque', params: { amount: pesosRead(amount), bank, cheque_no }, terms: [term('fixed', amount)], changes_with: [] });
 }

@@ -31,6 +31,8 @@ export interface ButtonProps {
   /** The key that does the same on a desk. */
   readonly keyHint?: string | undefined;
   readonly icon?: IconName | undefined;
+  /** What stands there instead on a phone, where the bar has little room. */
+  readonly short?: string | undefined;
   readonly wide?: boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -41,22 +43,23 @@ export interface ButtonProps {
   readonly 'aria-controls'?: string | undefined;
 }
 
-function Inside({ icon, busy, keyHint, children }: Pick<ButtonProps, 'icon' | 'busy' | 'keyHint' | 'children'>) {
+function Inside({ icon, busy, keyHint, short, children }: Pick<ButtonProps, 'icon' | 'busy' | 'keyHint' | 'short' | 'children'>) {
   return (
     <>
       {busy ? <span className="eb-spin" aria-hidden /> : icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span className={short && 'long'}>{children}</span>
+      {short && <span className="short" aria-hidden>{short}</span>}
       {keyHint && <KeyHint>{keyHint}</KeyHint>}
     </>
   );
 }
 
-function LinkButton({ to, href, look, onClick, download, target, children, ...rest }: Pick<ButtonProps, 'to' | 'href' | 'onClick' | 'download' | 'target' | 'children' | 'aria-label'> & { readonly look: string }) {
+function LinkButton({ to, href, look, onClick, download, target, children, ...rest }: Pick<ButtonProps, 'to' | 'href' | 'onClick' | 'download' | 'target' | 'children' | 'id' | 'aria-label'> & { readonly look: string }) {
   if (to !== undefined) return <Link to={to} className={look} {...(onClick && { onClick })} {...rest}>{children}</Link>;
   return <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'} {...rest}>{children}</a>;
 }
 
-type NativeProps = Omit<ButtonProps, 'kind' | 'size' | 'to' | 'href' | 'download' | 'target' | 'wide' | 'icon'> & { readonly look: string };
+type NativeProps = Omit<ButtonProps, 'kind' | 'size' | 'to' | 'href' | 'download' | 'target' | 'wide' | 'icon' | 'short'> & { readonly look: string };
 
 function NativeButton({ look, busy, disabled = false, why, keyHint, type = 'button', onClick, children, ...rest }: NativeProps) {
   const whyId = useId();
@@ -75,10 +78,10 @@ function NativeButton({ look, busy, disabled = false, why, keyHint, type = 'butt
 }
 
 /** An act. With `to` or `href` it is a link that looks like one; a disabled link becomes a disabled button, so that nothing leads nowhere. */
-export function Button({ kind = 'secondary', size = 'page', to, href, download, target, wide, icon, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'secondary', size = 'page', to, href, download, target, wide, icon, short, children, ...rest }: ButtonProps) {
   const look = `eb-btn ${kind} ${size}${wide ? ' wide' : ''}`;
-  const inside = <Inside icon={icon} busy={rest.busy} keyHint={rest.keyHint}>{children}</Inside>;
+  const inside = <Inside icon={icon} busy={rest.busy} keyHint={rest.keyHint} short={short}>{children}</Inside>;
   const leads = (to ?? href) !== undefined && rest.disabled !== true;
-  if (leads) return <LinkButton {...{ to, href, download, target, look }} onClick={rest.onClick} aria-label={rest['aria-label']}>{inside}</LinkButton>;
+  if (leads) return <LinkButton {...{ to, href, download, target, look }} onClick={rest.onClick} id={rest.id} aria-label={rest['aria-label']}>{inside}</LinkButton>;
   return <NativeButton {...rest} look={look}>{inside}</NativeButton>;
 }

@@ -12,6 +12,8 @@ export interface IconButtonProps {
   readonly size?: 'page' | 'desk' | undefined;
   readonly kind?: 'secondary' | 'quiet' | undefined;
   readonly disabled?: boolean | undefined;
+  /** A small figure at its corner, for the eye alone: the label says it in words. */
+  readonly count?: number | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
@@ -24,8 +26,8 @@ export interface IconButtonProps {
 }
 
 /** An act with a sign instead of a word. */
-export function IconButton({ label, icon, to, size = 'page', kind = 'quiet', type = 'button', onClick, ref, disabled, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, to, size = 'page', kind = 'quiet', type = 'button', onClick, ref, disabled, count = 0, ...rest }: IconButtonProps) {
   const look = `eb-btn icon plain ${kind} ${size}`;
   if (to !== undefined && !disabled) return <Link to={to} className={look} aria-label={label} title={label} {...(onClick && { onClick })}><Icon name={icon} /></Link>;
-  return <button {...rest} ref={ref} type={type} className={look} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon name={icon} /></button>;
+  return <button {...rest} ref={ref} type={type} className={look} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon name={icon} />{count > 0 && <span className="count" aria-hidden>{count > 99 ? '99+' : count}</span>}</button>;
 }

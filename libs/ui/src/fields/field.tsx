@@ -73,3 +73,8 @@ export function Field({ id, children, ...text }: FieldProps) {
   const wiring = useWiring(text, id);
   return <FieldFrame {...text} wiring={wiring}><WiringContext value={wiring}>{children}</WiringContext></FieldFrame>;
 }
+
+/** A field and the button that sends it, side by side where there is room. */
+export function FieldRow({ children }: { readonly children: ReactNode }) {
+  return <div className="eb-fieldrow">{children}</div>;
+}

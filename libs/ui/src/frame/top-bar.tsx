@@ -7,7 +7,7 @@ import { Logo } from '../pictures/logo.tsx';
 
 export interface TopBarProps {
   /** The municipality, under the system's name. */
-  readonly place: string;
+  readonly place: ReactNode;
   /** Where the seal leads. */
   readonly home?: string | undefined;
   /** Before the seal: the button that opens the menu on a phone. */
@@ -32,6 +32,11 @@ export function TopBar({ place, home = '/', start, children, name = 'eBPLS', sea
       {children}
     </header>
   );
+}
+
+/** Search, contacts and notifications; a phone gives them the room of the system's name. */
+export function BarTools({ children }: { readonly children: ReactNode }) {
+  return <span className="eb-tools">{children}</span>;
 }
 
 /** Who is signed in, as the face of the account menu's button. */

@@ -49,7 +49,7 @@ export function Steps({ items }: { readonly items: readonly Step[] }) {
           <span className="label">{label}</span>
           <h3>{title}</h3>
           <p>{text}</p>
-          {time && <span className="time"><Icon name="clock" size={16} />{time}</span>}
+          {time && <span className="time"><Icon name="clock" size={16} /><span className="say">{time}</span></span>}
         </li>
       ))}
     </ol>
@@ -64,4 +64,17 @@ export function Band({ children, surface = false, split = false }: { readonly ch
 /** A figure that stands alone on the landing page. */
 export function BigFigure({ value, unit, children }: { readonly value: ReactNode; readonly unit?: ReactNode; readonly children: ReactNode }) {
   return <div className="eb-bigfigure"><b>{value}{unit && <small> {unit}</small>}</b><span>{children}</span></div>;
+}
+
+/** The figures of the landing page, beside each other where there is room. */
+export function BigFigures({ children }: { readonly children: ReactNode }) {
+  return <div className="eb-bigfigures">{children}</div>;
+}
+
+/**
+ * On a drawn page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The document knows before
+ * its first paint, so nothing moves.
+ */
+export function Only({ when, children }: { readonly when: 'known' | 'stranger' | 'script'; readonly children: ReactNode }) {
+  return <div className={`eb-only ${when}`}>{children}</div>;
 }

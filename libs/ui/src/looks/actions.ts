@@ -17,10 +17,15 @@ export const actions: Looks = {
     '&.wide': { inlineSize: '100%' },
     '&.icon': { padding: '0', inlineSize: '44px', flex: 'none', color: 'text' },
     '&.icon.desk': { inlineSize: '36px' },
+    '&.icon:has(> .count)': { position: 'relative' },
+    '& > .count': { position: 'absolute', insetBlockStart: '2px', insetInlineStart: '22px', minInlineSize: '18px', blockSize: '18px', padding: '0 4px', borderRadius: 'pill', background: 'danger', color: 'canvas', display: 'grid', placeItems: 'center', fontSize: '11px', lineHeight: '1' },
     '&:disabled, &[aria-disabled=true]:not([aria-busy])': { background: 'subtle', borderColor: 'border', color: 'muted', cursor: 'not-allowed' },
     '&.icon.quiet:disabled': { background: 'transparent', borderColor: 'transparent', opacity: '.6' },
     '&[aria-busy]': { cursor: 'progress' },
     '@media (pointer: coarse)': { '&.desk': { minBlockSize: '44px' }, '&.icon.desk': { inlineSize: '44px' } },
+    '& > .short': { display: 'none' },
+    // The whole name is still the one that is read out.
+    [PHONE]: { '& > .short': { display: 'inline' }, '& > .long': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }, '&:has(> .short) > svg': { display: 'none' } },
   },
   '.eb-why': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', '& > small': { fontSize: 'secondary', color: 'muted' } },
   '.eb-spin': {

@@ -31,6 +31,7 @@ export const fields: Looks = {
     '& .muted': { color: 'muted' },
     '& > .eb-btn.icon': { marginInlineEnd: '-8px' },
   },
+  '.eb-fieldrow': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', '& > .eb-field': { flex: '1 1 9rem' }, '& > .eb-btn': { minBlockSize: '48px' } },
   '.eb-money': { display: 'block', '& input': { textAlign: 'end', fontSize: 'lead' } },
   '.eb-search': { display: 'block', inlineSize: '100%', minInlineSize: '0', maxInlineSize: '480px', '& .eb-control:not(.desk)': { minBlockSize: '44px' }, '& input::-webkit-search-cancel-button': { cursor: 'pointer' } },
   '.eb-errors': {

@@ -14,6 +14,10 @@ export const frame: Looks = {
     '& .spacer': { flex: '1' },
     [PHONE]: { paddingInline: '2', gap: '1', '& > .eb-link': { paddingInline: '2' }, '& .brand small': { display: 'none' } },
   },
+  '.eb-tools': { display: 'flex', alignItems: 'center' },
+  '.eb-top:has(.eb-tools)': {
+    [PHONE]: { gap: '0', paddingInline: '1', '& .brand > span': { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  },
   '.eb-who': {
     display: 'flex', alignItems: 'center', gap: '2', minBlockSize: '44px', textAlign: 'start', fontWeight: '400',
     '& b': { display: 'block', fontSize: 'secondary', lineHeight: '1.3' },
@@ -56,7 +60,7 @@ export const frame: Looks = {
     minBlockSize: '100dvh', display: 'flex', flexDirection: 'column',
     '& > main': { flex: '1', inlineSize: '100%' },
     '&.narrow > main': { maxInlineSize: '480px', marginInline: 'auto', padding: '48px 16px 96px' },
-    '& > footer': { borderBlockStart: HAIRLINE, padding: '24px max(24px, calc(50vw - 576px)) 32px', color: 'muted', fontSize: 'secondary', [PHONE]: { padding: '24px 16px 96px' } },
+    '& > footer': { borderBlockStart: HAIRLINE, padding: '24px max(32px, calc(50vw - 600px)) 32px', color: 'muted', fontSize: 'secondary', [PHONE]: { padding: '24px 16px 96px' } },
   },
   '.eb-fab': {
     position: 'fixed', insetBlockEnd: '6', insetInlineEnd: '6', zIndex: 'floating', display: 'inline-flex', alignItems: 'center', gap: '2', minBlockSize: '48px', padding: '0 18px', borderRadius: 'pill', border: OUTLINE, background: 'surface', color: 'text', fontWeight: '600', boxShadow: 'float',
@@ -95,6 +99,10 @@ export const frame: Looks = {
     '&.flush :is(.eb-item, .eb-group)': { paddingInline: '4' },
     '&.flush .eb-item': { minBlockSize: '60px', fontSize: 'secondary', '& > .say > a': { color: 'text', textDecoration: 'none' }, '&:hover, &.selected': { background: 'subtle' }, '&.selected': { boxShadow: 'inset calc(3px * var(--eb-way, 1)) 0 0 {colors.primary}' } },
     '& > .foot': { padding: '12px 16px', borderBlockStart: HAIRLINE, background: 'inherit', flex: 'none' },
-    [BELOW_DESK]: { '& > .matter': { overflow: 'visible' }, '& > .foot': { position: 'sticky', insetBlockEnd: '56px', background: 'surface', zIndex: 'sticky' } },
+    // The last row scrolls clear of the inquiry button, and no act stands below it.
+    [BELOW_DESK]: {
+      '& > .matter, &.flush > .matter': { overflow: 'visible', paddingBlockEnd: '80px' },
+      '& > .foot': { position: 'sticky', insetBlockEnd: '56px', background: 'surface', zIndex: 'sticky', paddingInlineEnd: '84px' },
+    },
   },
 };

@@ -32,6 +32,23 @@ export const landing: Looks = {
     '& > .inside': { ...inside, paddingBlock: '12', [PHONE]: { paddingInline: '4', paddingBlock: '8' } },
     '& > .split': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: '16', [BELOW_DESK]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' } },
   },
+  // What a drawn page shows to some only: the document knows which before the first paint.
+  '.eb-only': { display: 'contents' },
+  'html:not([data-script]) .eb-only.script, html:not([data-visitor=known]) .eb-only.known, [data-visitor=known] .eb-only.stranger': { display: 'none' },
+  '.eb-fold': {
+    position: 'relative',
+    '& > summary': { listStyle: 'none' },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '& > .panel': {
+      position: 'fixed', insetBlockStart: '68px', insetInlineEnd: '4', zIndex: 'popover', inlineSize: 'popover', maxInlineSize: 'calc(100vw - 32px)', maxBlockSize: 'calc(100dvh - 96px)', overflowY: 'auto',
+      padding: '4', background: 'surface', border: HAIRLINE, borderRadius: 'box', boxShadow: 'float', animation: 'eb-fade 120ms ease-out',
+      '& > h2': { fontSize: 'lead', marginBlockEnd: '4' },
+    },
+  },
+  '.eb-bigfigures': {
+    display: 'flex', flexWrap: 'wrap', gap: '6', marginBlockStart: '5',
+    '& > *': { flex: '1 1 144px' },
+  },
   '.eb-bigfigure': {
     '& b': { display: 'block', fontSize: 'landing', lineHeight: '1.1', letterSpacing: '-.015em' },
     '& b small': { fontSize: 'lead', fontWeight: '400', letterSpacing: '0' },

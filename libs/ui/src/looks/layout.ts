@@ -55,6 +55,13 @@ export const layout: Looks = {
     '& > .intro': { marginBlockEnd: '8' },
     [PHONE]: { padding: '16px 16px 112px', '& > header': { rowGap: '4', marginBlockEnd: '5' }, '& > header > .acts': { inlineSize: '100%', '& > *': { flex: '1 1 auto' } } },
   },
+  '.eb-tabs': {
+    display: 'flex', gap: '1', overflowX: 'auto', borderBlockEnd: HAIRLINE,
+    '& > a': { display: 'inline-flex', alignItems: 'center', flex: 'none', minBlockSize: '44px', padding: '0 16px', color: 'muted', fontWeight: '600', textDecoration: 'none', borderBlockEnd: '3px solid transparent', marginBlockEnd: '-1px' },
+    '& > [aria-selected=true]': { color: 'text', borderBlockEndColor: 'primary' },
+    '& > a:focus-visible': { outlineOffset: '-3px' },
+    [PHONE]: { '& > a': { padding: '0 10px', fontSize: 'secondary' } },
+  },
   '.eb-section': {
     marginBlockStart: '8',
     '& > .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px', marginBlockEnd: '3' },

@@ -47,6 +47,18 @@ export const records: Looks = {
     '&.selected': { background: 'subtle' },
     [PHONE]: { '&:has(> .status)': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&:has(> .status):has(> .end)': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > .say': { gridColumn: '1 / -1' } } },
   },
+  '.eb-picks': {
+    marginInline: '-8px',
+    '& .pick': { display: 'flex', alignItems: 'flex-start', gap: '3', inlineSize: '100%', minBlockSize: '44px', padding: '10px 8px', border: '0', borderRadius: 'control', background: 'none', color: 'text', font: 'inherit', fontSize: 'secondary', textAlign: 'inherit', textDecoration: 'none' },
+    '& > [role=option]': { cursor: 'pointer' },
+    '& a:hover, & button:hover, & > [aria-selected=true]': { background: 'subtle' },
+    '& svg': { flex: 'none', color: 'muted' },
+    '& .say': { flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '400', lineHeight: '1.4' },
+    '& .pick:has(> .dot) b': { fontWeight: '600' },
+    '& small': { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: '1.4' },
+    '& .dot': { flex: 'none', inlineSize: '8px', blockSize: '8px', marginBlockStart: '6px', borderRadius: 'pill', background: 'primary' },
+  },
   '.eb-group': { display: 'flex', justifyContent: 'space-between', padding: '8px 0 4px', borderBlockEnd: HAIRLINE, fontSize: 'caption', fontWeight: '600', color: 'muted' },
   '.eb-bill': {
     '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', paddingBlock: '10px', borderBlockEnd: HAIRLINE },

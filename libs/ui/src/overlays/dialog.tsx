@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'normal' | 'wide' | undefined;
+  /** At the top it stays where it is while its matter grows. */
+  readonly placed?: 'middle' | 'top' | undefined;
   /** An answer is needed: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** What takes the focus first; else the first thing that can. */
@@ -25,9 +27,9 @@ export interface DialogProps {
 }
 
 /** A question over the page; holds the focus and gives it back. */
-export function Dialog({ open, onClose, title, children, actions, size = 'normal', role = 'dialog', focusFirst }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, size = 'normal', placed = 'middle', role = 'dialog', focusFirst }: DialogProps) {
   const words = useWords();
-  const recipe = { size } as object;
+  const recipe = { size, placed } as object;
   return (
     <Directed>
       <Chakra.Root {...recipe} role={role} open={open} onOpenChange={(details) => !details.open && onClose()} closeOnInteractOutside={role === 'dialog'} {...(focusFirst && { initialFocusEl: focusFirst })} lazyMount unmountOnExit>

@@ -7,6 +7,7 @@ import { useDirection } from '../provider.tsx';
 import { useWords } from '../words/words.ts';
 import { Directed } from './directed.tsx';
 import { Entering } from './entering.tsx';
+import { useOpener } from './opener.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -23,10 +24,11 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, foot, side = 'end', flush = false }: DrawerProps) {
   const words = useWords();
   const recipe = { side, flush } as object;
+  const opener = useOpener(open);
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
     <Directed>
-      <Chakra.Root {...recipe} open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+      <Chakra.Root {...recipe} open={open} onOpenChange={(details) => !details.open && onClose()} finalFocusEl={opener} lazyMount unmountOnExit>
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 
 import { Button } from '../actions/button.tsx';
@@ -22,6 +22,28 @@ test('a drawer opens, is named, and Escape closes it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Inquiries' })).toHaveTextContent('Threads');
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function Seeker() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Search" />;
+}
+
+test('a drawer whose matter takes the focus gives it back to who opened it, every time', async () => {
+  const person = userEvent.setup();
+  show(<Opened>{(open, close) => <Drawer open={open} onClose={close} title="Inquiries"><Seeker /></Drawer>}</Opened>);
+  for (let times = 0; times < 3; times += 1) {
+    screen.getByRole('button', { name: 'Open' }).focus();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus());
+    // The field is there a moment before the drawer listens.
+    await waitFor(async () => {
+      await person.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  }
 });
 
 test.each([

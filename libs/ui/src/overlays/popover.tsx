@@ -12,14 +12,16 @@ export interface PopoverProps {
   readonly children?: ReactNode;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** It is closed and has given the focus back: now something else may take it. */
+  readonly onLeft?: (() => void) | undefined;
 }
 
 /** A small panel at its button, 320 px: settings, notices. */
-export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, title, children, open, onOpenChange, onLeft }: PopoverProps) {
   const words = useWords();
   return (
     <Directed>
-      <Chakra.Root {...(open !== undefined && { open })} onOpenChange={(details) => onOpenChange?.(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Chakra.Root {...(open !== undefined && { open })} onOpenChange={(details) => onOpenChange?.(details.open)} onExitComplete={() => onLeft?.()} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
         <Portal>
           <Chakra.Positioner>

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const floating = { bg: 'surface', color: 'text', border: '1px solid {colors.border}', borderRadius: 'box', boxShadow: 'float', outline: '0' } as const;
-const scrim = { position: 'fixed', inset: '0', zIndex: 'scrim', background: 'color-mix(in srgb, {colors.canvas} 66%, transparent)', _open: { animation: 'eb-fade 160ms ease-out' } } as const;
+const scrim = { position: 'fixed', inset: '0', zIndex: 'drawer', background: 'color-mix(in srgb, {colors.canvas} 66%, transparent)', _open: { animation: 'eb-fade 160ms ease-out' } } as const;
 const heading = { fontSize: 'lead', fontWeight: '600', lineHeight: '1.2' } as const;
 
 const DIALOG_SLOTS = ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'] as const;
@@ -18,8 +18,8 @@ const dialog = defineSlotRecipe({
     body: { padding: '5', paddingBlockStart: '3' },
     footer: { padding: '5', paddingBlockStart: '0', display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' },
   },
-  variants: { size: { normal: {}, wide: { content: { maxInlineSize: '720px' } } } },
-  defaultVariants: { size: 'normal' },
+  variants: { size: { normal: {}, wide: { content: { maxInlineSize: '720px' } } }, placed: { middle: {}, top: { positioner: { alignItems: 'flex-start', paddingBlockStart: 'min(96px, 8dvh)' } } } },
+  defaultVariants: { size: 'normal', placed: 'middle' },
 });
 
 const drawer = defineSlotRecipe({

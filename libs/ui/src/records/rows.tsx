@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { Icon, type IconName } from '../actions/icon.tsx';
+import { VisuallyHidden } from '../layout/text.tsx';
+
 /** The head of a group of rows, with how many it holds. */
 export function RowGroup({ label, count }: { readonly label: ReactNode; readonly count?: number | undefined }) {
   return <li className="eb-group"><span>{label}</span>{count !== undefined && <span>{count}</span>}</li>;
@@ -50,4 +53,42 @@ export interface ClearanceRowProps {
 /** One office's part of a case. */
 export function ClearanceRow({ office, checks, status, days, to }: ClearanceRowProps) {
   return <RowItem title={office} note={checks} status={status} end={days} to={to} />;
+}
+
+/** Things to choose from in a small panel; with `id` it is the list under a field that keeps the focus. */
+export function PickList({ children, label, id }: { readonly children?: ReactNode; readonly label: string; readonly id?: string | undefined }) {
+  return <ul className="eb-picks" aria-label={label} id={id} role={id === undefined ? undefined : 'listbox'}>{children}</ul>;
+}
+
+export interface PickRowProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** When it was; a line of its own. */
+  readonly at?: ReactNode;
+  readonly icon?: IconName | undefined;
+  /** Names the mark of what nobody read yet. */
+  readonly unread?: string | undefined;
+  readonly to?: string | undefined;
+  readonly onChoose?: (() => void) | undefined;
+  /** As one of a listbox: which one it is, and whether Enter would take it. */
+  readonly option?: { readonly id: string; readonly isActive: boolean } | undefined;
+}
+
+/** One of them: a link, a button, or plain words when nothing is to be done. */
+export function PickRow({ title, note, at, icon, unread, to, onChoose, option }: PickRowProps) {
+  const face = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="say">
+        <b>{title}</b>
+        {note && <small>{note}</small>}
+        {at && <small>{at}</small>}
+      </span>
+      {unread !== undefined && <span className="dot"><VisuallyHidden>{unread}</VisuallyHidden></span>}
+    </>
+  );
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- one of the list of an ARIA 1.2 combobox: the input that owns it holds the focus and hears the keys
+  if (option) return <li role="option" id={option.id} aria-selected={option.isActive} className="pick" onClick={onChoose}>{face}</li>;
+  if (to !== undefined) return <li><Link to={to} className="pick" {...(onChoose && { onClick: onChoose })}>{face}</Link></li>;
+  return <li>{onChoose ? <button type="button" className="pick" onClick={onChoose}>{face}</button> : <span className="pick">{face}</span>}</li>;
 }

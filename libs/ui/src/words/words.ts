@@ -1,3 +1,4 @@
+import { isolated } from '@ebpls/contracts';
 import { createContext, useContext } from 'react';
 
 import type { WordKey } from './en.ts';
@@ -11,7 +12,7 @@ const CATALOGUES: Record<Locale, Record<WordKey, string>> = { en, fil };
 
 /** A word of a part in that language, with `{name}` places filled in. */
 export function wordIn(locale: Locale, key: WordKey, values: Record<string, string | number> = {}): string {
-  return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return CATALOGUES[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => isolated(values[name] ?? ''));
 }
 
 export const LocaleContext = createContext<Locale>('en');

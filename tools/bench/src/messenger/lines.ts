@@ -39,6 +39,18 @@ export async function say({ socket, talker }: Line, message: string): Promise<vo
   if (answer.ok !== true) throw new Error(`a message was refused: ${answer.error?.code}`);
 }
 
+/** Waits for one message; others of the same desk pass by. */
+export function hears({ socket }: Line, awaited: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = ({ message }: { message: string }): void => {
+      if (message !== awaited) return;
+      socket.off(HEARD, look);
+      resolve();
+    };
+    socket.on(HEARD, look);
+  });
+}
+
 /** Hears what the other side says, with the moment. */
 export function onHeard({ socket }: Line, heard: (message: string, at: number) => void): void {
   socket.on(HEARD, ({ message }: { message: string }) => heard(message, performance.now()));

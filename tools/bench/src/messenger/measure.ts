@@ -10,7 +10,7 @@ import { openPlainPool } from '../../../../apps/api/src/database.ts';
 import { migrate } from '../../../../apps/api/src/migrate.ts';
 import { answering, freePort, type Program, run } from '../programs.ts';
 import { median, type Reading } from '../reading.ts';
-import { closeLines, type Line, onHeard, openLines, say } from './lines.ts';
+import { closeLines, hears, type Line, onHeard, openLines, say } from './lines.ts';
 import { seatPairs, type Talker } from './people.ts';
 
 const SECRET = 'one secret for both nodes of the measure';
@@ -88,7 +88,7 @@ async function timed(exchange: (message: string, count: number) => Promise<void>
 }
 
 async function said(from: Line, to: Line, message: string): Promise<void> {
-  const heard = new Promise<void>((resolve) => to.socket.once('received-inquiry-message', () => resolve()));
+  const heard = hears(to, message);
   // A refusal ends the measure; the acknowledgement itself is not waited for.
   await Promise.race([heard, say(from, message).then(() => heard)]);
 }

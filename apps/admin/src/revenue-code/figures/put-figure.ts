@@ -1,4 +1,4 @@
-type Tree = Readonly<Record<string, unknown>>;
+export type Tree = Readonly<Record<string, unknown>>;
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -73,14 +73,14 @@ function kindOf(name: string, value: unknown, list: string): FigureKind {
 
 /** The matters of a section, in the order of the code. */
 export function mattersOf(section: SectionName, values: unknown, locale: Locale): Matter[] {
-  if (section === 'fees') return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: nameOf(row, locale) ?? '' }));
+  if (section === 'fees') return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) }));
   const title = wordOf(section) ?? '';
   if (Array.isArray(values)) return [{ path: 'values', title, source: values, figures: [], ladders: [ladderOf(values, { path: 'values', name: section, locale })] }];
   const tree = isTree(values) ? values : {};
   if (section !== 'business_tax') return [matterOf(tree, { path: 'values', title, locale })];
   const { rows, ...others } = tree;
   return [
-    ...rowsOf(rows, 'values.rows').map(({ row, path }) => matterOf(row, { path, title: nameOf(row, locale) ?? '' })),
+    ...rowsOf(rows, 'values.rows').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) })),
     ...Object.entries(others).map(([name, row]) => matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? wordOf(name) ?? '' })),
   ];
 }
@@ -163,6 +163,11 @@ function nameOf(row: unknown, locale: Locale): string | undefined {
   if (isTree(row['name'])) return String(row['name'][locale] ?? '');
   const key = keyOf(row);
   return key === undefined ? undefined : (wordOf(key) ?? key);
+}
+
+/** A row that was just added has no name yet and goes by its key. */
+function titleOf(row: Tree, locale: Locale): string {
+  return nameOf(row, locale) || (keyOf(row) ?? '');
 }
 
 /** Words of the catalogue stand inside sentences; here each begins one. */

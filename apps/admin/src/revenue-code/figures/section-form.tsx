@@ -7,6 +7,7 @@ import { type FormEvent, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { useWords } from '../code-words.ts';
 import { Leaving } from './leaving.tsx';
 import { type Editing, MatterFields } from './matter-fields.tsx';
+import { NewRow } from './new-row.tsx';
 import { listAt, putFigure } from './put-figure.ts';
 import { type Ladder, mattersOf } from './records.ts';
 import { valuesOf } from './section-values.ts';
@@ -40,15 +41,18 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
   const editing = useMemo(() => editingOf(change, fields), [change, fields]);
   const isOvertaken = version.revision !== begun.revision && !busy && !isSaved;
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap={8}>
-        <Refused message={answer?.message} fields={fields ?? NONE} />
-        {isOvertaken && <Text as="div" tone="warning">{t('overtaken')} <Button size="desk" onClick={again}>{t('take_saved')}</Button></Text>}
-        {mattersOf(section, values, locale).map((matter) => <MatterFields key={matter.path} matter={matter} editing={editing} />)}
-        <FormBar back={<Button to={leave}>{t('back')}</Button>}><Button type="submit" kind="primary" busy={busy}>{t('save')}</Button></FormBar>
-      </Stack>
-      <Leaving isTyped={values !== begun.values && !isSaved} />
-    </form>
+    <Stack gap={8}>
+      <NewRow section={section} values={values} saved={begun.values} change={change} />
+      <form noValidate onSubmit={submit}>
+        <Stack gap={8}>
+          <Refused message={answer?.message} fields={fields ?? NONE} />
+          {isOvertaken && <Text as="div" tone="warning">{t('overtaken')} <Button size="desk" onClick={again}>{t('take_saved')}</Button></Text>}
+          {mattersOf(section, values, locale).map((matter) => <MatterFields key={matter.path} matter={matter} editing={editing} />)}
+          <FormBar back={<Button to={leave}>{t('back')}</Button>}><Button type="submit" kind="primary" busy={busy}>{t('save')}</Button></FormBar>
+        </Stack>
+        <Leaving isTyped={values !== begun.values && !isSaved} />
+      </form>
+    </Stack>
   );
 }
 

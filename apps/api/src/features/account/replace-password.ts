@@ -1,12 +1,11 @@
 import { audit } from '../../audit.ts';
-import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { findAccount, userOf } from '../../identity/accounts.queries.ts';
-import { minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
-import { checkNewPassword, hashPassword, isPassword } from '../../identity/password.ts';
+import { userOf } from '../../identity/accounts.queries.ts';
+import { checkNewPassword, hashPassword } from '../../identity/password.ts';
 import { endSessionsOf } from '../../identity/sessions.queries.ts';
 import { sendMail } from '../../mail.ts';
+import { checkOwnPassword } from './prove-password.ts';
 
 interface Replacement {
   readonly current: string;
@@ -15,14 +14,9 @@ interface Replacement {
 }
 
 /** Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many after many wrong ones. */
-export async function replacePassword({ db, config, sessions, live }: Api, actor: Actor, { current, password, ip }: Replacement): Promise<{ changed: true }> {
-  const account = await findAccount(db, actor.account_id);
-  const attempt = { email: account.email, ip };
-  if ((await minutesToWait(db, account.email)) > 0) throw new Refused('too_many', 'request.too_many');
-  if (!(await isPassword(current, account.password_hash))) {
-    await recordAttempt(db, attempt, false);
-    throw refusedField('current', 'password.wrong');
-  }
+export async function replacePassword(api: Api, actor: Actor, { current, password, ip }: Replacement): Promise<{ changed: true }> {
+  const { db, config, sessions, live } = api;
+  const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
   checkNewPassword(password, (await userOf(db, account.id)).password_least, [account.firstname, account.lastname, account.email.split('@')[0] ?? '']);
   const password_hash = await hashPassword(password);
   const ended = await db.transaction().execute(async (trx) => {

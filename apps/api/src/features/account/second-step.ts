@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
-import { findAccount } from '../../identity/accounts.queries.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { minutesToWait, recordAttempt } from '../../identity/attempts.queries.ts';
-import { isPassword, leastCharacters } from '../../identity/password.ts';
+import { recordAttempt } from '../../identity/attempts.queries.ts';
+import { leastCharacters } from '../../identity/password.ts';
 import { findTotp, newRecoveryCodes, newTotpSecret, spendCode, totpUri } from '../../identity/second-step.ts';
 import { hashSecret } from '../../identity/secrets.ts';
+import { networkOf } from '../../limits/network.ts';
+import { checkOwnPassword } from './prove-password.ts';
 
 interface Proven {
   readonly current: string;
@@ -27,7 +28,7 @@ export async function secondStepOf({ db }: Pick<Api, 'db'>, { account_id }: Acto
 /** Makes a secret that waits for its first code. Refused: conflict while the step is on, invalid at `current`. */
 export async function startSecondStep(api: Api, actor: Actor, proven: Proven): Promise<{ secret: string; uri: string }> {
   const { db } = api;
-  const account = await provenAccount(api, actor, proven);
+  const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   if ((await findTotp(db, account.id))?.confirmed_at != null) throw new Refused('conflict', 'second_step.on');
   const secret = newTotpSecret();
   await db.transaction().execute(async (trx) => {
@@ -57,27 +58,19 @@ export async function confirmSecondStep({ db }: Api, actor: Actor, code: string)
 /** Turns the step off. Refused: invalid at `current` or `code`, conflict when the password would then be too short (decision E10). */
 export async function endSecondStep(api: Api, actor: Actor, { code, ...proven }: Proven & { readonly code: string }): Promise<SecondStep> {
   const { db } = api;
-  const account = await provenAccount(api, actor, proven);
+  const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
   if ((await findTotp(db, account.id))?.confirmed_at == null) throw new Refused('conflict', 'second_step.off');
   if ([...proven.current].length < leastCharacters(actor.role, false)) throw new Refused('conflict', 'second_step.password_short', { params: { least: PASSWORD_LEAST.staff } });
+  const retry_after = await api.limits.guess('second_step', account.id);
+  if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   if (!(await spendCode(db, account.id, { code, now: new Date() }))) {
-    await recordAttempt(db, { email: account.email, ip: proven.ip }, false);
+    await recordAttempt(db, { email: account.email, ip: networkOf(proven.ip) }, false);
     throw refusedField('code', 'code.wrong');
   }
+  await api.limits.forgive('second_step', account.id);
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('account_totp').where('account_id', '=', account.id).execute();
     await audit(trx, actor, { act: 'second_step.off', object_kind: 'account', object_id: account.id });
   });
   return secondStepOf(api, actor);
-}
-
-/** Who changes how one signs in must know the password: an open screen is not enough. */
-async function provenAccount({ db }: Api, actor: Actor, { current, ip }: Proven) {
-  const account = await findAccount(db, actor.account_id);
-  if ((await minutesToWait(db, account.email)) > 0) throw new Refused('too_many', 'request.too_many');
-  if (!(await isPassword(current, account.password_hash))) {
-    await recordAttempt(db, { email: account.email, ip }, false);
-    throw refusedField('current', 'password.wrong');
-  }
-  return account;
 }

@@ -12,6 +12,7 @@ import { askedPapers, findPapers, missingPapers } from '../../licensing/papers.t
 import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
+import { tellOffice } from '../../notifications/next-desk.ts';
 import { officeLimit } from '../../records/clocks.ts';
 
 /**
@@ -87,7 +88,7 @@ async function handTo(work: Work, { application, facts, former }: Case, part: { 
     .values({ assessment_id, office, brgycode, reason, due_on, days_limit: officeLimit(office, arta_class, application_type), received_at: now, updated_at: now, ...given })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
-  if (!isGivenAtOnce) return;
+  if (!isGivenAtOnce) return tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
   const itself = { ...work, actor: undefined };
   await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
   await audit(trx, undefined, { act: 'clearance.approve_at_once', object_kind: 'clearance', object_id: clearance_id, detail: { basis: 'LOW_RISK_RENEWAL' } });

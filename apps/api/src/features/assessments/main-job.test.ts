@@ -107,7 +107,7 @@ test('twenty clerks who take the next case at once get twenty different ones', a
 
 test('after each act the pages of everyone concerned hear that something changed, and nobody else’s', async () => {
   const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
-  const heard: { rooms: string[]; event: string; body: { subject?: string; key?: string } }[] = [];
+  const heard: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
   const ear = new Client({ connectionString: server.api.config.database_url });
   await ear.connect();
   ear.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as (typeof heard)[number]));
@@ -120,7 +120,7 @@ test('after each act the pages of everyone concerned hear that something changed
   await ear.query('select 1');
   await ear.end();
 
-  const roomsOf = (subject: string) => new Set(heard.filter((said) => said.event === 'changed' && said.body.subject === subject).flatMap(({ rooms }) => rooms));
+  const roomsOf = (subject: string) => new Set(heard.filter(({ body }) => body?.subject === subject).flatMap(({ to = [] }) => to.filter(({ event }) => event === 'changed').flatMap(({ rooms }) => rooms)));
   expect(roomsOf('clearance')).toEqual(new Set(['role:8']));
   expect(roomsOf('assessment')).toEqual(new Set([`account:${owner.account_id}`, 'role:2', 'role:12', 'role:8']));
   expect(roomsOf('document').has('role:8')).toBe(true);

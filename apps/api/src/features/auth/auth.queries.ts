@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
 import type { NewAccount } from '../../identity/accounts.queries.ts';
-
-const MAILS_MOST_PER_HOUR = 5;
+import { LETTER_LIMIT } from '../../limits/rules.ts';
 
 export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
   return db
@@ -21,9 +20,9 @@ export async function mayMail(db: Database, to_address: string): Promise<boolean
     .select(sql<number>`count(*)`.as('mails'))
     .where('to_address', '=', to_address)
     .where('template', 'in', ['verify', 'known_address', 'recover'])
-    .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
+    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${LETTER_LIMIT.seconds})`)
     .executeTakeFirstOrThrow();
-  return mails < MAILS_MOST_PER_HOUR;
+  return mails < LETTER_LIMIT.most;
 }
 
 /** Marks the address as confirmed; says the address. */

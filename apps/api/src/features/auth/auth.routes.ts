@@ -1,9 +1,11 @@
 import { refreshSession, requestPasswordReset, resendVerification, resetPassword, signIn, signOut, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
 
-import { openDoorLimit } from '../../http/limits.ts';
+import { Refused } from '../../http/refused.ts';
 import { type Api, sayTo, serve } from '../../http/serve.ts';
+import { readDeviceKey } from '../../identity/device/proofs.ts';
 import { issueToken } from '../../identity/one-time-tokens.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../identity/refresh-cookie.ts';
+import { evenly } from '../../limits/evenly.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
 import { turnOverSession } from './refresh-session.ts';
 import { openSession } from './sign-in.ts';
@@ -20,19 +22,24 @@ function sessionDoors(api: Api): void {
   const { config } = api;
 
   serve(api, signIn, 'public', async ({ body, request, reply }) => {
-    const opened = await openSession(api, body, { ip: request.ip, user_agent: request.headers['user-agent'] ?? '' });
-    if ('refused' in opened) return { user: null, accessToken: null, error: sayTo(request, opened.refused, opened.params), ...(opened.needs_code && { needs_code: opened.needs_code }) };
+    const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
+    const opened = await openSession(api, body, { ip: request.ip, user_agent: request.headers['user-agent'] ?? '', device_key });
+    if ('refused' in opened) {
+      if (opened.retry_after !== undefined) void reply.header('retry-after', opened.retry_after);
+      return { user: null, accessToken: null, error: sayTo(request, opened.refused, opened.params), ...(opened.needs_code && { needs_code: opened.needs_code }) };
+    }
     setRefreshCookie(reply, config, opened.secret);
     return { user: opened.user, accessToken: opened.access_token, error: null };
   });
 
   serve(api, refreshSession, 'public', async ({ request, reply }) => {
     try {
-      const turned = await turnOverSession(api, refreshCookieOf(request, config));
+      const turned = await turnOverSession(api, refreshCookieOf(request, config), (device_key) => api.sessions.isFromItsBrowser(request, device_key));
       setRefreshCookie(reply, config, turned.secret);
       return { user: turned.user, accessToken: turned.access_token };
     } catch (error) {
-      clearRefreshCookie(reply, config);
+      // A proof by a wrong clock, or a database that is away, must not cost the session: the next try may be good.
+      if (error instanceof Refused && error.key === 'session.over') clearRefreshCookie(reply, config);
       throw error;
     }
   });
@@ -49,28 +56,11 @@ function sessionDoors(api: Api): void {
   });
 }
 
-/** Whoever owns an address proves it by mail; each network address may knock a bounded number of times. */
+/** Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account. */
 function addressDoors(api: Api): void {
-  const limit = openDoorLimit();
-
-  serve(api, signUp, 'public', ({ body, request }) => {
-    limit(request);
-    return register(api, body);
-  });
-  serve(api, verifyEmail, 'public', ({ body, request }) => {
-    limit(request);
-    return confirmEmail(api, body.token);
-  });
-  serve(api, resendVerification, 'public', ({ body, request }) => {
-    limit(request);
-    return mailConfirmationAgain(api, body.email);
-  });
-  serve(api, requestPasswordReset, 'public', ({ body, request }) => {
-    limit(request);
-    return mailRecovery(api, body.email);
-  });
-  serve(api, resetPassword, 'public', ({ body, request }) => {
-    limit(request);
-    return setPasswordByToken(api, body, request.ip);
-  });
+  serve(api, signUp, 'public', ({ body }) => evenly(() => register(api, body)));
+  serve(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
+  serve(api, resendVerification, 'public', ({ body }) => evenly(() => mailConfirmationAgain(api, body.email)));
+  serve(api, requestPasswordReset, 'public', ({ body }) => evenly(() => mailRecovery(api, body.email)));
+  serve(api, resetPassword, 'public', ({ body, request }) => setPasswordByToken(api, body, request.ip));
 }

@@ -25,7 +25,7 @@ export async function billPaper(api: Api, account: Account): Promise<Buffer> {
   const { order, due } = account;
   const rows = await referenceRows(api.db);
   const { input } = await api.db.selectFrom('bill').select('input').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow();
-  const sheet = openSheet(`Tax order of payment ${order.top_no ?? 'Assessment'}`, `Municipality of ${rows.municipality.name}`);
+  const sheet = openSheet(order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`, `Municipality of ${rows.municipality.name}`);
   markPages(sheet, NOT_IN_FORCE[order.state]);
   let y = letterhead(sheet, rows.municipality, { office: 'Office of the Municipal Treasurer', x: LEFT, y: 36, width: WIDTH });
   y = write(sheet, order.top_no === null ? 'Assessment (not yet approved)' : 'Tax Order of Payment', { x: LEFT, y: y + 10, width: WIDTH, size: 20, bold: true, color: INK.primary, align: 'center' });
@@ -94,6 +94,9 @@ function sumOf(amounts: readonly Centavos[]): Centavos {
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
+/** Keeps an amount on the line of its word. */
+const NO_BREAK = '\u00A0';
+
 /** Subtotals by whose money it is, what lateness added to the day of the paper, then the whole. */
 function totals(sheet: Sheet, account: Account, top: number): number {
   const { lines } = account;
@@ -109,7 +112,7 @@ function totals(sheet: Sheet, account: Account, top: number): number {
     ['Surcharge', sumOf(added.map(({ surcharge }) => surcharge))],
     ['Interest', sumOf(added.map(({ interest }) => interest))],
   ] as const;
-  const said = amounts.filter(([, amount], index) => index < 4 || amount > 0).map(([word, amount]) => `${word} ${peso(amount)}`);
+  const said = amounts.filter(([, amount], index) => index < 4 || amount > 0).map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
   const y = write(sheet, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted, align: 'right' });
   return write(sheet, `Total ${peso(sumOf(amounts.map(([, amount]) => amount)))}`, { x: LEFT, y: y + 2, width: WIDTH, size: 12, bold: true, align: 'right' });
 }
@@ -156,10 +159,12 @@ function facts(sheet: Sheet, { order }: Account, top: number): number {
 }
 
 const FOOT_HEIGHT = 90;
+/** Below the foot stands the number of the page. */
+const FOOT_TOP = A4.height - FOOT_HEIGHT - 32;
 
 function foot(sheet: Sheet, { order }: Account, { y, public_url, ordinance }: { readonly y: number; readonly public_url: string; readonly ordinance: string }): void {
-  if (y > A4.height - FOOT_HEIGHT - 30) sheet.addPage();
-  const top = y > A4.height - FOOT_HEIGHT - 30 ? 40 : A4.height - FOOT_HEIGHT - 20;
+  if (y > FOOT_TOP - 8) sheet.addPage();
+  const top = y > FOOT_TOP - 8 ? 40 : FOOT_TOP;
   drawQr(sheet, `${public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`, { x: LEFT, y: top, size: FOOT_HEIGHT });
   const beside = { x: LEFT + FOOT_HEIGHT + 12, width: WIDTH - FOOT_HEIGHT - 12, size: 9 };
   let below = write(sheet, `Computed by ${order.computed_by_name}, ${longDay(manilaDay(order.computed_at))}`, { ...beside, y: top + 8 });

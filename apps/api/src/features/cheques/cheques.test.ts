@@ -1,4 +1,4 @@
-import { bounceCheque, clearCheque, closeCollection, getCounterOrder, getCurrentDue, listFlags, prepareCollection, releasePermit, resolveFlag, startAssessment } from '@ebpls/contracts';
+import { bounceCheque, clearCheque, closeCollection, getBill, getCounterOrder, getCurrentDue, getStatement, listFlags, prepareCollection, releasePermit, resolveFlag, startAssessment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
@@ -80,7 +80,7 @@ test('a bounced cheque takes everything back: receipts, installment, application
   const { body } = await bounce(cheque_id);
 
   expect([body.state, body.flag_no]).toEqual(['BOUNCED', expect.stringMatching(/^RF-2026-\d{5}$/)]);
-  expect((await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body).toMatchObject({ total: '3405.00', installments: [{ paid: '0.00', receipt_nos: [] }] });
+  expect((await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body).toMatchObject({ total: '3905.00', installments: [{ paid: '0.00', receipt_nos: [] }] });
   expect((await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', order.assessment_id).executeTakeFirstOrThrow()).state).toBe('FOR_PAYMENT');
   expect((await server.api.db.selectFrom('bill').select('state').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow()).state).toBe('APPROVED');
   const states = await server.api.db.selectFrom('receipt').innerJoin('payment', 'payment.payment_id', 'receipt.payment_id').select(['state', 'undone_reason']).where('bill_id', '=', order.bill_id).execute();
@@ -130,7 +130,40 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   await server.api.db.updateTable('cheque').set({ state: 'DEPOSITED' }).where('cheque_id', '=', cheque_id).execute();
   server.setNow('2026-01-26T09:00:00+08:00');
   await bounce(cheque_id);
-  // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 + 1,930), not on fire and barangay.
+  // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 + 1,930), not on fire, barangay and the 500 for the cheque.
   const { total } = (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })).body;
-  expect(total).toBe('8260.75');
+  expect(total).toBe('8760.75');
+});
+
+test('what the revenue code asks for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
+  const { order, cheque_id } = await paidByCheque();
+  await bank(cheque_id);
+  await bounce(cheque_id);
+  const params = { assessment_code: order.assessment_code };
+  const { lines, total } = (await server.ask(getCurrentDue, people.owner, { params })).body;
+  expect(lines.find(({ code }) => code === 'F20')).toMatchObject({ amount: '500.00', ordinance_section: 'SIRC 5A.06', reason: expect.stringContaining('of Land Bank: ₱500.00') as string });
+  const mail = await server.api.db.selectFrom('mail').select('body_text').where('template', '=', 'cheque_bounced').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  expect(mail.body_text).toContain('The revenue code adds ₱500.00 for the returned cheque (SIRC 5A.06).');
+
+  expect((await server.ask(getBill, people.owner, { params })).body.totals.total).toBe(total);
+  expect((await take(server, people.cashier, { ...order, amount: total })).status).toBe(200);
+  const { company_code } = order;
+  const soa = (await server.ask(getStatement, people.owner, { query: { company_code } })).body.companies[0];
+  expect(soa).toMatchObject({ since: { billed: '3905.00', paid: '3905.00', balance: '0.00' } });
+  const { rows } = await sql<{ left: number }>`select sum(debit - credit)::bigint as left from journal_line where bill_id = ${order.bill_id}::bigint and account_code in ('1-03-01-020', '2-05-01-990') group by account_code`.execute(server.api.db);
+  expect(rows).toEqual([{ left: 0 }, { left: 0 }]);
+});
+
+test('two returned cheques of one order are two lines', async () => {
+  const { order, cheque_id } = await paidByCheque();
+  await bank(cheque_id);
+  await bounce(cheque_id);
+  papers += 1;
+  await take(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
+  const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(server.api.db);
+  const second = rows[0]?.cheque_id ?? 0;
+  await bank(second);
+  expect((await bounce(second)).status).toBe(200);
+  const { lines } = (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body;
+  expect(lines.filter(({ code }) => code.startsWith('F20')).map(({ code, amount }) => [code, amount])).toEqual([['F20', '500.00'], ['F20-2', '500.00']]);
 });

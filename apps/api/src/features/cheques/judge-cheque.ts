@@ -1,7 +1,8 @@
-import { type Answer, type bounceCheque as bounceEndpoint, type clearCheque as clearEndpoint, type FlagBlock, type MessageKey, pesosText } from '@ebpls/contracts';
+import { type Answer, type bounceCheque as bounceEndpoint, type clearCheque as clearEndpoint, type FlagBlock, type MessageKey, messageText, pesosText } from '@ebpls/contracts';
 import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
+import { chargeReturnedCheque, type Penalty } from '../../cashier/charge-returned-cheque.ts';
 import { lockPayment, undoPayment } from '../../cashier/undo-payment.ts';
 import { nextNumber } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
@@ -31,8 +32,8 @@ export async function clearCheque({ trx, actor, now, today }: PersonsWork, chequ
 }
 
 /**
- * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its penalties, the business gets a
- * red flag and the owner a letter (domain reference 5.4). Refused: conflict when the cheque is not at the bank.
+ * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its penalties and what the revenue
+ * code asks for the cheque, the business gets a red flag and the owner a letter (domain reference 5.4). Refused: conflict when the cheque is not at the bank.
  */
 export async function bounceCheque(work: PersonsWork, { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string }): Promise<Answer<typeof bounceEndpoint>> {
   const { trx, actor, now } = work;
@@ -44,13 +45,20 @@ export async function bounceCheque(work: PersonsWork, { cheque_id, reason }: { r
   const state = judged(cheque, 'bounce');
 
   await undoPayment(work, payment, { act: 'reverse', reason });
+  const penalty = await chargeReturnedCheque(work, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
   await trx.updateTable('cheque').set({ state, judged_by: actor.account_id, judged_at: now, reason }).where('cheque_id', '=', cheque_id).execute();
   const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: peso(cheque.amount), reason };
   const flag_no = await openFlag(work, payment.order.business_id, params);
   await audit(trx, actor, { act: 'cheque.bounce', object_kind: 'cheque', object_id: cheque_id, detail: { ...params, amount: pesosText(cheque.amount), flag_no } });
   const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(work, payment.application, { template: 'cheque_bounced', params: { ...params, receipts, flag_no, top_no: payment.order.top_no ?? '' } });
+  await mailOwner(work, payment.application, { template: 'cheque_bounced', params: { ...params, receipts, flag_no, penalty: await penaltyInWords(work, payment.application.owner_id, penalty), top_no: payment.order.top_no ?? '' } });
   return { cheque_id, state, flag_no };
+}
+
+/** In the language of the owner, who reads it in a letter. */
+async function penaltyInWords({ trx }: PersonsWork, owner_id: number, penalty: Penalty | undefined): Promise<string> {
+  const { locale } = await trx.selectFrom('account').select('locale').where('id', '=', owner_id).executeTakeFirstOrThrow();
+  return penalty ? messageText('cheque.penalty', { amount: peso(penalty.amount), section: penalty.ordinance_section }, locale) : messageText('cheque.no_penalty', {}, locale);
 }
 
 async function openFlag({ trx, actor, now, today }: PersonsWork, business_id: number, params: Readonly<Record<string, string>>): Promise<string> {

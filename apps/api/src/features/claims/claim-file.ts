@@ -6,6 +6,7 @@ import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { sendUpload } from '../../papers/send-paper.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 
 /** A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for none. */
@@ -47,12 +48,5 @@ export async function sendClaimFile(api: Api, claim_no: string, { actor, reply }
   const { storage_key, media_type, file_name, size, account_id } = await getVisible(api, claim_no, actor);
   if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
   if (account_id !== actor.account_id) await audit(api.db, actor, { act: 'claim.view_file', object_kind: 'claim', object_id: claim_no });
-  await reply
-    .type(media_type)
-    .header('content-length', size ?? 0)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store')
-    .send(api.storage.read(storage_key));
+  await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));
 }

@@ -2,6 +2,8 @@ import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
+import { listStaff } from '../../notifications/staff.ts';
+import type { Reader } from '../../notifications/tell.ts';
 import { patternOf } from '../../records/paging.ts';
 
 export interface ClaimRecord {
@@ -62,9 +64,9 @@ export async function findOpenClaim(trx: Trx, bill_id: number, reference: string
   return (await read(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`))[0];
 }
 
-/** Claims without an answer, the most urgent first. */
+/** Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold up no other. */
 export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
-  return read(db, sql`where k.state = 'OPEN' order by k.due_on, k.claim_id limit 200`);
+  return read(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
 }
 
 export function listClaimsOf(db: Database, account_id: number, { before, limit }: { readonly before: number | null; readonly limit: number }): Promise<ClaimRecord[]> {
@@ -89,6 +91,6 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Sea
 }
 
 /** Whoever may answer claims. */
-export function listTreasurers(trx: Trx): Promise<{ email: string; firstname: string; locale: Locale }[]> {
-  return trx.selectFrom('account').select(['email', 'firstname', 'locale']).where(sql<boolean>`'treasurer' = any(permissions)`).where('disabled_at', 'is', null).execute();
+export function listTreasurers(trx: Trx): Promise<Reader[]> {
+  return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
 }

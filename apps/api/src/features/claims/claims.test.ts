@@ -120,6 +120,23 @@ test('a late claim stands on top, reminds every treasurer once and says so to it
   expect(await mine(late)).toMatchObject({ is_late: true, message: expect.stringContaining('The answer is late') as string });
 });
 
+test('two hundred claims that only a treasurer can answer do not keep the job from the next one', async () => {
+  const { body: first } = await claim(await anOrder());
+  await sql`insert into payment_claim (claim_no, account_id, bill_id, reference, amount, paid_on, state, due_on, opened_at, asked_at)
+    select 'CLM-2025-' || lpad(n::text, 6, '0'), account_id, bill_id, 'unknown ' || n, amount, paid_on, 'OPEN', '2025-12-01', opened_at - interval '1 day', asked_at - interval '1 day' from payment_claim, generate_series(1, 200) n where claim_no = ${first.claim_no}`.execute(server.api.db);
+  const order = await anOrder();
+  const request_id = await begun(order);
+  const { claim_no } = (await claim(order)).body;
+  desk.knows.set(request_id, 'GR001');
+  for (const moment of ['2026-01-12T08:15:00+08:00', '2026-01-12T08:30:00+08:00']) {
+    server.setNow(moment);
+    await chase();
+  }
+
+  expect(await mine(claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
+  await sql`delete from payment_claim where reference like 'unknown %'`.execute(server.api.db);
+}, 60_000);
+
 test('a treasurer answers: a payment that the gateway confirmed, or a reason', async () => {
   const order = await anOrder();
   const waiting = await begun(order);

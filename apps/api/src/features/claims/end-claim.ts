@@ -5,7 +5,7 @@ import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { nudge } from '../../live.ts';
-import { sendMail } from '../../mail.ts';
+import { tell } from '../../notifications/tell.ts';
 import { dayInWords, peso } from '../../papers/words.ts';
 import { type ClaimRecord, listTreasurers, lockClaim } from './claims.queries.ts';
 
@@ -38,9 +38,8 @@ export async function endClaim(work: Work, claim: ClaimRecord, { outcome, reques
   await nudge(trx, [`account:${claim.account_id}`], { subject: 'claim' });
 }
 
-export async function mailClaimant({ trx, public_url }: Work, claim: ClaimRecord, template: 'claim_opened' | 'claim_matched' | 'claim_refused'): Promise<void> {
-  const { email, firstname, locale } = claim;
-  await sendMail(trx, { to: email, template, locale, params: { ...saidOf(claim, locale), firstname, link: `${public_url}/app/management/companies/payment/claims` } });
+export async function mailClaimant(work: Work, claim: ClaimRecord, template: 'claim_opened' | 'claim_matched' | 'claim_refused'): Promise<void> {
+  await tell(work, { ...claim, role_id: null }, { template, params: { ...saidOf(claim, claim.locale), link: `${work.public_url}/app/management/companies/payment/claims` } });
 }
 
 /** Past its day without an answer: every treasurer is told, once. */
@@ -49,7 +48,7 @@ export async function escalateClaim(work: Work, claim: ClaimRecord): Promise<voi
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();
   await audit(trx, actor, { act: 'claim.escalate', object_kind: 'claim', object_id: claim.claim_no, detail: { due_on: claim.due_on } });
   const link = `${public_url}/administrator/report/paynamics/payment/claims`;
-  for (const { email, firstname, locale } of await listTreasurers(trx)) await sendMail(trx, { to: email, template: 'claim_late', locale, params: { ...saidOf(claim, locale), firstname, link } });
+  for (const treasurer of await listTreasurers(trx)) await tell(work, treasurer, { template: 'claim_late', params: { ...saidOf(claim, treasurer.locale), link } });
   await nudgeTreasury(trx);
 }
 

@@ -11,9 +11,11 @@ import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { notify } from '../../notifications/notify.ts';
+import { peso } from '../../papers/words.ts';
 import { lockBill } from '../../treasury/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
-import { type ClaimRecord, findClaim, findOpenClaim } from './claims.queries.ts';
+import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
 import { askAboutOrder, findMeant, type Found } from './look-for-payment.ts';
 
@@ -66,8 +68,15 @@ async function openClaim(work: PersonsWork, { assessment_code: _code, posted_now
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  if (claim.state === 'OPEN') await mailClaimant(work, claim, 'claim_opened');
+  if (claim.state === 'OPEN') await tellOpened(work, claim);
   return claim;
+}
+
+/** The owner has it in writing; the treasurers see it among what waits for them. */
+async function tellOpened(work: PersonsWork, claim: ClaimRecord): Promise<void> {
+  await mailClaimant(work, claim, 'claim_opened');
+  const { claim_no, amount, company_name } = claim;
+  await notify(work, await listTreasurers(work.trx), { kind: 'claim_new', params: { claim_no, amount: peso(amount), company_name }, opens: { path: '/administrator/report/paynamics/payment/claims' } });
 }
 
 /** Answered at once when the payment is posted, else a ticket. */

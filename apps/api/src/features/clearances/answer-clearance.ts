@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Refused } from '../../http/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { tellOffice } from '../../notifications/next-desk.ts';
 import { findPart, lockPart, type Part } from './clearances.queries.ts';
 import { checkPartMove, type Decided, movePart, refuseUnlessInClearance } from './move-clearance.ts';
 import { stillMissing } from './papers-again.ts';
@@ -27,6 +28,7 @@ export async function resubmitClearance(work: PersonsWork, clearance_id: number,
 
   const decided = await movePart(work, { part, application }, { act: 'resubmit', as: 'owner', set: goOn(part, work), note });
   await moveDueDay(work, part.assessment_id);
+  await tellOffice(work, application, { office: part.office, clearance_id, kind: 'clearance_again' });
   return decided;
 }
 

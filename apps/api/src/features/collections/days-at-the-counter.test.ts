@@ -55,7 +55,7 @@ async function takeSomehow(): Promise<void> {
     serial += 3;
     return;
   }
-  const tender = way === 1 ? { tender: CHEQUE(String(40_000 + papers)) } : way === 2 ? { tender: SLIP(`DS-${papers}`) } : {};
+  const tender = way === 1 ? { tender: CHEQUE(String(40_000 + papers)) } : way === 2 ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } } : {};
   done(await take(server, one(cashiers) ?? people.cashier, { ...order, ...tender }));
 }
 

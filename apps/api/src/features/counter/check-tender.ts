@@ -1,8 +1,9 @@
 import type { Centavos, CounterTender } from '@ebpls/contracts';
-import { addDays, addWorkingDays } from '@ebpls/rules';
+import { addDays, addWorkingDays, manilaDay } from '@ebpls/rules';
 
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { longDay } from '../../papers/words.ts';
 import type { Tender } from '../../tables/money.ts';
 import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
 
@@ -39,10 +40,22 @@ async function checkCheque({ trx, today, rows }: PersonsWork, cheque: Extract<Co
   return { tender: 'CHEQUE', channel: cheque.is_managers ? 'Manager’s cheque' : 'Cheque', reference: `${cheque.bank} ${cheque.cheque_no}`, change: 0 as Centavos, clears_on };
 }
 
-async function checkSlip({ trx, today }: PersonsWork, slip: Extract<CounterTender, { kind: 'DEPOSIT' }>): Promise<CheckedTender> {
-  if (slip.deposited_on > today) throw refusedField('tender.deposited_on', 'tender.day_ahead');
+async function checkSlip({ trx }: PersonsWork, slip: Extract<CounterTender, { kind: 'DEPOSIT' }>): Promise<CheckedTender> {
   if (await isSlipTaken(trx, slip)) throw refusedField('tender.reference', 'tender.slip_used');
   return { tender: 'DEPOSIT', channel: 'Bank deposit', reference: `${slip.bank} ${slip.reference}`, change: 0 as Centavos, clears_on: null };
+}
+
+/**
+ * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at the field when it is still to
+ * come, or before there was an order to pay.
+ */
+export function dayThatCounts(tender: CounterTender, { today, issued_at }: { readonly today: string; readonly issued_at: string | null }): string {
+  if (tender.kind !== 'DEPOSIT') return today;
+  const { deposited_on } = tender;
+  if (deposited_on > today) throw refusedField('tender.deposited_on', 'tender.day_ahead');
+  const issued_on = issued_at === null ? today : manilaDay(issued_at);
+  if (deposited_on < issued_on) throw new Refused('invalid', 'tender.before_order', { params: { day: longDay(issued_on) }, fields: { 'tender.deposited_on': 'tender.before_order' } });
+  return deposited_on;
 }
 
 interface Taken {

@@ -1,5 +1,5 @@
 import { type Answer, type Centavos, type collectPayment as collectEndpoint, pesosText, type Received } from '@ebpls/contracts';
-import { partPayment } from '@ebpls/rules';
+import { partPayment, startOfManilaDay } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
@@ -10,7 +10,7 @@ import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount } from '../../treasury/account.ts';
 import { postPayment } from '../../treasury/collect.ts';
 import { findOrderInForce, lockBill } from '../../treasury/orders.queries.ts';
-import { checkTender, keepTender } from './check-tender.ts';
+import { checkTender, dayThatCounts, keepTender } from './check-tender.ts';
 import { agenciesOf, blockedBy } from './counter-order.ts';
 import { listIssued, markPartial } from './counter.queries.ts';
 import { takePaperNumbers } from './take-paper-numbers.ts';
@@ -20,18 +20,18 @@ type Asked = Received<typeof collectEndpoint>['body'];
 
 /**
  * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same posting, receipts and ledger as
- * online (domain reference 5.4). Refused: conflict when the amount is not today's, nothing is due or the owner is paying online; invalid at the
+ * online (domain reference 5.4). Money that the payer brought to the bank counts as of the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the owner is paying online; invalid at the
  * field of a tender or form that does not fit.
  */
 export async function collectPayment(work: PersonsWork, assessment_code: string, asked: Asked): Promise<Collected> {
   const { trx, actor } = work;
-  const { account, items } = await openOrder(work, assessment_code, asked);
+  const { account, items, day } = await openOrder(work, assessment_code, asked);
   const { order } = account;
   const checked = await checkTender(work, asked.tender, asked.amount);
   const wanted = agenciesOf(account, items).length;
   const paper = asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(work, asked.receipts.numbers, wanted) } : {};
   const { tender, channel, reference, change, clears_on } = checked;
-  const numbers = await postPayment(work, { order, request_id: null, amount: asked.amount, items, tender, channel, reference, collector_id: actor.account_id, paid_at: work.now, ...paper });
+  const numbers = await postPayment(work, { order, request_id: null, amount: asked.amount, items, tender, channel, reference, collector_id: actor.account_id, paid_at: day === work.today ? work.now : startOfManilaDay(day), ...paper });
   await markPartial(trx, order.bill_id);
 
   const receipts = await listIssued(trx, numbers);
@@ -51,6 +51,8 @@ export async function collectPayment(work: PersonsWork, assessment_code: string,
 interface OpenOrder {
   readonly account: Account;
   readonly items: readonly PaidItem[];
+  /** The day as of which it is paid. */
+  readonly day: string;
 }
 
 /** Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that nothing is owed. */
@@ -60,10 +62,11 @@ async function openOrder(work: PersonsWork, assessment_code: string, asked: Aske
   const found = await findOrderInForce(trx, application.assessment_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, found.bill_id);
-  const account = await openAccount(trx, { ...found, state }, { rows, day: today });
-  const blocked = await blockedBy(trx, account, work);
+  const day = dayThatCounts(asked.tender, { today, issued_at: found.approved_at });
+  const account = await openAccount(trx, { ...found, state }, { rows, day });
+  const blocked = await blockedBy(trx, account, { today: day, now: work.now });
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  return { account, items: await itemsFor(work, account, asked) };
+  return { account, items: await itemsFor(work, account, asked), day };
 }
 
 async function itemsFor(work: PersonsWork, account: Account, { amount, approval_id }: Asked): Promise<readonly PaidItem[]> {

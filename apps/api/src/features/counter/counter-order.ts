@@ -1,5 +1,5 @@
 import { type Agency, type Answer, type Centavos, type getCounterOrder, type MessageKey, type MessageParams, messageText, pesosText } from '@ebpls/contracts';
-import { manilaStamp, partPayment } from '@ebpls/rules';
+import { manilaDay, manilaStamp, partPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../attempts/attempts.queries.ts';
 import { flagMessage, listOpenFlags } from '../../cashier/holds.ts';
@@ -42,20 +42,25 @@ export function agenciesOf({ lines }: Pick<Account, 'lines'>, items: readonly Pa
     .filter(({ amount }) => amount > 0);
 }
 
-/** An order as the cashier sees it before taking money. Refused: missing when there is no order of payment in force. */
-export async function counterOrder(work: PersonsWork, assessment_code: string): Promise<CounterOrder> {
+/**
+ * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it can have is not believed.
+ * Refused: missing when there is no order of payment in force.
+ */
+export async function counterOrder(work: PersonsWork, assessment_code: string, deposited_on?: string): Promise<CounterOrder> {
   const { trx, actor, rows, today } = work;
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
-  const account = await openAccount(trx, order, { rows, day: today });
+  const as_of = asOf(order, { today, deposited_on });
+  const account = await openAccount(trx, order, { rows, day: as_of });
   const items = itemsToPay(account);
   const agencies = agenciesOf(account, items);
-  const blocked = await blockedBy(trx, account, work);
+  const blocked = await blockedBy(trx, account, { today: as_of, now: work.now });
   const flags = await listOpenFlags(trx, order.business_id);
   return {
     ...headOf(account),
     title: titleOf(account, actor.locale),
+    as_of,
     lines: owedToday(account, rows, actor.locale).map((line) => ({ ...line, amount: pesosText(line.amount) })),
     total: pesosText(account.due.total),
     agencies: agencies.map(({ agency, amount }) => ({ agency, amount: pesosText(amount) })),
@@ -64,6 +69,11 @@ export async function counterOrder(work: PersonsWork, assessment_code: string): 
     partial: await partialOf(work, account, items),
     next_forms: (await nextForms(trx, actor.account_id, agencies.length)).map(({ serial }) => serialText(serial)),
   };
+}
+
+function asOf({ approved_at }: Account['order'], { today, deposited_on }: { readonly today: string; readonly deposited_on: string | undefined }): string {
+  if (deposited_on === undefined || approved_at === null) return today;
+  return deposited_on <= today && deposited_on >= manilaDay(approved_at) ? deposited_on : today;
 }
 
 function headOf({ order }: Account) {

@@ -138,6 +138,29 @@ test('a cheque and a slip pay once', async () => {
   expect(await cashOn(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
 });
 
+test('money that was in the bank in time bears no penalties: it counts as of the slip and is posted today', async () => {
+  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  server.setNow('2026-01-26T09:00:00+08:00');
+  const asOf = async (deposited_on?: string) => (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code }, query: deposited_on === undefined ? {} : { deposited_on } })).body;
+  expect([(await asOf()).total, (await asOf('2026-01-19')).total, (await asOf('2026-01-21')).total]).toEqual(['8260.75', '6630.00', '8260.75']);
+  expect([(await asOf('2026-01-19')).as_of, (await asOf('2026-01-11')).as_of, (await asOf('2026-01-27')).as_of]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
+
+  const slip = { ...SLIP('DS-EARLY'), deposited_on: '2026-01-19' };
+  expect((await take(server, people.cashier, { ...order, amount: '8260.75', tender: slip })).status).toBe(409);
+  expect((await take(server, people.cashier, { ...order, amount: '6630.00', tender: slip })).status).toBe(200);
+  const { rows } = await sql<{ effective_on: string; posted_on: string }>`select distinct effective_on, posted_on from journal_entry where bill_id = ${order.bill_id}::bigint and kind = 'COLLECTION'`.execute(server.api.db);
+  expect(rows).toEqual([{ effective_on: '2026-01-19', posted_on: '2026-01-26' }]);
+  expect((await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body.total).toBe('0.00');
+});
+
+test('a slip cannot be older than its order, nor of a day that is still to come', async () => {
+  const order = await anOrder();
+  const refused = async (deposited_on: string) => (await take(server, people.cashier, { ...order, amount: '3405.00', tender: { ...SLIP('DS-ODD'), deposited_on } })).body.error.fields;
+  expect(await refused('2026-01-11')).toEqual({ 'tender.deposited_on': ['The order of payment was issued on 12 January 2026, so nothing can have been deposited for it before.'] });
+  expect(await refused('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
+  expect(await receiptsOf(order)).toEqual([]);
+});
+
 test('paper receipts take the next numbers of the cashier’s booklet, one for each agency', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
   await giveBooklet(server, own, ['0001001', '0001005']);

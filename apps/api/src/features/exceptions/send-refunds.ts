@@ -1,9 +1,10 @@
 import { attemptMachine, exceptionMachine, move } from '@ebpls/rules';
 
+import { askBack, type Heard } from '../../attempts/ask-back.ts';
 import type { AttemptRow } from '../../attempts/attempts.queries.ts';
 import { mailPayer, nudgeTreasury } from '../../attempts/tell-payer.ts';
 import { audit } from '../../audit.ts';
-import { type AskedPayment, GatewayUnreachable, type GatewayWord, type PaymentProvider } from '../../gateway/payment-provider.ts';
+import type { AskedPayment, PaymentProvider } from '../../gateway/payment-provider.ts';
 import type { Api } from '../../http/api.ts';
 import { inOneStep, type Work } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
@@ -11,9 +12,6 @@ import { ACCOUNTS } from '../../treasury/chart.ts';
 import { postEntry } from '../../treasury/ledger.ts';
 import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
 import { lockCase } from './open-case.ts';
-
-type Heard = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
-const HEARD: Readonly<Record<GatewayWord['status'], Heard>> = { SUCCEEDED: 'GIVEN_BACK', PENDING: 'NOTHING', FAILED: 'REFUSED', CANCELLED: 'REFUSED' };
 
 /**
  * Asks the gateway for every return that is under way, with the same number each time, until it answers: a lost answer is asked for again and
@@ -26,20 +24,9 @@ export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<
   }
 }
 
-async function askFor(api: Api, provider: PaymentProvider, { exception_id, refund_id, amount, ...rest }: ExceptionRecord): Promise<Heard> {
+async function askFor(api: Api, provider: PaymentProvider, { refund_id, amount, ...rest }: ExceptionRecord): Promise<Heard> {
   const payment = await paymentOf(api, provider, rest);
-  if (!payment || refund_id === null) return 'REFUSED';
-  try {
-    const word = await provider.refund(payment, { refund_id, amount });
-    if (word) return HEARD[word.status];
-    // A gateway that refuses the number as used before still says what it gave back.
-    const known = await provider.query(payment);
-    return known?.refunded !== undefined && known.refunded >= amount ? 'GIVEN_BACK' : 'REFUSED';
-  } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
-    api.app.log.warn({ err: error, exception_id }, 'the gateway was asked to give money back and did not answer');
-    return 'NOTHING';
-  }
+  return payment && refund_id !== null ? askBack(api, provider, { payment, refund: { refund_id, amount } }) : 'REFUSED';
 }
 
 /** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */

@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { visibleTo } from '../../licensing/find-application.ts';
 import { OWNER_NAME } from '../../records/application-list.ts';
+import { relevantTo } from '../../records/queue.ts';
 
 export interface HoldingRow {
   readonly business_id: number;
@@ -19,12 +20,6 @@ export interface HoldingRow {
   readonly assessment_code: string | null;
   readonly geo_lat: number | null;
   readonly geo_lng: number | null;
-}
-
-/** Establishments relevant to an office: those it was ever asked to clear; the licensing office keeps them all. */
-function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
-  if (role === 'bplo') return sql`true`;
-  return sql`exists (select from application a join clearance c using (assessment_id) where a.business_id = b.business_id and c.office = ${office ?? ''})`;
 }
 
 function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<HoldingRow> {

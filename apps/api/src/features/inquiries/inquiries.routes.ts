@@ -1,5 +1,5 @@
 import {
-  changeInquiryRecipient, downloadInquiryFile, type Inquiry, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile,
+  downloadInquiryFile, type Inquiry, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile,
 } from '@ebpls/contracts';
 
 import { Refused } from '../../http/refused.ts';
@@ -8,8 +8,8 @@ import { pageOf, readCursor } from '../../records/paging.ts';
 import { countUnread, listThreads, threadOnWire } from './inquiries.queries.ts';
 import { keepFile, sendFile, sweepFiles } from './inquiry-files.ts';
 import { openInquiryLine } from './inquiry-line.ts';
-import { isThreadOf, listNewest, listStretch, messageOnWire, type Stretch } from './messages.queries.ts';
-import { changeRecipient, listRecipients } from './recipients.ts';
+import { isThreadOf, listNewest, listStretch, type Stretch } from './messages.queries.ts';
+import { listRecipients } from './recipients.ts';
 import { checkClaim, type Viewer, viewerOf } from './viewer.ts';
 
 const SHOWN_MOST = 50;
@@ -33,7 +33,6 @@ export function inquiriesRoutes(api: Api): void {
     return stretchOf(api, query);
   });
   serve(api, listInquiryRecipients, 'inquiry.start', async ({ actor }) => ({ data: await listRecipients(db, actor) }));
-  serve(api, changeInquiryRecipient, 'inquiry.deliver', ({ params, body, actor }) => changeRecipient(api, actor, { ...params, ...body }));
   serve(api, uploadInquiryFile, 'inquiry.write', ({ actor, request }) => keepFile(api, actor, request));
   serve(api, downloadInquiryFile, 'inquiry.read', ({ params, actor, reply }) => sendFile(api, actor, { ...params, reply }));
 }
@@ -56,5 +55,5 @@ async function stretchOf({ db }: Api, stretch: Stretch) {
   const isForward = stretch.after !== undefined;
   const shown = isForward ? rows.slice(0, STRETCH_MOST) : rows.slice(-STRETCH_MOST);
   // Going forward it tells that a further stretch waits after the last one.
-  return { data: shown.map(messageOnWire), has_earlier: rows.length > STRETCH_MOST };
+  return { data: shown, has_earlier: rows.length > STRETCH_MOST };
 }

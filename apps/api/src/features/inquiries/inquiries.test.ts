@@ -1,4 +1,4 @@
-import { changeInquiryRecipient, downloadInquiryFile, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile } from '@ebpls/contracts';
+import { downloadInquiryFile, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile } from '@ebpls/contracts';
 
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -78,7 +78,8 @@ test.each([
   const { error } = await owners.say(ON.start, { ...QUESTION, ...wrong });
   expect(error).toMatchObject({ code: 'invalid', fields: { [field]: [sentence] } });
   expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
-  expect(clerks.heard(ON.start).length).toBeLessThanOrEqual(1);
+  // What the inquiry before this one told may still be on its way.
+  expect(clerks.heard<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length).toBeLessThanOrEqual(1);
 });
 
 test('fire is asked when no office is named, and both recipients that read FIRE reach it', async () => {
@@ -237,18 +238,6 @@ test('a file of another person, of another message, or of another kind is refuse
   expect((await talk.owners.say(ON.say, reply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
   expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
   expect((await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(({ message }) => message)).toEqual(['Do I need two?', 'Once.']);
-});
-
-test('relabelling a recipient moves its delivery and the threads that were sent to it', async () => {
-  const talk = await asked({ sent_to_role_id: 7 });
-  const admin = await server.person('admin');
-  const menro = await server.person('menro');
-  expect((await server.ask(changeInquiryRecipient, talk.clerk, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 13 } })).status).toBe(403);
-  const changed = await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 13 } });
-  expect(changed.body).toMatchObject({ role_id: 7, label: 'MENRO', delivers_to: 13 });
-  expect([await threadOf(talk.clerk, talk.inquiry.id), (await threadOf(menro, talk.inquiry.id))?.hasunread]).toEqual([undefined, true]);
-  expect((await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'MENRO', delivers_to: 1 } })).body.error.fields).toHaveProperty('delivers_to');
-  await server.ask(changeInquiryRecipient, admin, { params: { role_id: 7 }, body: { label: 'FIRE', delivers_to: 4 } });
 });
 
 test('every message and every reading is on record with the person who did it', async () => {

@@ -14,46 +14,60 @@ import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';
 import { checkClaim, viewerOf } from './viewer.ts';
 
-interface LineEvent<S extends v.GenericSchema> {
+interface LineEvent {
   readonly event: string;
-  readonly schema: S;
   readonly action: Action;
   /** Asks for the session again before the work; a message's own statement does that itself. */
   readonly asks_session: boolean;
-  readonly work: (body: v.InferOutput<S>, actor: Actor) => Promise<unknown>;
+  readonly work: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
 }
 
 /** The events of the specification, for every socket: identity from the ticket, policy, schema, then the work; each is acknowledged. */
 export function openInquiryLine(api: Api): void {
-  const post = messagePost(api.db);
+  const events = eventsOf(api);
   api.live.onConnection((line) => {
-    const hear = listener(api, line);
-    hear({ event: INQUIRY_EVENTS.join, schema: JoinAsked, action: 'inquiry.read', asks_session: true, work: (body, actor) => join(line, body, actor) });
-    hear({ event: INQUIRY_EVENTS.start, schema: InquirySent, action: 'inquiry.start', asks_session: true, work: (body, actor) => start(api, body, actor) });
-    hear({ event: INQUIRY_EVENTS.say, schema: InquiryMessageSent, action: 'inquiry.write', asks_session: false, work: (body, actor) => say(api, post, { body, actor }) });
-    hear({ event: INQUIRY_EVENTS.view, schema: InquiryViewed, action: 'inquiry.read', asks_session: true, work: (body, actor) => view(api, body, actor) });
+    const admit = steady();
+    for (const event of events) line.socket.on(event.event, (...given: unknown[]) => hear(api, { line, admit, event, given }));
   });
 }
 
-function listener(api: Api, line: LiveSocket) {
-  const admit = steady();
-  return <S extends v.GenericSchema>({ event, schema, action, asks_session, work }: LineEvent<S>): void => {
-    const answer = async (payload: unknown): Promise<Ack> => {
-      try {
-        admit();
-        const actor = asks_session ? await line.present() : line.actor;
-        if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
-        if (!may(actor, action)) throw new Refused('forbidden', 'action.forbidden');
-        return { ok: true, data: await work(v.parse(schema, payload, { abortPipeEarly: true }), actor) };
-      } catch (error) {
-        return refuse(api, line, { event, error });
-      }
-    };
-    line.socket.on(event, (...given: unknown[]) => {
-      const acknowledge = typeof given.at(-1) === 'function' ? (given.pop() as (ack: Ack) => void) : undefined;
-      void answer(event === INQUIRY_EVENTS.join ? joining(given) : given[0]).then((ack) => acknowledge?.(ack));
-    });
-  };
+function eventsOf(api: Api): readonly LineEvent[] {
+  const post = messagePost(api.db);
+  return [
+    { event: INQUIRY_EVENTS.join, action: 'inquiry.read', asks_session: true, work: (payload, actor, line) => join(line, read(JoinAsked, payload), actor) },
+    { event: INQUIRY_EVENTS.start, action: 'inquiry.start', asks_session: true, work: (payload, actor) => start(api, read(InquirySent, payload), actor) },
+    { event: INQUIRY_EVENTS.say, action: 'inquiry.write', asks_session: false, work: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }) },
+    { event: INQUIRY_EVENTS.view, action: 'inquiry.read', asks_session: true, work: (payload, actor) => view(api, read(InquiryViewed, payload), actor) },
+  ];
+}
+
+function read<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
+  return v.parse(schema, payload, { abortPipeEarly: true });
+}
+
+interface Given {
+  readonly line: LiveSocket;
+  readonly admit: () => void;
+  readonly event: LineEvent;
+  readonly given: unknown[];
+}
+
+function hear(api: Api, { given, ...heard }: Given): void {
+  const acknowledge = typeof given.at(-1) === 'function' ? (given.pop() as (ack: Ack) => void) : undefined;
+  const payload = heard.event.event === INQUIRY_EVENTS.join ? joining(given) : given[0];
+  void answer(api, heard, payload).then((ack) => acknowledge?.(ack));
+}
+
+async function answer(api: Api, { line, admit, event: { event, action, asks_session, work } }: Omit<Given, 'given'>, payload: unknown): Promise<Ack> {
+  try {
+    admit();
+    const actor = asks_session ? await line.present() : line.actor;
+    if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
+    if (!may(actor, action)) throw new Refused('forbidden', 'action.forbidden');
+    return { ok: true, data: await work(payload, actor, line) };
+  } catch (error) {
+    return refuse(api, line, { event, error });
+  }
 }
 
 /** Logged without a word of what was sent; a session that is over closes its socket. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { fieldsOf } from '../../http/read-request.ts';
 import { Refused } from '../../http/refused.ts';
+import { EVENT_LIMIT } from '../../limits/rules.ts';
 
 /** What an event is acknowledged with (decision E6). */
 export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;
@@ -13,16 +14,13 @@ export interface Heard {
   readonly error: unknown;
 }
 
-const BURST = 60;
-const A_SECOND = 30;
-
 /** Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a second. */
-export function steady(): () => void {
-  let left = BURST;
-  let at = performance.now();
+export function steady(clock: () => number = () => performance.now()): () => void {
+  let left: number = EVENT_LIMIT.burst;
+  let at = clock();
   return () => {
-    const now = performance.now();
-    left = Math.min(BURST, left + ((now - at) / 1000) * A_SECOND);
+    const now = clock();
+    left = Math.min(EVENT_LIMIT.burst, left + ((now - at) / 1000) * EVENT_LIMIT.a_second);
     at = now;
     if (left < 1) throw new Refused('too_many', 'inquiry.too_fast');
     left -= 1;

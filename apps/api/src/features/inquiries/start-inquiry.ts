@@ -8,6 +8,8 @@ import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { announce } from '../../live.ts';
+import { notify } from '../../notifications/notify.ts';
+import { listStaff } from '../../notifications/staff.ts';
 import { findThread, threadOnWire } from './inquiries.queries.ts';
 import { attachFiles } from './inquiry-files.ts';
 import { listNewest } from './messages.queries.ts';
@@ -30,7 +32,10 @@ export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Ac
     const now = clock.now();
     const opened = await insertThread(trx, { actor, sent, role_id: desk.delivers_to, ties: await findTies(trx, actor, sent), now, answer_due_on: await dueOn(trx, clock.today()) });
     const id = opened ?? (await findSame(trx, actor, sent));
-    if (opened !== undefined) await insertFirst(trx, { id, actor, sent, role_id: desk.delivers_to, now });
+    if (opened !== undefined) {
+      await insertFirst(trx, { id, actor, sent, role_id: desk.delivers_to, now });
+      await notify({ trx, now }, await listStaff(trx, sql`r.id = ${desk.delivers_to}::integer`), { kind: 'inquiry_new', params: { subject: sent.subject }, opens: { inquiry_id: id } });
+    }
     const thread = await threadFor(trx, id, { side: 'user', id: actor.account_id });
     // Told again when it came again: whoever took it first may have died before anyone heard of it.
     await announce(trx, [

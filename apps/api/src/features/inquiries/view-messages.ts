@@ -5,12 +5,15 @@ import { audit } from '../../audit.ts';
 import type { Database } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../live.ts';
+import { readThread } from '../../notifications/threads.ts';
 import { roomOf, threadsOf, type Viewer } from './viewer.ts';
 
 interface Seen {
   readonly user_id: number;
   readonly role_id: number;
   readonly ids: number[];
+  /** Hand-overs to this office that nobody had seen. */
+  readonly came: number;
   readonly viewed_by: string;
 }
 
@@ -25,15 +28,19 @@ export function viewMessages(db: Database, viewer: Viewer, { inquiry_id, up_to, 
     const { rows } = await sql<Seen>`
       with thread as (select i.id, i.user_id, i.role_id from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}),
       seen as (update inquiry_message m set is_view = 1, viewed_by = ${actor.account_id}::bigint, viewed_at = ${now}::timestamptz from thread t
-        where m.inquiry_id = t.id and m.type <> ${side} and m.is_view = 0 and m.id <= coalesce(${up_to ?? null}::bigint, m.id) returning m.id)
-      select t.user_id, t.role_id, (select coalesce(array_agg(s.id), '{}') from seen s)::int8[] as ids, a.firstname || ' ' || a.lastname as viewed_by
+        where m.inquiry_id = t.id and m.type <> ${side} and m.is_view = 0 and m.id <= coalesce(${up_to ?? null}::bigint, m.id) returning m.id),
+      taken as (update inquiry_handover h set viewed_by = ${actor.account_id}::bigint, viewed_at = ${now}::timestamptz from thread t
+        where ${side} = 'office' and h.inquiry_id = t.id and h.to_role_id = t.role_id and h.viewed_at is null returning h.id),
+      told as (${readThread(side, now)})
+      select t.user_id, t.role_id, (select count(*) from taken) as came, (select coalesce(array_agg(s.id), '{}') from seen s)::int8[] as ids, a.firstname || ' ' || a.lastname as viewed_by
       from thread t, account a where a.id = ${actor.account_id}::bigint`.execute(trx);
     const [thread] = rows;
     if (thread === undefined) throw new Refused('missing', 'thing.missing');
     const ids = thread.ids.map(Number);
-    if (ids.length === 0) return { viewed: 0 };
-    await audit(trx, actor, { act: 'inquiry.view', object_kind: 'inquiry', object_id: inquiry_id, detail: { messages: ids.length, up_to: Math.max(...ids) } });
-    const body = { inquiry_id, type: side, up_to: Math.max(...ids), viewed_by: thread.viewed_by, viewed_at: now.toISOString() };
+    if (ids.length === 0 && thread.came === 0) return { viewed: 0 };
+    const seen_up_to = Math.max(up_to ?? 0, ...ids);
+    await audit(trx, actor, { act: 'inquiry.view', object_kind: 'inquiry', object_id: inquiry_id, detail: { messages: ids.length, up_to: seen_up_to } });
+    const body = { inquiry_id, type: side, up_to: seen_up_to, viewed_by: thread.viewed_by, viewed_at: now.toISOString() };
     await announce(trx, [{ rooms: [roomOf('user', thread.user_id), roomOf('office', thread.role_id)], event: INQUIRY_EVENTS.view, body }]);
     return { viewed: ids.length };
   });

@@ -42,3 +42,8 @@ export function threadsOf({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder
 export function roomOf(side: InquirySide, id: number): Room {
   return side === 'user' ? `account:${id}` : `role:${id}`;
 }
+
+/** The same for a side and an id that stand in columns. */
+export function roomIn(side: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`(case ${side} when 'user' then 'account:' else 'role:' end || ${id})`;
+}

@@ -1,26 +1,33 @@
 import { sql } from 'kysely';
 
-import { openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { beginPayments, CENTAVOS, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
+import { type Notice, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import type { Person } from '../../testing/open-server.ts';
+import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
 import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
-import { seeded } from '../../testing/storm/chance.ts';
+import { seeded, shuffled } from '../../testing/storm/chance.ts';
+import { chaseClaims, claimsOver, claimSurely, countOpenClaims, readClaims, refuseTheRest, type StormClaim, type When } from '../../testing/storm/claims.ts';
 import { stormOf } from '../../testing/storm/deliveries.ts';
 import { type Line, openLine, together } from '../../testing/storm/line.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
 import { openOwnTown, type OwnTown } from '../../testing/storm/own-town.ts';
 
 /** R-1. `npm run storm -- deliveries` runs it with 100,000 deliveries for 10,000 payments. */
-const DELIVERIES = Number(process.env['DELIVERIES'] ?? '1000');
+const DELIVERIES = Number(process.env['DELIVERIES'] ?? '10000');
 const PAYMENTS = DELIVERIES / 10;
 const CONNECTIONS = 32;
 /** After which parts of the deliveries the server is killed, and after which the database. */
 const API_KILLS = DELIVERIES >= 50_000 ? [0.1, 0.25, 0.4, 0.55, 0.7, 0.85] : [0.4];
 const DATABASE_KILLS = DELIVERIES >= 50_000 ? [0.2, 0.5, 0.8] : [0.7];
+/** After which parts the job looks after the open claims. */
+const CHASES = [0.3, 0.6];
+const CHASED_AT_ONCE = 200;
+const OWNERS = 8;
 
 let desk: QueryDesk;
 let town: OwnTown;
 let api: LiveApi;
 let line: Line;
+const chases: Promise<void>[] = [];
 beforeAll(async () => {
   desk = await openQueryDesk();
   town = await openOwnTown({ PAYNAMICS_QUERY_URL: desk.url });
@@ -34,34 +41,53 @@ afterAll(async () => {
   await desk.close();
 });
 
-test(`${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, while server and database are killed: each payment is posted once and to the centavo`, async () => {
+test(`${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, while owners claim them and server and database are killed: each payment is posted once and to the centavo, and every claim ends`, async () => {
   const { server } = town;
   const random = seeded(20_260_120);
-  const requests = await beginPayments(server, PAYMENTS);
+  const payers = await payersOf(server);
+  const requests = await beginPayments(server, PAYMENTS, payers);
   const lost = new Set(requests.filter((_, index) => index % 20 === 19));
-  for (const request_id of lost) desk.knows.set(request_id, 'GR001');
+  const claims = await claimsOver(server, requests, random);
+  // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
+  const asked = claims.filter(({ when }) => when === 'during' && random() < 0.5).map(({ request_id }) => request_id);
+  for (const request_id of [...lost, ...asked]) desk.knows.set(request_id, 'GR001');
   const storm = stormOf(requests.filter((request_id) => !lost.has(request_id)), DELIVERIES, random);
   expect(storm).toHaveLength(DELIVERIES);
   await api.ready();
 
-  const kills = killsOf(storm.length);
+  const claiming = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
+  const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
+  await together(claiming('before'), OWNERS, claim);
+  const turns = turnsOf(storm.length);
   const from = performance.now();
   let answered = 0;
-  await together(storm, CONNECTIONS, async (notice) => {
+  const deliverOne = async (notice: Notice): Promise<void> => {
     await line.deliverSurely(notice);
     answered += 1;
-    kills.get(answered)?.();
-  });
+    turns.get(answered)?.();
+  };
+  await together(shuffled([...storm.map((notice) => () => deliverOne(notice)), ...claiming('during').map((one) => () => claim(one))], random), CONNECTIONS, (act) => act());
   const seconds = (performance.now() - from) / 1000;
+  await together(claiming('after'), OWNERS, claim);
   await askForTheLost();
+  const refused = await endClaims(payers.treasurer);
 
+  expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
+  expect(refused).toBeGreaterThan(0);
   expect(await readBooks(server.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
-  process.stderr.write(`R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database\n`);
-}, DELIVERIES >= 50_000 ? 900_000 : 120_000);
+  process.stderr.write(`R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ${claims.length} claims of which the treasurer refused ${refused}\n`);
+}, DELIVERIES >= 50_000 ? 3_600_000 : 600_000);
 
-function killsOf(total: number): ReadonlyMap<number, () => void> {
+/** One that a kill cuts short is made good by the next. */
+function chaseMeanwhile(): void {
+  chases.push(chaseClaims(town.server).catch(() => undefined));
+}
+
+/** What happens when so many were answered. */
+function turnsOf(total: number): ReadonlyMap<number, () => void> {
   const at = (part: number): number => Math.round(part * total);
   return new Map([
+    ...CHASES.map((part) => [at(part), chaseMeanwhile] as const),
     ...API_KILLS.map((part) => [at(part), () => void api.kill()] as const),
     ...DATABASE_KILLS.map((part) => [at(part), town.killPostgres] as const),
   ]);
@@ -74,4 +100,13 @@ async function askForTheLost(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
   await server.api.jobs.runDue();
+}
+
+/** Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer answers them. */
+async function endClaims(treasurer: Person): Promise<number> {
+  const { server } = town;
+  await Promise.all(chases);
+  server.setNow('2026-01-20T08:00:00+08:00');
+  for (let open = await countOpenClaims(server); open > 0; open -= CHASED_AT_ONCE) await chaseClaims(server);
+  return refuseTheRest(server, treasurer);
 }

@@ -2,7 +2,7 @@ import { manilaDay } from '@ebpls/rules';
 
 import { letterhead } from '../../papers/letterhead.ts';
 import { drawQr } from '../../papers/qr.ts';
-import { A4, bytesOf, INK, openSheet, rule, type Sheet, write, writeAcross, writeFitted } from '../../papers/sheet.ts';
+import { A4, bytesOf, INK, openSheet, rule, type Sheet, write, writeAcross, writeFitted, writeWithin } from '../../papers/sheet.ts';
 import { longDay, peso } from '../../papers/words.ts';
 import type { Municipality } from '../../licensing/reference-rows.ts';
 import type { PermitContent } from '../../tables/money.ts';
@@ -61,6 +61,9 @@ function granted(sheet: Sheet, content: PermitContent, top: number): number {
   return write(sheet, content.address, { x: LEFT, y: y + 1, width: WIDTH, size: 10.5, color: INK.muted, align: 'center' });
 }
 
+/** Three lines, so that a business of many lines, receipts and clearances still leaves room for the code below. */
+const ROW_MOST = 34;
+
 /** On what the permit rests: lines, application, payment, clearances. */
 function grounds(sheet: Sheet, content: PermitContent, top: number): number {
   const paid = content.unpaid_due_days.length === 0 ? `${content.payment_mode}, paid in full` : `${content.payment_mode}; valid subject to payment by ${content.unpaid_due_days.map(longDay).join(', ')}`;
@@ -78,7 +81,7 @@ function grounds(sheet: Sheet, content: PermitContent, top: number): number {
   for (const [label, value, label2 = '', value2 = ''] of rows) {
     const half = label2 !== '';
     write(sheet, label, { x: LEFT, y: y + 6.5, width: 94, size: 9.5, color: INK.muted });
-    const below = write(sheet, value, { x: LEFT + 96, y: y + 6, width: half ? 176 : WIDTH - 96, size: label === 'Clearances' ? 9 : 10.5, bold: label === 'Total' });
+    const below = writeWithin(sheet, value, { x: LEFT + 96, y: y + 6, width: half ? 176 : WIDTH - 96, height: ROW_MOST, from: label === 'Clearances' ? 9 : 10.5, to: 6, bold: label === 'Total' });
     if (half) {
       write(sheet, label2, { x: LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: INK.muted });
       write(sheet, value2, { x: LEFT + 344, y: y + 6, width: WIDTH - 344, size: 10.5 });

@@ -25,6 +25,9 @@ export interface PaidRow {
   readonly company_name: string;
   readonly amount: Centavos;
   readonly state: ReceiptState;
+  /** Approved to be given back, and that with what is only claimed yet. */
+  readonly given_back: Centavos;
+  readonly taken: Centavos;
   readonly items: readonly { readonly account_code: string; readonly name: string; readonly installment_no: number | null; readonly amount: Centavos }[];
 }
 
@@ -35,8 +38,9 @@ export async function listPayments(db: Database, owner_id: number, { search, yea
   const { rows } = await sql<PaidRow>`
     with own as materialized (
       select p.paid_at, r.issued_at, r.receipt_no, r.agency, p.channel, p.reference, b.top_no, c.company_code, c.company_name, r.amount, r.entry_id,
-        case when r.state <> 'CANCELLED' and t.state in ('REFUNDED', 'PARTIALLY_REFUNDED') then 'REFUNDED' else r.state end as state
+        case when r.state <> 'CANCELLED' and (t.state = 'REFUNDED' or k.given_back = r.amount) then 'REFUNDED' else r.state end as state, coalesce(k.given_back, 0)::bigint as given_back, coalesce(k.taken, 0)::bigint as taken
       from application a join business c using (business_id) join bill b using (assessment_id) join payment p using (bill_id) join receipt r using (payment_id) left join payment_attempt t on t.request_id = p.request_id
+        left join lateral (select sum(f.amount_found) filter (where f.entry_id is not null) as given_back, sum(coalesce(f.amount_found, f.amount)) as taken from refund_claim f where f.receipt_no = r.receipt_no and f.state <> 'DENIED') k on true
       where a.owner_id = ${owner_id}::bigint
     ), found as (
       select * from own o

@@ -1,10 +1,11 @@
 import { type Answer, downloadReceipt, downloadStatement, getStatement, issueStatement, listMyPayments, pesosText, ReceiptNo, type Received } from '@ebpls/contracts';
+import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { type Api, serve } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
-import { listPaymentChoices, listPayments, type PlaceAfter } from './receipts.queries.ts';
+import { listPaymentChoices, listPayments, type PaidRow, type PlaceAfter } from './receipts.queries.ts';
 import { issueStatementOf } from './statement-issue.ts';
 import { statementOf } from './statement.ts';
 
@@ -22,14 +23,25 @@ export function receiptsRoutes(api: Api): void {
   });
 }
 
-async function pageOfPayments({ db }: Api, actor: Actor, { cursor, ...query }: Received<typeof listMyPayments>['query']): Promise<Answer<typeof listMyPayments>> {
+async function pageOfPayments({ db, clock }: Api, actor: Actor, { cursor, ...query }: Received<typeof listMyPayments>['query']): Promise<Answer<typeof listMyPayments>> {
   const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after: placeOf(cursor) });
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
   return {
-    data: rows.map(({ items, issued_at: _issued, ...row }) => ({ ...row, amount: pesosText(row.amount), items: items.map((item) => ({ ...item, amount: pesosText(item.amount) })) })),
+    data: rows.map((row) => paymentAnswer(row, clock.today())),
     next_cursor: found.length > query.limit && last ? `${last.issued_at}~${last.receipt_no}` : null,
     ...(await listPaymentChoices(db, actor.account_id)),
+  };
+}
+
+/** Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196). */
+function paymentAnswer({ items, issued_at: _issued, taken, ...row }: PaidRow, today: string): Answer<typeof listMyPayments>['data'][number] {
+  return {
+    ...row,
+    amount: pesosText(row.amount),
+    given_back: pesosText(row.given_back),
+    can_claim: row.state === 'ISSUED' && leftToClaim(row.amount, [taken]) > 0 && today <= lastDayToClaim(manilaDay(row.paid_at)),
+    items: items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
   };
 }
 

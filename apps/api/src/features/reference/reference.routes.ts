@@ -7,7 +7,7 @@ import { type ReferenceRows, referenceRows } from '../../licensing/reference-row
 
 /** Names and figures that every form needs; the few of them that every page shows are for anyone. */
 export function referenceRoutes(api: Api): void {
-  serve(api, getMunicipality, 'public', async () => nameOf(await referenceRows(api.db)));
+  serve(api, getMunicipality, 'public', async () => ({ ...nameOf(await referenceRows(api.db)), has_tools: api.config.has_tools }));
   serve(api, getReference, 'reference.read', async ({ request }) => {
     const rows = await referenceRows(api.db);
     const today = api.clock.today();
@@ -15,7 +15,7 @@ export function referenceRoutes(api: Api): void {
   });
 }
 
-function nameOf({ municipality: { name, province, website, hall }, offices, barangays }: ReferenceRows): PublicMunicipality {
+function nameOf({ municipality: { name, province, website, hall }, offices, barangays }: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
   return {
     name,
     province,

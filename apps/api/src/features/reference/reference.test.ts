@@ -19,8 +19,16 @@ test('anyone may know whose hall this is and how its offices and barangays are c
   expect(body.barangays).toContainEqual({ role_name: 'barangay-poblacion-1', name: 'Poblacion I' });
 });
 
+test('search, contacts and notifications are hidden until the operator shows them', async () => {
+  expect((await server.ask(getMunicipality, undefined)).body.has_tools).toBe(false);
+  const shown = await openTestServer({ TOP_BAR_TOOLS: '1' });
+  await moveIntoTown(shown.api.db);
+  expect((await shown.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
+  await shown.close();
+});
+
 test('a stranger learns no more of the settings than that', async () => {
   const { body } = await server.ask(getMunicipality, undefined);
-  expect(Object.keys(body).toSorted()).toEqual(['barangays', 'hall', 'name', 'offices', 'province', 'website']);
+  expect(Object.keys(body).toSorted()).toEqual(['barangays', 'hall', 'has_tools', 'name', 'offices', 'province', 'website']);
   expect((await server.ask(getReference, undefined)).status).toBe(401);
 });

@@ -21,7 +21,7 @@ export async function abstract({ db, from, to, locale }: Reading): Promise<Sheet
     select l.fund, l.account_code, sum(l.credit)::bigint as collected, sum(l.debit)::bigint as reversed,
       string_agg(distinct case l.kind when 'SURCHARGE' then ${say('report.surcharge')} when 'INTEREST' then ${say('report.interest')} else case when ${locale} = 'fil' then coalesce(n.name_fil, l.name) else l.name end end, ', ') as nature
     from journal_entry e join journal_line l using (entry_id) left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no
-    where e.kind in ('COLLECTION', 'REVERSAL') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null
+    where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null
     group by 1, 2 order by 1, 2`.execute(db);
   const lines = rows.map(({ fund, account_code, nature, collected, reversed }): SheetRow => ({
     key: `${fund} ${account_code}`,

@@ -18,7 +18,7 @@ const TRUST = sql`from journal_entry e join journal_line l using (entry_id) join
   left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no`;
 
 function inPeriod({ from, to }: Pick<Reading, 'from' | 'to'>) {
-  return sql`e.kind in ('COLLECTION', 'REVERSAL') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and l.fund = 'TRUST-BARANGAY'`;
+  return sql`e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and l.fund = 'TRUST-BARANGAY'`;
 }
 
 /** What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is remitted with (domain reference 5.6, 5.7). */

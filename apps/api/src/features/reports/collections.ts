@@ -35,7 +35,7 @@ export async function collections(reading: Reading): Promise<Sheet> {
       coalesce(sum(l.credit) filter (where l.fund = 'TRUST-BFP'), 0)::bigint as trust_bfp, sum(l.debit)::bigint as reversed
     from journal_entry e join journal_line l using (entry_id) join receipt r on r.receipt_no = e.receipt_no join payment p on p.payment_id = r.payment_id
       join bill b on b.bill_id = e.bill_id join application a using (assessment_id) join business c on c.business_id = a.business_id left join account o on o.id = r.collector_id
-    where e.kind in ('COLLECTION', 'REVERSAL') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and (${brgycode}::text is null or a.brgycode = ${brgycode})
+    where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and (${brgycode}::text is null or a.brgycode = ${brgycode})
     group by 1 order by 1`.execute(db);
   const lines = rows.map(({ group, receipts, general, trust_barangay, trust_bfp, reversed }): SheetRow => ({
     key: group,

@@ -29,7 +29,7 @@ export async function taxpayers({ db, rows: reference, locale, year, brgycode }:
       select e.business_id, sum(l.credit - l.debit) filter (where l.kind = 'PRINCIPAL' and n.kind = 'TAX') as tax, sum(l.credit - l.debit) filter (where l.kind = 'PRINCIPAL' and n.kind <> 'TAX') as fees,
         sum(l.credit - l.debit) filter (where l.kind <> 'PRINCIPAL') as late, sum(l.credit - l.debit) as total
       from journal_entry e join journal_line l using (entry_id) left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no
-      where e.kind in ('COLLECTION', 'REVERSAL') and e.posted_on between make_date(${year}::integer, 1, 1) and make_date(${year}::integer, 12, 31) and l.kind is not null group by 1
+      where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between make_date(${year}::integer, 1, 1) and make_date(${year}::integer, 12, 31) and l.kind is not null group by 1
     )
     select c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, c.brgycode, coalesce(p.tax, 0)::bigint as tax, coalesce(p.fees, 0)::bigint as fees, coalesce(p.late, 0)::bigint as late, p.total::bigint as total,
       (select sum(total) from paid)::bigint as all_paid

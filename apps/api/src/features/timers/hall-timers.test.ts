@@ -128,6 +128,16 @@ test('T4: where an unpaid visit is the law silence approves nothing; the head an
   expect(rows.map(({ to_address }) => to_address).toSorted()).toEqual([expect.stringContaining('admin'), heads.get('fire')?.email]);
 });
 
+test('everyone who is told of a late case opens it in an area that lets them in', async () => {
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  on('2026-01-19');
+  await passTime('deem_approved');
+  const { rows } = await sql<{ name: string; path: string }>`select r.name, n.path from notification n join role r on r.id = n.role_id where n.kind in ('part_late', 'deemed_over') and n.params ->> 'assessment_code' = ${assessment_code} order by n.notification_id`.execute(server.api.db);
+  expect(rows).toContainEqual({ name: 'admin', path: `/administrator/request/clearances?case=${assessment_code}` });
+  expect(rows).toContainEqual({ name: 'fire', path: `/fire/request/clearances?case=${await partOf(assessment_code, 'fire')}` });
+  expect(rows.filter(({ name, path }) => !path.startsWith(name === 'admin' ? '/administrator/' : `/${name.startsWith('barangay') ? 'barangay' : name}/`))).toEqual([]);
+});
+
 test('T4: a case that lies with its owner waits, and the days there are added', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const mpdo = heads.get('mpdo');

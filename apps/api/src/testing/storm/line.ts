@@ -14,6 +14,8 @@ export interface Line {
 }
 
 const ANSWERED = new Set([200, 422]);
+/** Two minutes, longer than any start takes. */
+const KNOCKS_MOST = 4_800;
 
 /** The gateway's connections to the server's door. */
 export function openLine(port: number, connections: number): Line {
@@ -29,11 +31,12 @@ export function openLine(port: number, connections: number): Line {
       call.end(body);
     });
   const deliverSurely = async (notice: Notice): Promise<number> => {
-    for (let knocks = 1; ; knocks += 1) {
+    for (let knocks = 1; knocks <= KNOCKS_MOST; knocks += 1) {
       const status = await deliver(notice);
       if (ANSWERED.has(status)) return knocks;
       await pause(25);
     }
+    throw new Error(`nobody answered the notification of ${notice.request_id}`);
   };
   return { deliver, deliverSurely, close: () => agent.destroy() };
 }

@@ -1,4 +1,4 @@
-import { hearLive, sayLive, watchLive } from '@ebpls/api-client';
+import { hear, hearLive, sayLive, watchLive } from '@ebpls/api-client';
 import { INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
 
 import { type Asking, askingFor, type Kept, type Reader } from './ask-mail.ts';
@@ -82,6 +82,8 @@ function listen(reader: Reader, { now, set }: Kept, { asking, take, onNews }: He
     hearLive(ON.say, (body) => take(body as InquiryMessage)),
     hearLive(ON.view, (body) => set(withView(now(), body as Viewed, reader.side))),
     hearLive(ON.start, () => void asking.ask()),
+    // A thread went to another office, or came.
+    hear('inquiry', () => void asking.ask()),
     watchLive(lineIs),
   ];
   return () => stops.forEach((stop) => stop());

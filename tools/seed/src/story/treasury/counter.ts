@@ -29,7 +29,7 @@ export async function giveBooklet({ hall, diary }: CounterDay, first_no: string,
 export async function take({ hall, diary }: CounterDay, { filed: { assessment_code } }: { readonly filed: Filed }, { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' }): Promise<void> {
   hall.at(diary.next());
   const params = { assessment_code };
-  const { total: amount, next_forms } = await hall.ask(CASHIER, contracts.getCounterOrder, { params });
+  const { total: amount, next_forms } = await hall.ask(CASHIER, contracts.getCounterOrder, { params, query: {} });
   const tender: TenderSent = handed.kind === 'CASH' ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) } : handed;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
   await hall.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });

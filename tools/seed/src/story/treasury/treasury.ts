@@ -8,6 +8,7 @@ import { openDiary, workingDaysBefore } from '../diary.ts';
 import { dateNotifications } from '../finish.ts';
 import { startTry, tell } from '../gateway.ts';
 import { claim, settleMonths } from './gateway-office.ts';
+import { claimBack, evaluate } from './refunds.ts';
 import { draftCode } from './revenue-code.ts';
 import { MAIN_OWNER } from '../../people/people.ts';
 import { readBusinesses } from '../../records.ts';
@@ -37,6 +38,7 @@ export async function tellTreasury(town: Town): Promise<void> {
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
   await claimKnown(counter.story(yesterday, PAID_ONLINE), counter.filed(PAID_ONLINE));
+  const claimed = await claimBack(counter.story(yesterday, CASH_WITH_PAPER), counter.filed(CASH_WITH_PAPER), { ground: 'WRONG_COMPUTATION', amount: '300.00', reason: 'The plate was billed again although I kept last year’s.' });
 
   await settleMonths(town, workingDaysBefore(today, 3, town.holidays));
   const evening = counter.on('yesterday', 89);
@@ -47,6 +49,8 @@ export async function tellTreasury(town: Town): Promise<void> {
   await take(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
   await take(now, await counter.order(now, CHEQUE_THAT_WAITS), { series: 'EOR', handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: today, is_managers: false } });
   await counter.order(now, STILL_TO_PAY);
+  await evaluate(counter.story(now, CASH_WITH_PAPER), claimed, { amount_found: '250.00', finding: 'The plate fee of 250.00 was charged although the plate is still in use.' });
+  await claimBack(counter.story(now, PAID_ONLINE), counter.filed(PAID_ONLINE), { ground: 'PAID_TWICE', amount: '50.00', reason: 'I bought the year sticker at the window as well.' });
   await draftCode(now, yearOf(today) + 1);
   await dateNotifications(town);
 }

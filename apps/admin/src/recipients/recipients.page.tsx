@@ -1,0 +1,105 @@
+import { call } from '@ebpls/api-client';
+import { changeInquiryRecipient, DEFAULT_RECIPIENT, getMunicipality, type InquiryRecipientRow, listRecipientRows, listRoles, type RoleRow, roleKind, switchInquiryRecipient } from '@ebpls/contracts';
+import { type Act, ActDialog, type ActForm, formed, plain, runAct, useAct } from '@ebpls/desk';
+import { useNudge, useRoleWord } from '@ebpls/remote-kit';
+import { Button, Page, Row, Stack, Table, type TableColumn, Tag } from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { SettingsTabs } from '../settings-tabs.tsx';
+import { useWords, words } from './recipient-words.ts';
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs) {
+  // Without the municipality's own names the roles keep theirs.
+  const municipality = call(getMunicipality, { signal }).catch(() => undefined);
+  const [recipients, roles] = await Promise.all([call(listRecipientRows, { signal }), call(listRoles, { signal })]);
+  return { recipients: recipients.data, desks: roles.data.filter(isDesk), municipality: await municipality };
+}
+
+const NO_DESK = new Set(['user', 'admin', 'affiliate', 'none']);
+
+function isDesk({ name }: RoleRow): boolean {
+  return !NO_DESK.has(roleKind(name));
+}
+
+const switched = (is_on: boolean): Act => plain(({ on, idempotency_key }) => call(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }));
+const ACTS: Readonly<Record<string, Act>> = {
+  change: formed(changeInquiryRecipient.body, ({ on, idempotency_key }, body) => call(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key })),
+  switch_on: switched(true),
+  switch_off: switched(false),
+};
+const SAID = ['change', 'switch_on', 'switch_off'] as const;
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: ACTS,
+    said: (act) => {
+      const known = SAID.find((one) => one === act);
+      return known && words(`said_${known}`);
+    },
+  });
+}
+
+/** The offices that owners can ask: how each is called, who reads it, and whether it can be chosen (decision D1). */
+export function Component() {
+  const { recipients } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  const formOf = useForm();
+  useNudge('inquiry');
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} width="wide">
+      <Stack gap={6}>
+        <SettingsTabs current="recipients" />
+        <Table caption={t('title')} columns={useColumns((row) => ask(formOf(row)))} rows={recipients} rowKey={({ role_id }) => role_id} />
+      </Stack>
+      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function useDeskWord(): (role_name: string) => string {
+  const { municipality } = useLoaderData<typeof loader>();
+  const wordOf = useRoleWord(municipality);
+  return (role_name) => wordOf(role_name) ?? role_name;
+}
+
+function useForm(): (row: InquiryRecipientRow) => ActForm {
+  const { desks } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const called = useDeskWord();
+  const options = desks.map(({ id, name }) => ({ value: String(id), label: called(name) }));
+  return ({ role_id, label, delivers_to }) => ({
+    act: 'change', on: role_id, title: t('ask_change', { number: role_id, label }), lead: t('lead_change'), confirm: t('save'),
+    fields: [{ kind: 'text', name: 'label', label: t('label'), typed: label }, { kind: 'list', name: 'delivers_to', label: t('desk'), options, chosen: String(delivers_to) }],
+  });
+}
+
+function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<InquiryRecipientRow>[] {
+  const { recipients } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const called = useDeskWord();
+  const firstOf = (label: string): number | undefined => recipients.find((row) => row.label === label)?.role_id;
+  return [
+    { key: 'number', header: t('number'), cell: ({ role_id }) => role_id },
+    { key: 'label', header: t('label'), cell: ({ label }) => label, note: ({ role_id, label }) => (firstOf(label) === role_id ? undefined : t('alias', { number: firstOf(label) ?? '' })) },
+    { key: 'desk', header: t('desk'), cell: ({ desk }) => called(desk) },
+    { key: 'threads', header: t('threads'), align: 'end', cell: ({ threads }) => threads },
+    { key: 'state', header: t('state'), cell: ({ is_on, role_id }) => <Tag tone={is_on ? 'success' : 'muted'}>{role_id === DEFAULT_RECIPIENT ? t('first') : t(is_on ? 'on' : 'off')}</Tag> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <RecipientActs row={row} change={change} /> },
+  ];
+}
+
+function RecipientActs({ row, change }: { readonly row: InquiryRecipientRow; readonly change: (row: InquiryRecipientRow) => void }) {
+  const t = useWords();
+  const { busy, run } = useAct();
+  const { role_id, label, is_on } = row;
+  const named = (verb: string): string => `${verb}: ${role_id} ${label}`;
+  const act = is_on ? 'switch_off' : 'switch_on';
+  return (
+    <Row gap={2} justify="end" wrap={false}>
+      <Button size="desk" aria-label={named(t('change'))} onClick={() => change(row)}>{t('change')}</Button>
+      {role_id !== DEFAULT_RECIPIENT && <Button size="desk" kind="quiet" busy={busy} aria-label={named(t(act))} onClick={() => run(act, role_id)}>{t(act)}</Button>}
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import { isRefusal, upload } from '@ebpls/api-client';
+import { sendRefundFile, UPLOAD_LIMITS } from '@ebpls/contracts';
+import { notify } from '@ebpls/remote-kit';
+import { FileField } from '@ebpls/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { useWords } from './refund-words.ts';
+
+/** The paper that an owner brings to the counter. */
+export function AddPaper({ refund_no, label }: { readonly refund_no: string; readonly label: string }) {
+  const t = useWords();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  const send = async (file: File): Promise<void> => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      await upload(sendRefundFile, { params: { refund_no }, form });
+      setProblem(undefined);
+      notify('done', t('paper_sent'));
+      await revalidate();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setProblem(error.fields['file']?.[0] ?? error.message);
+    }
+  };
+  return <FileField id="refund-paper" name="file" label={label} help={t('paper_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} error={problem} onChoose={(file) => void send(file)} />;
+}

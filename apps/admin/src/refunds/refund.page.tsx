@@ -1,0 +1,106 @@
+import { call, fetchFile } from '@ebpls/api-client';
+import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
+import { ActDialog, type ActForm } from '@ebpls/desk';
+import { useNudge } from '@ebpls/remote-kit';
+import { Blocker, Button, DayText, Facts, Page, Pesos, pesosWritten, Row, Section, Stack, Text, Timeline, type TimelineEntry } from '@ebpls/ui';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../addresses.ts';
+import { FileButton } from '../file-button.tsx';
+import { AddPaper } from './add-paper.tsx';
+import { refundAction } from './refund-acts.ts';
+import { useRefundForms } from './refund-forms.ts';
+import { RefundTag, TONE } from './refund-state.tsx';
+import { useWords } from './refund-words.ts';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
+}
+
+export const action = refundAction;
+
+/** One claim: what is asked and why, what was found, who decided, and the next act. */
+export function Component() {
+  const claim = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  useNudge('payment');
+  return (
+    <Page
+      title={claim.refund_no}
+      subtitle={`${claim.company_name} · ${claim.receipt_no}`}
+      status={<RefundTag claim={claim} />}
+      breadcrumb={[{ label: t('title'), to: addresses.refunds }, { label: claim.refund_no }]}
+      aside={<Section title={t('history')}><Timeline label={t('history')} entries={useHappened(claim)} /></Section>}
+    >
+      <Stack gap={6}>
+        <Blocker tone={claim.is_late ? 'danger' : TONE[claim.state]} title={claim.message}>{claim.problem ?? claim.blocked ?? (claim.state === 'EVALUATED' && claim.acts.length === 0 ? t('nobody_else') : undefined)}</Blocker>
+        <Acts claim={claim} ask={ask} />
+        <Section title={t('claim')}><Claimed claim={claim} /></Section>
+        <Paper claim={claim} />
+      </Stack>
+      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+function Acts({ claim, ask }: { readonly claim: RefundRecord; readonly ask: (form: ActForm) => void }) {
+  const t = useWords();
+  const formOf = useRefundForms();
+  if (claim.acts.length === 0) return null;
+  return (
+    <Row gap={2}>
+      {claim.acts.map((act, place) => <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(formOf(act, claim))}>{t(act)}</Button>)}
+    </Row>
+  );
+}
+
+function Claimed({ claim }: { readonly claim: RefundRecord }) {
+  const t = useWords();
+  const { amount, amount_found, ground, reason, receipt_no, top_no, receipt_amount, paid_on, channel, claimant } = claim;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        { label: t('asked'), value: <Pesos amount={amount} strong /> },
+        { label: t('found'), value: amount_found === null ? '' : <Pesos amount={amount_found} strong /> },
+        { label: t('ground'), value: t(ground) },
+        { label: t('claimant'), value: claimant },
+        { label: t('receipt'), value: receipt_no },
+        { label: t('receipt_amount'), value: <Pesos amount={receipt_amount} /> },
+        { label: t('top_no'), value: top_no },
+        { label: t('paid_on'), value: <DayText day={paid_on} /> },
+        { label: t('paid_by'), value: channel },
+        { label: t('reason'), value: reason, wide: true },
+      ]}
+    />
+  );
+}
+
+function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly claim: RefundRecord }) {
+  const t = useWords();
+  if (file_name === null && !can_send_file) return null;
+  return (
+    <Section title={t('paper')}>
+      <Stack gap={4} align="start">
+        {file_name !== null && <Row gap={2}><Text>{file_name}</Text><FileButton kind="quiet" label={`${t('paper')}: ${file_name}`} fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}>{t('paper')}</FileButton></Row>}
+        {can_send_file && <AddPaper refund_no={refund_no} label={t(file_name === null ? 'add_paper' : 'replace_paper')} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The latest first, each with who did it. */
+function useHappened(claim: RefundRecord): TimelineEntry[] {
+  const t = useWords();
+  const { filed_at, amount, evaluated_at, evaluated_by, amount_found, finding, decided_at, decided_by, decision, state, settled_at } = claim;
+  const by = (name: string | null, said: string): string => t('by', { name: name ?? '', said });
+  const happened: (TimelineEntry | undefined)[] = [
+    { key: 'filed', at: filed_at, title: t('filed', { amount: pesosWritten(amount) }), note: claim.claimant, tone: 'info' },
+    evaluated_at === null || amount_found === null ? undefined : { key: 'evaluated', at: evaluated_at, title: t('evaluated', { amount: pesosWritten(amount_found) }), note: by(evaluated_by, finding), tone: 'info' },
+    decided_at === null ? undefined : { key: 'decided', at: decided_at, title: t(state === 'DENIED' ? 'denied' : 'approved'), note: by(decided_by, decision), tone: state === 'DENIED' ? 'danger' : 'success' },
+    settled_at === null || (state !== 'CREDITED' && state !== 'REFUNDED') ? undefined : { key: 'settled', at: settled_at, title: t(state === 'CREDITED' ? 'credited' : 'refunded'), note: claim.message },
+  ];
+  return happened.filter((entry) => entry !== undefined).toReversed();
+}

@@ -1,0 +1,20 @@
+import { defineWords } from '@ebpls/remote-kit';
+import { Row, Segmented } from '@ebpls/ui';
+
+import { addresses } from './addresses.ts';
+
+const { useWords } = defineWords('admin.settings_tabs', {
+  en: { label: 'Settings', code: 'Revenue code', recipients: 'Inquiry recipients' },
+  fil: { label: 'Mga setting', code: 'Kodigo sa kita', recipients: 'Mga patunguhan ng tanong' },
+});
+
+const PAGES = ['code', 'recipients'] as const;
+type SettingsPage = (typeof PAGES)[number];
+
+const TO: Readonly<Record<SettingsPage, string>> = { code: addresses.revenueCode, recipients: addresses.recipients };
+
+/** The settings, one step from each other: the side menu keeps the entries that the specification names. */
+export function SettingsTabs({ current }: { readonly current: SettingsPage }) {
+  const t = useWords();
+  return <Row><Segmented label={t('label')} value={current} options={PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))} /></Row>;
+}

@@ -1,0 +1,77 @@
+import { ActDialog, type ActForm } from '@ebpls/desk';
+import { EmptyState, NoMatch, Page, Pager, Row, SearchField, Segmented, Stack, Table, type TableColumn } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import { Form, useSearchParams } from 'react-router';
+
+/** An address of a list with its filters; empty ones are left out. */
+export function listAt(address: string, filters: Readonly<Record<string, string | undefined>>): string {
+  const kept = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  return kept.length > 0 ? `${address}?${new URLSearchParams(kept)}` : address;
+}
+
+/** One half of the list: what waits, or what is over. */
+interface Side {
+  readonly value: string;
+  readonly label: string;
+  /** Said when there is nothing, and what that means. */
+  readonly none: string;
+  readonly none_text?: string;
+}
+
+interface WaitingListProps<R extends object> {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly search: string;
+  readonly which: string;
+  /** The address of the list itself. */
+  readonly here: string;
+  readonly tabs: ReactNode;
+  readonly actions?: ReactNode;
+  /** The first one is shown when the address names none. */
+  readonly sides: readonly [Side, Side];
+  readonly list: { readonly data: readonly R[]; readonly next_cursor: string | null };
+  readonly rowKey: (row: R) => string | number;
+  readonly columns: readonly TableColumn<R>[];
+  readonly card: (row: R) => ReactNode;
+  readonly rowTo?: (row: R) => string;
+  /** The question of an act that was begun. */
+  readonly asking?: ActForm | undefined;
+  readonly onAsked?: () => void;
+}
+
+/** A list of what waits for the treasury, the other half of what is over: its search, its halves, its pages and its questions. */
+export function WaitingList<R extends object>({ title, subtitle, tabs, actions, asking, onAsked, ...rest }: WaitingListProps<R>) {
+  return (
+    <Page title={title} subtitle={subtitle} width="wide" actions={actions}>
+      <Stack gap={6}>
+        {tabs}
+        <Halves title={title} {...rest} />
+      </Stack>
+      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => onAsked?.()} />}
+    </Page>
+  );
+}
+
+type HalvesProps<R extends object> = Omit<WaitingListProps<R>, 'subtitle' | 'tabs' | 'actions' | 'asking' | 'onAsked'>;
+
+function Halves<R extends object>({ title, search: searchLabel, which, here, sides, list, ...drawn }: HalvesProps<R>) {
+  const [asked] = useSearchParams();
+  const search = asked.get('search') ?? '';
+  const [first] = sides;
+  const side = sides.find(({ value }) => value === asked.get('state')) ?? first;
+  const named = side === first ? '' : side.value;
+  const empty = search === '' ? <EmptyState icon="check-circle" title={side.none}>{side.none_text}</EmptyState> : <NoMatch words={search} clearTo={here} />;
+  return (
+    <>
+      <Row align="end">
+        <Form role="presentation">
+          {named !== '' && <input type="hidden" name="state" value={named} />}
+          <SearchField key={search} label={searchLabel} defaultValue={search} />
+        </Form>
+        <Segmented size="desk" label={which} value={side.value} options={sides.map(({ value, label }) => ({ value, label, to: listAt(here, { search, state: value === first.value ? '' : value }) }))} />
+      </Row>
+      <Table caption={title} {...drawn} rows={list.data} empty={empty} />
+      <Pager nextCursor={list.next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(here, { search, state: named, cursor })} />
+    </>
+  );
+}

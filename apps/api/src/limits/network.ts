@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+const V4_IN_V6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What counts as one place: an IPv4 address, or the 64 bits of IPv6 that a household or an office is given. */
+export function networkOf(ip: string): string {
+  const inner = V4_IN_V6.exec(ip)?.[1];
+  if (inner !== undefined) return inner;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

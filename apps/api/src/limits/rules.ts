@@ -1,0 +1,107 @@
+import {
+  askAttempt,
+  createFirstAdministrator,
+  downloadCollectionReport,
+  downloadReport,
+  type Endpoint,
+  exportOwnData,
+  findPermit,
+  getRevenueCode,
+  makeClaim,
+  refreshSession,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  scanPermit,
+  signIn,
+  signUp,
+  socketTicket,
+  startPayment,
+  verifyEmail,
+  verifyPermit,
+} from '@ebpls/contracts';
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** So many calls from the first one on; then nothing until the window is over. */
+export interface Calls {
+  readonly most: number;
+  readonly seconds: number;
+  /** `together` is counted in the database, for all nodes; `here` in this process, where a count may cost less than the work. */
+  readonly kept: 'together' | 'here';
+}
+
+export interface DoorLimit extends Calls {
+  readonly doors: (endpoint: Endpoint) => boolean;
+  /** An office shares one network address, so what people do when signed in is counted by account. */
+  readonly by: 'address' | 'account';
+  /** Where only some calls of a door count. */
+  readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** So many wrong guesses in a row; then a wait after each further one, twice as long each time. Never for good. */
+export interface Guesses {
+  readonly free: number;
+  readonly wait: number;
+  readonly wait_most: number;
+  readonly forgotten_after: number;
+  readonly kept: 'together';
+}
+
+const only = (...endpoints: readonly Endpoint[]) => (endpoint: Endpoint): boolean => endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
+const takesFiles = ({ accepts }: Endpoint): boolean => accepts === 'multipart';
+const WORDS = ['search', 'q'];
+const searches = ({ method, query }: Endpoint): boolean => method === 'GET' && query !== undefined && 'entries' in query && WORDS.some((word) => word in (query.entries as object));
+
+/** How often a door may be knocked at. The server reads this table and a test walks over it. */
+export const DOOR_LIMITS = {
+  sign_in: { doors: only(signIn), by: 'address', most: 600, seconds: 5 * MINUTE, kept: 'here' },
+  sign_up: { doors: only(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
+  confirm: { doors: only(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
+  confirm_again: { doors: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  recover: { doors: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  reset: { doors: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  first_administrator: { doors: only(createFirstAdministrator), by: 'address', most: 20, seconds: QUARTER, kept: 'together' },
+  refresh: { doors: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
+  socket_ticket: { doors: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_code: { doors: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  // Numbers follow each other, so they could be walked through.
+  permit_number: { doors: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
+  scan: { doors: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  revenue_code: { doors: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  search: { doors: searches, by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== '') },
+  upload: { doors: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  payment: { doors: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
+  // Each of them asks the gateway.
+  payment_question: { doors: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  claim: { doors: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
+  own_records: { doors: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  report_file: { doors: only(downloadReport, downloadCollectionReport), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+} as const satisfies Record<string, DoorLimit>;
+
+/** What is counted before it is judged, and taken back when it was right. */
+export const GUESS_LIMITS = {
+  /** An account's password from one network address. */
+  password_here: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /** An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a hundred. */
+  password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /** The second step of an account, by whoever knows its password. */
+  second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /** A person's own password, asked again on an open screen. */
+  password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /** Wrong passwords of whatever accounts from one network address. Generous: an office shares one. */
+  passwords_of_network: { most: 200, seconds: QUARTER, kept: 'here' },
+} as const satisfies Record<string, Guesses | Calls>;
+
+/** Letters with links that one mailbox gets of us: beyond them the answer is the same and nothing is sent. */
+export const LETTER_LIMIT = { most: 5, seconds: HOUR } as const;
+
+/** Events of one socket: as fast as a person writes, and a program not. */
+export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
+
+export type DoorLimitName = keyof typeof DOOR_LIMITS;
+export type GuessName = keyof typeof GUESS_LIMITS;
+export type Rule = Calls | Guesses;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+// @ts-expect-error It comes without types; what is used of it is written below.
+import { create } from 'fontkit';
+
+import { trueTypeOf } from './true-type.ts';
+
+/** A font that was read. PDFKit takes one wherever it takes the bytes of a font file. */
+export interface ReadFont {
+  readonly layout: (words: string) => object;
+  /** The tables of the file, each read when it is first needed. */
+  _tables: object;
+}
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      registerFont(name: string, font: ReadFont): this;
+    }
+  }
+}
+
+const FOLDER = join(dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')), 'fonts', 'roboto');
+
+const read: (file: Buffer) => ReadFont = create;
+
+/**
+ * Answers, for every document, a font over tables that are read once: reading them took longer than drawing a page. The font itself is the
+ * document's own, because it remembers for which letters a glyph was first asked, and no paper may show in the text of another.
+ * Handing the tables on is how the library makes a second font of a file (`getVariation`).
+ */
+function openFont(name: string): () => ReadFont {
+  const file = trueTypeOf(readFileSync(join(FOLDER, name)));
+  const { _tables } = read(file);
+  return () => Object.assign(read(file), { _tables });
+}
+
+// Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.
+export const regularFont = openFont('Roboto-Regular.woff');
+export const boldFont = openFont('Roboto-Bold.woff');

@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib';
+
+import { bytesOf, openSheet, write } from './sheet.ts';
+
+/** What somebody may call their business who wants a reader of papers to do something: markup, and the language that papers are written in. */
+const HOSTILE = [
+  '<script>struck()</script>',
+  '<img src=x onerror="struck()">',
+  '{{constructor.constructor("struck()")()}}',
+  '=HYPERLINK("https://evil.example","Open")',
+  'javascript:app.alert(1)',
+  ') Tj ET endstream endobj',
+  '>> /OpenAction << /S /JavaScript /JS (app.alert(1)) >>',
+  '(nested (brackets) and \\) a way out',
+  'endobj 9 0 obj << /S /URI /URI (https://evil.example) >> endobj',
+  '%PDF-1.4 %%EOF trailer',
+];
+/** What makes a reader act: none of our papers carries any of it. */
+const ACTS = /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|RichMedia|EmbeddedFiles?)\b/;
+
+interface Read {
+  /** Everything but the streams: what a reader obeys. */
+  readonly skeleton: string;
+  readonly streams: readonly string[];
+}
+
+function read(paper: Buffer): Read {
+  const file = paper.toString('latin1');
+  const bodies = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => Buffer.from(body, 'latin1'));
+  const streams = bodies.flatMap((body) => {
+    try {
+      return [inflateSync(body).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return { skeleton: file.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, ''), streams };
+}
+
+/** The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the paper. */
+function wordsOn({ streams }: Read): string {
+  const table = streams.filter((stream) => stream.includes('beginbfrange')).flatMap((stream) => [...stream.matchAll(/\[((?:<[0-9a-f]+>\s*)+)\]/g)].flatMap(([, row = '']) => [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex)));
+  const drawn = streams.filter((stream) => stream.includes(' TJ')).flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, row = '']) => [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join('')));
+  const signs = drawn.join('').match(/.{4}/g) ?? [];
+  return signs.flatMap((sign) => (table[Number.parseInt(sign, 16)] ?? '').match(/.{4}/g) ?? []).map((unit) => String.fromCodePoint(Number.parseInt(unit, 16))).join('');
+}
+
+const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '');
+
+test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', async (words) => {
+  const sheet = openSheet(words, words);
+  write(sheet, words, { x: 40, y: 40, width: 500 });
+  const paper = read(await bytesOf(sheet));
+
+  // Where a line breaks, its space is not drawn.
+  expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
+// Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
+  expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);
+  expect(paper.skeleton.match(/^\d+ 0 obj/gm)?.length).toBe(paper.skeleton.match(/^endobj/gm)?.length);
+});

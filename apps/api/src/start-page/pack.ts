@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page in the forms in which browsers take it. */
+export interface Packed {
+  readonly tag: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly plain: Buffer;
+}
+
+/** Packs a page that will be asked for many times before it changes. */
+export async function pack(html: string): Promise<Packed> {
+  const plain = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  // Weak: the same page, however it is packed.
+  return { tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, br, gzip: zipped, plain };
+}
+
+/** The smallest form that this browser reads. */
+export function formFor({ br, gzip: zipped, plain }: Packed, accepted: string): { readonly body: Buffer; readonly encoding?: string } {
+  if (/\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };
+  if (/\bgzip\b/.test(accepted)) return { body: zipped, encoding: 'gzip' };
+  return { body: plain };
+}

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { expectReadable } from './readable.ts';
+import { agree, MAIN_OWNER, test, type Town } from './town.ts';
+
+/** How somebody may have set the pages, and on what they look at them. */
+interface Look {
+  readonly theme: 'LIGHT' | 'ONE_DARK' | 'UNICORN';
+  readonly direction: 'ltr' | 'rtl';
+  readonly language: 'en' | 'fil';
+  readonly width: 320 | 1280;
+}
+
+const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const LANGUAGES = ['en', 'fil'] as const;
+const WIDTHS = [320, 1280] as const;
+const ALL: readonly Look[] = THEMES.flatMap((theme) => DIRECTIONS.flatMap((direction) => LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ theme, direction, language, width })))));
+
+/** Three looks that show a place in every theme, direction, language and width; eight places after each other see all twenty-four (decision E37). `AXE=all` takes them all. */
+function looksOf(place: number): readonly Look[] {
+  if (process.env['AXE'] === 'all') return ALL;
+  const turned = <T>(pair: readonly [T, T], at: number): T => (at % 2 === 0 ? pair[0] : pair[1]);
+  return THEMES.map((theme, at) => ({ theme, direction: turned(DIRECTIONS, at + place), language: turned(LANGUAGES, at + (place >> 1)), width: turned(WIDTHS, at + (place >> 2)) }));
+}
+
+const owner = (town: Town): Promise<Page> => town.person(MAIN_OWNER);
+const fire = (town: Town): Promise<Page> => town.clerk('fire');
+const admin = (town: Town): Promise<Page> => town.clerk('admin');
+let known_stranger: Promise<Page> | undefined;
+
+/** Somebody who has been here before: the notices are answered. */
+function stranger(town: Town): Promise<Page> {
+  known_stranger ??= town.stranger().then(async (page) => {
+    await page.goto('/login');
+    await agree(page);
+    return page;
+  });
+  return known_stranger;
+}
+
+const fab = (page: Page): Locator => page.locator('button.eb-fab');
+const drawer = (page: Page): Locator => page.getByRole('dialog');
+
+async function openMessenger(page: Page): Promise<void> {
+  await fab(page).click();
+  await expect(drawer(page).getByRole('searchbox')).toBeFocused();
+}
+
+async function openThread(page: Page): Promise<void> {
+  await openMessenger(page);
+  await drawer(page).getByRole('list').getByRole('button').first().click();
+  await expect(drawer(page).getByRole('textbox', { name: /^(?:Reply|Sagot)$/ })).toBeFocused();
+}
+
+async function openNew(page: Page): Promise<void> {
+  await openMessenger(page);
+  await drawer(page).getByRole('button', { name: /^(?:New Inquiry|Bagong tanong)$/ }).click();
+  await drawer(page).getByRole('button', { name: /^(?:Send to|Ipadala sa) FIRE$/ }).click();
+  await expect(drawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await page.locator('main button[type="submit"]').first().click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+/** On a machine where nobody has answered yet: the consent first, then what is new in the settings. */
+async function openNotices(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ }).click();
+  // Whoever has the light theme already is not told that the dark one is new.
+  const isLight = await page.evaluate(() => document.documentElement.dataset['theme'] === 'LIGHT');
+  await expect(page.getByRole('button', { name: /^(?:Switch to light theme|Gamitin ang maliwanag na tema)$/ })).toHaveCount(isLight ? 0 : 1);
+}
+
+async function openConsent(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ })).toBeVisible();
+}
+
+interface Place {
+  readonly name: string;
+  readonly who: (town: Town) => Promise<Page>;
+  readonly address: string;
+  /** What is done there before the look. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Every page and every panel that the shell itself draws. */
+const PLACES: readonly Place[] = [
+  { name: 'the landing', who: stranger, address: '/home' },
+  { name: 'the sign-in', who: stranger, address: '/login' },
+  { name: 'the sign-in, refused', who: stranger, address: '/login', prepare: submitEmpty },
+  { name: 'the verification', who: stranger, address: '/login/verification' },
+  { name: 'the registration', who: stranger, address: '/register' },
+  { name: 'the registration, refused', who: stranger, address: '/register', prepare: submitEmpty },
+  { name: 'the forgotten password', who: stranger, address: '/recover/password' },
+  { name: 'the new password', who: stranger, address: '/recover/password/reset-form/nobody@example.com/spent' },
+  { name: 'the fees and taxes', who: stranger, address: '/pricing' },
+  { name: 'the terms', who: stranger, address: '/home/terms-and-conditions' },
+  { name: 'the privacy notice', who: stranger, address: '/home/privacy-notice' },
+  { name: 'the status', who: stranger, address: '/status' },
+  { name: 'the permit check', who: stranger, address: '/permits/verify' },
+  { name: 'the permit check of a false code', who: stranger, address: '/permits/verify/no-such-code' },
+  { name: 'the missing page of a stranger', who: stranger, address: '/404' },
+  { name: 'the missing page inside', who: owner, address: '/404' },
+  { name: 'the account of an owner', who: owner, address: '/app/account' },
+  { name: 'the account of an office', who: fire, address: '/fire/account' },
+  { name: 'the account of an administrator', who: admin, address: '/administrator/account' },
+  { name: 'the settings', who: owner, address: '/404', prepare: (page) => page.getByRole('button', { name: /^(?:Settings|Mga setting)$/ }).click() },
+  { name: 'the account menu', who: owner, address: '/404', prepare: (page) => page.getByRole('button', { name: /^Account (?:of|ni)/ }).click() },
+  { name: 'the list of inquiries', who: owner, address: '/404', prepare: openMessenger },
+  { name: 'a new inquiry, refused', who: owner, address: '/404', prepare: openNew },
+  { name: 'a thread of inquiries', who: owner, address: '/404', prepare: openThread },
+  { name: 'a thread as an office sees it', who: fire, address: '/404', prepare: openThread },
+  { name: 'the consent', who: stranger, address: '/status', prepare: openConsent },
+  { name: 'the notice of new settings', who: stranger, address: '/status', prepare: openNotices },
+];
+
+async function arrive(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ ...chosen, responsiveFontSizes: true })), settings);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual([settings.direction, settings.language, settings.theme]);
+  await prepare?.(page);
+}
+
+/** The pages are shared with other journeys, which read them as they come. */
+async function putBack(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('settings'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** Longer than any screen, so that the thread has to be scrolled. */
+const LONG = 'Is a photo enough, or does the office want to see the paper itself? '.repeat(60);
+
+test.beforeAll(async ({ town }) => {
+  const page = await owner(town);
+  await page.goto('/404');
+  await openMessenger(page);
+  await drawer(page).getByRole('button', { name: 'New Inquiry' }).click();
+  for (const [label, words] of [['Subject', 'Sari-sari store'], ['Remarks', 'Papers of 2019'], ['Message', LONG]] as const) await drawer(page).getByLabel(label).fill(words);
+  await drawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
+  await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
+});
+
+for (const [at, place] of PLACES.entries()) {
+  test(`${place.name} can be read and used by everybody, in every theme, direction, language and width`, async ({ town }) => {
+    const page = await place.who(town);
+    for (const look of looksOf(at)) {
+      await test.step(Object.values(look).join(' '), async () => {
+        await arrive(page, place, look);
+        await expectReadable(page);
+      });
+    }
+    await putBack(page);
+  });
+}

@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
+
+/** The hall of a municipality that shows search, contacts and notifications; the rest is the town's own answer. */
+async function showTools(page: Page): Promise<void> {
+  await page.route('**/api/municipality', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), has_tools: true } });
+  });
+}
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('where the municipality shows them, an owner writes to an office from the contacts, hears its answer at the bell, and finds a business by keyboard', async ({ town }) => {
+  const subject = `Second extinguisher ${Date.now()}`;
+  const owner = await town.stranger({ viewport: { width: 360, height: 800 } });
+  await showTools(owner);
+  await signIn(owner, MAIN_OWNER, house().password);
+
+  await owner.getByRole('button', { name: 'Contacts' }).click();
+  await expect(owner.getByText('Choose an office to write to it.')).toBeVisible();
+  await accessible(owner);
+  await owner.getByRole('list', { name: 'Offices' }).getByRole('button', { name: /FIRE.*no\. 4/ }).click();
+  const drawer = owner.getByRole('dialog', { name: 'New Inquiry' });
+  await drawer.getByLabel('Subject').fill(subject);
+  await drawer.getByLabel('Remarks').fill('Abantao Laundry');
+  await drawer.getByLabel('Message').fill('Do I need a second one?');
+  await drawer.getByRole('button', { name: 'Send to FIRE' }).click();
+  await expect(owner.getByText('Inquiry successfully send.')).toBeVisible();
+  await owner.keyboard.press('Escape');
+
+  const clerk = await town.clerk('fire');
+  await clerk.getByRole('button', { name: /^Inquiry/ }).click();
+  await clerk.getByRole('dialog').getByRole('button', { name: new RegExp(subject) }).click();
+  await clerk.getByRole('dialog').getByLabel('Reply', { exact: true }).fill('Yes, near the door.');
+  await clerk.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click();
+  await clerk.keyboard.press('Escape');
+
+  const bell = owner.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  const line = owner.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: new RegExp(`You have an answer: ${subject}`) });
+  await expect(line).toContainText('Unread');
+  await accessible(owner);
+  await line.click();
+  await expect(owner.getByRole('dialog').getByText('Yes, near the door.')).toBeVisible();
+  await owner.keyboard.press('Escape');
+  await bell.click();
+  await expect(line).not.toContainText('Unread');
+  await owner.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(owner.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await owner.keyboard.press('Escape');
+
+  await owner.keyboard.press('Control+k');
+  const field = owner.getByRole('combobox', { name: 'Name or number' });
+  await expect(field).toBeFocused();
+  await owner.keyboard.type('laundry');
+  await expect(owner.getByRole('option').first()).toContainText('Laundry');
+  await accessible(owner);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('heading', { level: 1 })).toContainText('Laundry');
+  await expect(owner).toHaveURL(/\/app\/management\/companies\/assessment\//);
+});

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { io, type Socket } from 'socket.io-client';
+
+import { HOSTILE } from './hostile-words.ts';
+import { house } from './house.ts';
+import { linkIn, mailTo, pagesMailedTo } from './outbox.ts';
+import { pdfOf } from './papers.ts';
+import { signIn, test, type Town } from './town.ts';
+
+const HALL = '@sanisidro-maligaya.example';
+const PASSWORD = 'Isang-mahabang-susi-2026';
+const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
+/** So many fit into a field of 500, and into the name of a business. */
+const IN_REMARKS = 7;
+const IN_NAME = 3;
+
+/** Somebody who speaks to the server without a form that would help them. */
+interface Caller {
+  readonly ask: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
+  readonly token: string;
+}
+
+const at = (path: string): string => `${house().address}${path}`;
+
+async function caller(email: string, password = house().password): Promise<Caller> {
+  const answered = await fetch(at('/api/auth/signin'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+  const { accessToken } = (await answered.json()) as { accessToken: string };
+  const ask = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
+    const isForm = body instanceof FormData;
+    const said = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
+    const reply = await fetch(at(path), { method, headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID(), ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) }, ...said });
+    const answer: unknown = await reply.json();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(answer)}`);
+    return answer as T;
+  };
+  return { ask, token: accessToken };
+}
+
+/** A new owner, whose names are hostile already in the mail that greets them. */
+async function newOwner(): Promise<Caller & { readonly email: string }> {
+  const email = `written-${Date.now()}@negosyo.example`;
+  const [firstname, lastname] = HOSTILE.slice(8, 10);
+  await fetch(at('/api/auth/signup'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }) });
+  const token = new URL(linkIn(await mailTo(email, /confirm your email/i))).searchParams.get('token');
+  await fetch(at('/api/auth/verify'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+  return { ...(await caller(email, PASSWORD)), email };
+}
+
+const chunks = (size: number): string[][] => Array.from({ length: Math.ceil(HOSTILE.length / size) }, (_, place) => HOSTILE.slice(place * size, (place + 1) * size));
+/** Two businesses of one barangay may not have one name, nor may two runs in one town. */
+const RUN = Date.now().toString(36);
+const NAMES = chunks(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
+const word = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
+
+/** The registration of a business with a hostile word in every field that takes words. */
+function formOf(name: string, turn: number): Readonly<Record<string, object>> {
+  const [one, two, three] = [word(turn * 3), word(turn * 3 + 1), word(turn * 3 + 2)];
+  return {
+    identity: { org_type: 'SOLE', registration_no: `DTI-${turn}-${Date.now()}`, registration_date: '2025-12-15', tin: '123-456-789-000', company_name: name, trade_name: two, last_name: one, first_name: two, middle_name: three, sex: 'F', birth_date: '1988-06-19', civil_status: 'SINGLE', citizenship: 'Filipino' },
+    place: { unit: three, building: two, street: one, subdivision: two, brgycode: '9990101015', zip: '9901', geo_lat: 13.25, geo_lng: 123.45, activity_of_place: 'MAIN_OFFICE', main_office_address: two, business_area_sqm: 40, premises: 'OWNED', tax_declaration_no: 'TD-1' },
+    contacts: { mobile: '09171234567', email: 'shop@example.com', owner_address: one, emergency_name: two, emergency_mobile: '09171234568' },
+    people: { employees_male: 1, employees_female: 1, residents_male: 1, residents_female: 1, vehicles: 0, motorcycles: 0 },
+    activity: { lines: [{ line: 'L11', products: [one, two, three].join(' '), is_principal: true }], total_assets: '750,000', date_started: '2026-01-05', sells_liquor: false, sells_tobacco: false },
+  };
+}
+
+async function register(owner: Caller, name: string, turn: number): Promise<string> {
+  const { company_code } = await owner.ask<{ company_code: string }>('POST', '/api/companies', {});
+  for (const [section, values] of Object.entries(formOf(name, turn))) await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values });
+  await owner.ask('POST', `/api/companies/${company_code}/register`);
+  return company_code;
+}
+
+interface Sent {
+  readonly document_id: string;
+  readonly file_name: string;
+}
+
+/** Papers whose names are hostile: each word once, over the kinds of paper that the application asks for. */
+async function sendPapers(owner: Caller, company_code: string, assessment_code: string, codes: readonly string[]): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const [place, name] of HOSTILE.entries()) {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(pdfOf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }), `${name}.pdf`);
+    sent.push(await owner.ask<Sent>('POST', `/api/companies/${company_code}/documents?requirement_code=${codes[place % codes.length]}&assessment_code=${assessment_code}`, form));
+  }
+  return sent;
+}
+
+interface Filed {
+  readonly company_code: string;
+  readonly assessment_code: string;
+  readonly papers: readonly Sent[];
+}
+
+interface Application {
+  readonly requirements: readonly { readonly code: string; readonly is_mandatory: boolean; readonly document: Sent | null }[];
+  readonly clearances: readonly { readonly clearance_id: number | null; readonly office: string }[];
+}
+
+async function file(owner: Caller, company_code: string): Promise<Filed> {
+  const draft = (await owner.ask<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, { application_type: 'NEW', tax_year: 2026 })).assessment_code;
+  const { requirements } = await owner.ask<Application>('GET', `/api/assessments/${draft}`);
+  const papers = await sendPapers(owner, company_code, draft, requirements.filter(({ is_mandatory }) => is_mandatory).map(({ code }) => code));
+  const declaration = { payment_mode: 'ANNUAL', total_assets: '750000.00', employees_male: 1, employees_female: 1, lines: [{ line: 'L11', capitalization: '750000.00' }], zero_gross_affidavit: false, signed_name: word(8), agrees: true };
+  const { assessment_code } = await owner.ask<{ assessment_code: string }>('POST', `/api/assessments/${draft}/submit`, declaration);
+  return { company_code, assessment_code, papers };
+}
+
+/** What the offices write to the owner: about papers, about a visit, about the case. */
+async function answerAll({ assessment_code }: Filed, { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller }): Promise<number> {
+  const remarks = chunks(IN_REMARKS).map((part) => part.join(' '));
+  await bplo.ask('POST', `/api/assessments/${assessment_code}/accept`, {});
+  const { clearances, requirements } = await bplo.ask<Application>('GET', `/api/assessments/${assessment_code}`);
+  const asked = (await bplo.ask<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>('GET', '/api/reference')).requirements;
+  const own = requirements.filter(({ code }) => asked.find((one) => one.code === code)?.verified_by.includes('bplo'));
+  for (const [place, { document }] of own.entries()) if (document) await bplo.ask('POST', `/api/documents/${document.document_id}/judge`, { state: 'INVALID', remarks: remarks[place % remarks.length] });
+  const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  const act = (name: string, body: object): Promise<unknown> => fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
+  await act('claim', {});
+  await act('schedule-inspection', { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: [word(8), word(31)].join(' ') });
+  // A visit that failed gives the case back to the owner, with what was found.
+  await act('record-inspection', { result: 'FAILED', findings: remarks.slice(0, 3).join(' ') });
+  return clearance_id;
+}
+
+/** The line of the messenger, spoken to directly. */
+async function lineOf({ token }: Caller): Promise<Socket> {
+  const socket = io(house().address, { query: { token, connection_from: 'web' }, transports: ['websocket'], reconnection: false });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+  return socket;
+}
+
+async function say(line: Socket, event: string, body: object): Promise<{ id: number }> {
+  const answer = (await line.timeout(20_000).emitWithAck(event, body)) as { ok?: boolean; data?: { id: number } };
+  if (answer.ok !== true) throw new Error(JSON.stringify(answer));
+  return answer.data ?? { id: 0 };
+}
+
+/** An inquiry for every word, and one thread in which both sides say all of them. */
+async function converse(owner: Caller, fire: Caller): Promise<void> {
+  const line = await lineOf(owner);
+  const office = await lineOf(fire);
+  for (const [place, subject] of HOSTILE.entries()) await say(line, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks: HOSTILE.slice(place, place + IN_REMARKS).join(' '), message: word(place + 1) });
+  const { data } = await owner.ask<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
+  for (const [place, message] of HOSTILE.entries()) await say(place % 2 === 0 ? line : office, 'sent-inquiry-message', { type: place % 2 === 0 ? 'user' : 'office', inquiry_id: data[0]?.id, message });
+  line.close();
+  office.close();
+}
+
+/** What happened in a browser that must not: hostile words that ran, and what the policy of the page had to stop. */
+interface Watch {
+  readonly struck: string[];
+  readonly stopped: string[];
+}
+
+async function watched(page: Page): Promise<Watch> {
+  const watch: Watch = { struck: [], stopped: [] };
+  await page.exposeFunction('struck', () => watch.struck.push(page.url()));
+  await page.exposeFunction('stopped', (what: string) => watch.stopped.push(`${page.url()}: ${what}`));
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { stopped: (what: string) => void }).stopped;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => tell(`${violatedDirective} ${blockedURI} ${sample}`));
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  return watch;
+}
+
+/** Opens a page in a theme, and waits until it is whole. */
+async function open(page: Page, address: string, theme: string): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ theme: chosen })), theme);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Every word stands there as it was typed. */
+async function showsAll(page: Page, words: readonly string[], where = 'main'): Promise<void> {
+  await expect.poll(async () => {
+    const text = (await page.locator(where).allTextContents()).join('\n');
+    return words.filter((one) => !text.includes(one));
+  }, `${page.url()} shows what was written`).toEqual([]);
+}
+
+const drawer = (page: Page): Locator => page.getByRole('dialog');
+const SUBJECTS = 'ul[aria-label="Inquiries"] > li';
+
+/** The messenger as both sides see it: every subject in the list, every message in the thread, every remark above its thread, every reply to choose. */
+async function readsAll(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.locator('button.eb-fab').click();
+    await expect(drawer(page).locator(SUBJECTS).first()).toBeVisible();
+    const older = drawer(page).getByRole('button', { name: 'Show older inquiries' });
+    for (let seen = await drawer(page).locator(SUBJECTS).count(); seen < HOSTILE.length; seen = await drawer(page).locator(SUBJECTS).count()) {
+      await older.click();
+      await expect.poll(() => drawer(page).locator(SUBJECTS).count()).toBeGreaterThan(seen);
+    }
+    await showsAll(page, HOSTILE, SUBJECTS);
+    for (const place of [HOSTILE.length - 1, ...chunks(IN_REMARKS).map((_, at) => at * IN_REMARKS)]) {
+      await drawer(page).locator(SUBJECTS).nth(HOSTILE.length - 1 - place).getByRole('button').click();
+      await showsAll(page, HOSTILE.slice(place, place + IN_REMARKS), '[role="dialog"]');
+      if (place === HOSTILE.length - 1) await showsAll(page, HOSTILE, '[role="dialog"] ol');
+      await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+    }
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** The replies that an office keeps, half of them at a time: it may keep fifty. */
+async function readsReplies(page: Page, office: Caller): Promise<void> {
+  for (const half of chunks(HOSTILE.length / 2)) {
+    const ids: number[] = [];
+    for (const title of half) ids.push((await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id);
+    await page.locator('button.eb-fab').click();
+    await drawer(page).locator(SUBJECTS).first().getByRole('button').click();
+    await showsAll(page, half, '[role="dialog"] select');
+    await drawer(page).getByLabel('Saved replies').selectOption({ label: half[0] ?? '' });
+    await expect(drawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
+    await drawer(page).getByRole('button', { name: 'Back to list' }).click();
+    await page.keyboard.press('Escape');
+    for (const id of ids) await office.ask('DELETE', `/api/account/inquiries/replies/${id}`);
+  }
+}
+
+/** What was mailed to the owner, drawn by a reader that has no policy of its own. */
+async function drawsMails(town: Town, email: string, watches: Watch[]): Promise<void> {
+  const reader = await town.stranger();
+  watches.push(await watched(reader));
+  const letters = pagesMailedTo(email);
+  expect(letters.length).toBeGreaterThan(3);
+  for (const letter of letters) {
+    await reader.setContent(letter);
+    expect(await reader.locator('body').innerText()).toContain('<img src=x onerror=struck()>');
+  }
+}
+
+test('the watch is awake: it tells a word that ran, and one that the policy of the page stopped', async ({ town }) => {
+  const page = await town.stranger();
+  const watch = await watched(page);
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((plain) => document.body.insertAdjacentHTML('beforeend', plain), word(8));
+  await expect.poll(() => watch.stopped.length).toBe(1);
+  expect(watch.struck).toEqual([]);
+  await page.goto('about:blank');
+  await page.setContent(word(8));
+  await expect.poll(() => watch.struck.length).toBe(1);
+});
+
+test('what people write is shown to others as they wrote it: sixty hostile words in every field, in every theme, and nothing of it runs', async ({ town }) => {
+  test.setTimeout(300_000);
+  const owner = await newOwner();
+  const [bplo, fire] = await Promise.all([caller(`bplo${HALL}`), caller(`fire${HALL}`)]);
+  const codes: string[] = [];
+  for (const [turn, name] of NAMES.entries()) codes.push(await register(owner, name, turn));
+  const filed = await file(owner, codes[0] ?? '');
+  const clearance_id = await answerAll(filed, { bplo, fire });
+  await converse(owner, fire);
+
+  const pages = { owner: await signIn(await town.stranger(), owner.email, PASSWORD), fire: await town.clerk('fire'), bplo: await town.clerk('bplo'), admin: await town.clerk('admin') };
+  const watches = await Promise.all(Object.values(pages).map(watched));
+  const shown = filed.papers.map(({ file_name }) => file_name);
+  expect(shown.filter((name) => /[<>:/\\]/.test(name)), 'a file name keeps nothing that a page or a disk would read as something else').toEqual([]);
+
+  for (const [turn, theme] of THEMES.entries()) {
+    await owner.ask('POST', '/api/account/profile', { firstname: word(31 + turn * 2), lastname: word(32 + turn * 2), bio: '' });
+    await open(pages.bplo, '/bplo/request/holdings/list', theme);
+    await showsAll(pages.bplo, NAMES.slice(1));
+    await open(pages.bplo, `/bplo/request/clearances?case=${filed.assessment_code}`, theme);
+    await showsAll(pages.bplo, NAMES.slice(0, 1));
+    await open(pages.fire, `/fire/request/clearances?case=${clearance_id}`, theme);
+    await showsAll(pages.fire, NAMES.slice(0, 1));
+    await open(pages.fire, `/fire/request/holdings/files/${filed.company_code}/${filed.assessment_code}`, theme);
+    await showsAll(pages.fire, shown.slice(-3));
+    await open(pages.fire, `/fire/request/holdings/location/main/${filed.company_code}`, theme);
+    await open(pages.admin, `/administrator/users?search=${encodeURIComponent(owner.email)}`, theme);
+    await showsAll(pages.admin, [word(31 + turn * 2)]);
+    await open(pages.admin, '/administrator/request/clearances', theme);
+    await showsAll(pages.admin, NAMES.slice(0, 1));
+    await open(pages.admin, '/administrator/email/sent', theme);
+    await open(pages.owner, '/app/management/companies', theme);
+    await showsAll(pages.owner, NAMES);
+    await open(pages.owner, `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`, theme);
+    await showsAll(pages.owner, HOSTILE.slice(0, IN_REMARKS));
+    await open(pages.owner, `/app/request/holdings/files/${filed.company_code}`, theme);
+  }
+  await readsAll(pages.fire, pages.owner);
+  await readsReplies(pages.fire, fire);
+  await drawsMails(town, owner.email, watches);
+  expect(watches).toEqual(watches.map(() => ({ struck: [], stopped: [] })));
+});

@@ -1,0 +1,46 @@
+import { call, isRefusal, upload } from '@ebpls/api-client';
+import { fileRefund, pesosText, RefundFiled, type RefundRecord, sendRefundFile } from '@ebpls/contracts';
+import { checkForm, type FieldMessages, refusedForm } from '@ebpls/remote-kit';
+
+export interface FiledAnswer {
+  readonly claim?: RefundRecord;
+  /** Why the paper was not taken, although the claim was. */
+  readonly file_problem?: string;
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+}
+
+interface Typed {
+  readonly receipt_no: string;
+  readonly idempotency_key: string;
+  readonly values: unknown;
+  readonly file: File | undefined;
+}
+
+/** Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits for. */
+export async function sendRefund({ receipt_no, idempotency_key, values, file }: Typed): Promise<FiledAnswer> {
+  const checked = checkForm(RefundFiled, values);
+  if (checked.fields) return { fields: checked.fields };
+  try {
+    const body = { ...checked.values, amount: pesosText(checked.values.amount) };
+    const claim = await call(fileRefund, { params: { receipt_no }, body, idempotency_key });
+    if (!file) return { claim };
+    const problem = await sendPaperOf(claim.refund_no, file);
+    return problem === undefined ? { claim } : { claim, file_problem: problem };
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+/** The claim stands, whatever becomes of its paper; answers why it was not taken. */
+export async function sendPaperOf(refund_no: string, file: File): Promise<string | undefined> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  try {
+    await upload(sendRefundFile, { params: { refund_no }, form });
+    return undefined;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return error.fields['file']?.[0] ?? error.message;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Settings } from '@ebpls/remote-kit';
+import { draw } from '@ebpls/ui/drawn';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import { BLANKS } from './ink.tsx';
+import { wordsIn } from './landing-words.ts';
+import { StartPage } from './start-page.tsx';
+
+/** What the build knows when it draws the documents. */
+export interface DrawnWith {
+  /** The script that runs before the first paint, as it stands in the document. */
+  readonly first: string;
+  /** The small script of the page. */
+  readonly script: { readonly src: string; readonly integrity?: string };
+  /** What the house will need when somebody goes on. */
+  readonly ahead: readonly string[];
+}
+
+const LANGUAGES = ['en', 'fil'] as const;
+
+/** The documents that stand before any script runs, by the name under which the server finds them. */
+export function documents(drawnWith: DrawnWith): Record<string, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]));
+}
+
+function startPage(language: Settings['language'], { first, script, ahead }: DrawnWith): string {
+  const t = wordsIn(language);
+  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], { initialEntries: ['/home'] });
+  const { html, css } = draw(<RouterProvider router={router} />, language);
+  return `<!doctype html>
+<html lang="${language}" dir="ltr" data-theme="ONE_DARK" data-fonts="responsive" data-drawn>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${t('description')}">
+<title>${t('title')} · eBPLS</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${css}</style>
+<script>${first}</script>
+<script src="${script.src}"${script.integrity === undefined ? '' : ` integrity="${script.integrity}"`} data-ahead="${ahead.join(' ')}" defer></script>
+</head>
+<body>${html}</body>
+</html>
+`;
+}

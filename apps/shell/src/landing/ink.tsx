@@ -1,0 +1,33 @@
+import { readStartPageFacts, type StartPageBlank, type StartPageFacts, type StartPagePart } from '@ebpls/contracts';
+import type { ReactNode } from 'react';
+
+/** How what only the server knows gets onto the start page. */
+export interface Ink {
+  readonly text: (blank: StartPageBlank) => string;
+  readonly part: (part: StartPagePart, there: ReactNode, otherwise?: ReactNode) => ReactNode;
+}
+
+/** For the page that is drawn at build time: blanks, which the server fills. */
+export const BLANKS: Ink = {
+  text: (blank) => `{{${blank}}}`,
+  part: (part, there, otherwise) => (
+    <>
+      {`{{#${part}}}`}
+      {there}
+      {`{{/${part}}}`}
+      {otherwise !== undefined && (
+        <>
+          {`{{^${part}}}`}
+          {otherwise}
+          {`{{/${part}}}`}
+        </>
+      )}
+    </>
+  ),
+};
+
+/** For a page that is drawn with the facts at hand. */
+export function inkOf(facts: StartPageFacts): Ink {
+  const { texts, parts } = readStartPageFacts(facts);
+  return { text: (blank) => texts[blank] ?? '', part: (part, there, otherwise) => (parts.has(part) ? there : otherwise) };
+}

@@ -1,0 +1,35 @@
+import { Button, Notice, Row } from '@ebpls/ui';
+
+import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
+import type { words } from '../house/house-words.ts';
+import type { wordsIn } from './landing-words.ts';
+
+/** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
+export function StartPageNotices({ t, house }: { readonly t: ReturnType<typeof wordsIn>; readonly house: typeof words }) {
+  return (
+    <>
+      <div id="consent" hidden>
+        <CookieNotice t={house} />
+      </div>
+      <div id="updated" hidden>
+        <UpdatedNotice t={house} />
+      </div>
+      <div role="alert">
+        <div id="form-failed" hidden>
+          <Notice
+            label={t('form_failed')}
+            title={t('form_failed')}
+            actions={
+              <Row gap={2}>
+                <Button id="form-close" size="desk">{t('form_close')}</Button>
+                <Button id="form-again" size="desk" kind="primary">{t('form_again')}</Button>
+              </Row>
+            }
+          >
+            {t('form_failed_text')}
+          </Notice>
+        </div>
+      </div>
+    </>
+  );
+}

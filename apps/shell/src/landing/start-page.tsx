@@ -1,0 +1,98 @@
+import type { Settings } from '@ebpls/remote-kit';
+import { Band, BigFigure, BigFigures, Button, Heading, Hero, Only, PublicFrame, Stack, Steps, StorefrontPicture, Text } from '@ebpls/ui';
+
+import { AFTER_SIGN_IN } from '../house/guards.ts';
+import { wordsIn as houseWordsIn } from '../house/house-words.ts';
+import { VerifyForm } from '../permit-check/verify-form.tsx';
+import { wordsIn as verifyWordsIn } from '../permit-check/verify-words.ts';
+import { FormDownload } from './form-download.tsx';
+import type { Ink } from './ink.tsx';
+import { wordsIn } from './landing-words.ts';
+import { StartPageBar, StartPageFoot } from './start-page-frame.tsx';
+import { StartPageNotices } from './start-page-notices.tsx';
+
+type Language = Settings['language'];
+type Texts = ReturnType<typeof wordsIn>;
+
+/** The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do here. */
+export function StartPage({ language, ink }: { readonly language: Language; readonly ink: Ink }) {
+  const t = wordsIn(language);
+  const house = houseWordsIn(language);
+  const check = verifyWordsIn(language);
+  return (
+    <>
+      <PublicFrame top={<StartPageBar {...{ language, ink, house }} />} foot={<StartPageFoot {...{ ink, house }} />}>
+        <Welcome t={t} ink={ink} />
+        <Band>
+          <section aria-labelledby="steps">
+            <Stack gap={2}>
+              <Heading id="steps">{t('steps')}</Heading>
+              <Text tone="muted">{t('steps_hint')}</Text>
+            </Stack>
+            <Steps items={([1, 2, 3, 4] as const).map((number) => ({ label: t('step', { number }), title: t(`step${number}`), text: t(`step${number}_text`), time: t(`step${number}_time`) }))} />
+          </section>
+        </Band>
+        <Band surface split>
+          {ink.part('figures', <Figures t={t} ink={ink} />)}
+          <section aria-labelledby="verify">
+            <Stack gap={3}>
+              <Heading id="verify">{check('verify')}</Heading>
+              <Text tone="muted" size="secondary">{check('verify_hint')}</Text>
+              <VerifyForm t={check} />
+            </Stack>
+          </section>
+        </Band>
+      </PublicFrame>
+      <StartPageNotices t={t} house={house} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly t: Texts;
+  readonly ink: Ink;
+}
+
+/** Specification section 1: intro label, name, tagline and slogan in Filipino, and the form to download. */
+function Welcome({ t, ink }: PartProps) {
+  return (
+    <Hero
+      label={ink.part('municipality', t('intro', { name: ink.text('name'), province: ink.text('province') }), t('intro.unknown'))}
+      title={t('name')}
+      tagline={<span lang="fil">Makabagong paraan ng pagpaparehistro at pagbabayad para sa mga may-ari ng negosyo, gamit lamang ang smartphone.</span>}
+      slogan={<span lang="fil">Repormang ramdam, tagumpay ng buong bayan.</span>}
+      acts={
+        <>
+          <Only when="stranger">
+            <Button kind="primary" size="big" to="/register">{t('register')}</Button>
+            <Button size="big" to="/login">{t('sign_in')}</Button>
+          </Only>
+          <Only when="known">
+            {/* Whose area it is, the guard there says. */}
+            <Button kind="primary" size="big" to={AFTER_SIGN_IN}>{t('my_area')}</Button>
+          </Only>
+        </>
+      }
+      more={ink.part('form', <FormDownload t={t} />)}
+      picture={<StorefrontPicture />}
+    />
+  );
+}
+
+/** True figures or none: what cannot be counted is not there. */
+function Figures({ t, ink }: PartProps) {
+  const days = (one: 'renewal_one' | 'new_one') => ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
+  return (
+    <section aria-labelledby="figures">
+      <Stack gap={3}>
+        <Heading id="figures">{t('figures', { year: ink.text('year') })}</Heading>
+        <Text tone="muted" size="secondary">{t('figures_hint')}</Text>
+      </Stack>
+      <BigFigures>
+        <BigFigure value={ink.text('issued')}>{t('issued')}</BigFigure>
+        {ink.part('renewal', <BigFigure value={ink.text('renewal')} unit={days('renewal_one')}>{t('median_renewal')}</BigFigure>)}
+        {ink.part('new', <BigFigure value={ink.text('new')} unit={days('new_one')}>{t('median_new')}</BigFigure>)}
+      </BigFigures>
+    </section>
+  );
+}

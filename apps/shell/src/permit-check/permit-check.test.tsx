@@ -1,0 +1,63 @@
+import { findPermit, getMunicipality, type Verification, verifyPermit } from '@ebpls/contracts';
+import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { openHouse } from '../testing/open-house.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+
+const api = fakeApi();
+
+beforeEach(() => api.answers(getMunicipality, aMunicipality()));
+
+const permit: Verification = {
+  verdict: 'genuine',
+  checked_at: '2026-06-05T01:00:00.000Z',
+  permit: { permit_no: 'MP-2026-00045', company_name: 'Aling Nena Store', barangay_name: 'Poblacion I', lines: ['Sari-sari store'], issued_on: '2026-01-20', valid_until: '2026-12-31', municipality: 'San Isidro' },
+};
+
+beforeAll(() => restoreSession());
+afterEach(() => {
+  act(() => {
+    useSession.setState(useSession.getInitialState(), true);
+    useSettings.setState(useSettings.getInitialState(), true);
+  });
+  localStorage.clear();
+});
+
+test('anyone checks a permit by its number', async () => {
+  api.answers(findPermit, permit);
+  const router = openHouse('/permits/verify');
+  await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
+  await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
+  expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
+  expect(screen.getByText('Aling Nena Store')).toBeVisible();
+  expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
+});
+
+test('one button turns the page into Filipino', async () => {
+  openHouse('/permits/verify');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
+  expect(await screen.findByLabelText('Numero ng permit')).toBeVisible();
+  expect(document.cookie).toContain('ebpls_language=fil');
+});
+
+test('a number that cannot be one is said at the field, and the server is not asked', async () => {
+  openHouse('/permits/verify?permit_no=12');
+  expect(await screen.findByLabelText('Permit number')).toBeInvalid();
+  expect(api.asked(findPermit)).toHaveLength(0);
+});
+
+test.each([
+  ['forged', 'This is not a permit of ours'],
+  ['revoked', 'This permit was revoked'],
+  ['unknown', 'We know no permit with this number'],
+] as const)('a code that is %s is answered with "%s"', async (verdict, sentence) => {
+  api.answers(verifyPermit, { ...permit, verdict, permit: null });
+  openHouse('/permits/verify/k1.MP-2026-00045.20261231.signature');
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(api.asked(verifyPermit)[0]?.params).toEqual({ token: 'k1.MP-2026-00045.20261231.signature' });
+});

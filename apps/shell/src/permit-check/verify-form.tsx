@@ -1,0 +1,22 @@
+import { Button, FieldRow, TextField } from '@ebpls/ui';
+import { Form } from 'react-router';
+
+import type { useWords } from './verify-words.ts';
+
+interface VerifyFormProps {
+  readonly t: ReturnType<typeof useWords>;
+  readonly permit_no?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** Leads to the answer; the number stays in the address, so that the answer can be passed on, and a page without scripts can ask. */
+export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
+  return (
+    <Form method="get" action="/permits/verify" noValidate>
+      <FieldRow>
+        <TextField label={t('permit_no')} name="permit_no" placeholder="MP-2026-00045" autoCapitalize="characters" autoComplete="off" defaultValue={permit_no} error={error} />
+        <Button type="submit">{t('check')}</Button>
+      </FieldRow>
+    </Form>
+  );
+}

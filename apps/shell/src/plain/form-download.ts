@@ -1,0 +1,63 @@
+import { find, onPress, showPart } from './find.ts';
+
+const SPREADSHEET = 'spreadsheet';
+
+/** Fetches the form where the person can see how far it is, and says so when it cannot be had (decision D36). Without this script the link works by itself. */
+export function watchForm(): void {
+  const link = document.querySelector<HTMLAnchorElement>('#form a');
+  if (!link) return;
+  let isGoing = false;
+  const download = async (): Promise<void> => {
+    if (isGoing) return;
+    isGoing = true;
+    showPart('form-failed', false);
+    try {
+      save(await fetchForm(link.href), link.href);
+    } catch {
+      showPart('form-failed', true);
+    } finally {
+      isGoing = false;
+      say();
+    }
+  };
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void download();
+  });
+  onPress('form-again', () => void download());
+  onPress('form-close', () => showPart('form-failed', false));
+}
+
+/** The file whole, or an error: a proxy's page is not the form. */
+async function fetchForm(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !answer.body || !type.includes(SPREADSHEET)) throw new Error('This is not the form.');
+  const whole = Number(answer.headers.get('content-length'));
+  const reader = answer.body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let had = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    pieces.push(value);
+    had += value.length;
+    say(whole > 0 ? Math.floor((100 * had) / whole) : undefined);
+  }
+  return new Blob(pieces, { type });
+}
+
+function save(form: Blob, address: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(form);
+  link.download = address.slice(address.lastIndexOf('/') + 1);
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** In the place of the kind of file, so that nothing moves. */
+function say(percent?: number): void {
+  const going = find('form-going');
+  if (!going) return;
+  going.textContent = percent === undefined ? '' : (going.dataset['words'] ?? '').replace('{percent}', String(percent));
+  showPart('form-kind', percent === undefined);
+}

@@ -1,0 +1,13 @@
+import { fetchAhead } from './fetch-ahead.ts';
+import { watchForm } from './form-download.ts';
+import { watchNotices } from './notices.ts';
+import { watchSettings } from './settings.ts';
+
+// What the build wrote beside this script's address.
+const ahead = document.currentScript?.dataset['ahead'] ?? '';
+
+// The whole script of the start page. The page is complete without it; React comes with the first page behind a link.
+watchSettings();
+watchNotices();
+watchForm();
+fetchAhead(ahead.split(' ').filter(Boolean));

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { completeStartPage } from '@ebpls/contracts';
+import { readSettings } from '@ebpls/remote-kit';
+import { PALETTE, THEMES } from '@ebpls/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { documents } from '../landing/documents.tsx';
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { watchForm } from './form-download.ts';
+import { watchNotices } from './notices.ts';
+import { watchSettings } from './settings.ts';
+
+const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
+const drawn = documents({ first: '', script: { src: '/assets/landing.js' }, ahead: ['/assets/shell.js', '/assets/login.js'] });
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const { documentElement: page } = document;
+const forget = (): void => {
+  localStorage.clear();
+  for (const name of ['ebpls_consent', 'ebpls_settings_updated', 'ebpls_language', 'ebpls_signed_in']) document.cookie = `${name}=; path=/; max-age=0`;
+};
+
+/** The drawn page as the server sends it, with its script at work. */
+function openPage({ isDrawn = true } = {}): void {
+  const parsed = new DOMParser().parseFromString(completeStartPage(drawn['home.en.html'] ?? '', { municipality: aMunicipality(), has_docs: true, has_form: true }), 'text/html');
+  document.body.innerHTML = parsed.body.innerHTML;
+  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
+  page.lang = 'en';
+  page.removeAttribute('style');
+  if (isDrawn) page.dataset['drawn'] = '';
+  // As the browser runs it before the first paint.
+  // oxlint-disable-next-line no-new-func -- the file is a plain script without exports
+  new Function(first)();
+}
+
+beforeEach(() => {
+  forget();
+  openPage();
+});
+
+test('before the first paint the page has the look that was kept', () => {
+  localStorage.setItem('settings', JSON.stringify({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: false, language: 'en' }));
+  openPage();
+  expect({ ...page.dataset, dir: page.dir }).toEqual({ drawn: '', theme: 'UNICORN', fonts: 'fixed', script: '', visitor: 'stranger', dir: 'rtl' });
+});
+
+test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])('settings that nobody can read (%s) are the standard ones', (kept) => {
+  localStorage.setItem('settings', kept);
+  openPage();
+  expect([page.dataset['theme'], page.dir, page.dataset['fonts']]).toEqual(['ONE_DARK', 'ltr', 'responsive']);
+});
+
+test.each(THEMES)('the ground before the first paint is the one of %s', (theme) => {
+  localStorage.setItem('settings', JSON.stringify({ theme }));
+  openPage({ isDrawn: false });
+  expect(first).toContain(`${theme}: '${PALETTE[theme].canvas}'`);
+  expect(page.style.backgroundColor).not.toBe('');
+});
+
+test('a page of the house takes its language from what is kept; a drawn page has its own', () => {
+  localStorage.setItem('settings', JSON.stringify({ language: 'fil' }));
+  openPage({ isDrawn: false });
+  expect(page.lang).toBe('fil');
+  document.cookie = 'ebpls_language=fil; path=/';
+  openPage();
+  expect(page.lang).toBe('en');
+});
+
+test('a visitor who may be signed in is known before the first paint', () => {
+  document.cookie = 'ebpls_signed_in=1; path=/';
+  openPage();
+  expect(page.dataset['visitor']).toBe('known');
+});
+
+test('a choice in the settings holds at once and is kept where the house finds it', async () => {
+  watchSettings();
+  const panel = within(screen.getByRole('group', { name: 'Theme' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Light' }));
+  expect(page.dataset['theme']).toBe('LIGHT');
+  expect(panel.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
+  expect(panel.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(within(screen.getByRole('group', { name: 'Direction' })).getByRole('button', { name: 'Right to left' }));
+  await userEvent.click(screen.getByRole('switch'));
+  expect(readSettings()).toEqual({ theme: 'LIGHT', direction: 'rtl', responsiveFontSizes: false, language: 'en' });
+  expect([page.dir, page.dataset['fonts']]).toEqual(['rtl', 'fixed']);
+});
+
+test('the settings close by Escape, and the keyboard is back at their button', async () => {
+  watchSettings();
+  const panel = document.querySelector<HTMLDetailsElement>('#settings');
+  if (!panel) throw new Error('The page has no settings.');
+  panel.open = true;
+  within(panel).getByRole('button', { name: 'Unicorn' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(panel.open).toBe(false);
+  expect(panel.querySelector('summary')).toHaveFocus();
+  panel.open = true;
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(panel.open).toBe(false);
+});
+
+test('consent comes first, then the one-time notice; each is asked once', async () => {
+  watchNotices();
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'I Agree' }));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  await userEvent.click(within(screen.getByRole('region', { name: 'Settings Updated' })).getByRole('button', { name: 'Switch to light theme' }));
+  expect(readSettings().theme).toBe('LIGHT');
+  openPage();
+  watchNotices();
+  for (const name of ['Cookies', 'Settings Updated']) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+test('who already has the light theme is not told about the dark one', () => {
+  localStorage.setItem('settings', '{"theme":"LIGHT"}');
+  document.cookie = 'ebpls_consent=1; path=/';
+  watchNotices();
+  expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
+});
+
+/** Answers every request alike, and says which files were saved. */
+function serve(answer: () => Promise<Response> | Response): string[] {
+  const saved: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  URL.createObjectURL = () => 'blob:form';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return saved;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the form is downloaded with its name, and the page says how far it is', async () => {
+  const said: string[] = [];
+  const saved = serve(() => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }));
+  watchForm();
+  const going = screen.getByRole('status');
+  new MutationObserver(() => said.push(going.textContent ?? '')).observe(going, { childList: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
+  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
+  await waitFor(() => expect(said).toEqual(expect.arrayContaining(['Downloading 100%', ''])));
+  expect(screen.getByText('Excel')).toBeVisible();
+});
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ['a missing file', () => new Response('Not found', { status: 404 })],
+  ['a page of a proxy', () => new Response('<p>Sign in to this network', { headers: { 'content-type': 'text/html' } })],
+])('%s in the place of the form is told, and can be tried again', async (_, answer) => {
+  let works = false;
+  const saved = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
+  watchForm();
+  await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
+  expect(await screen.findByRole('region', { name: 'The form could not be downloaded.' })).toBeVisible();
+  expect(saved).toEqual([]);
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
+  expect(screen.queryByRole('region', { name: 'The form could not be downloaded.' })).toBeNull();
+});
+
+const ahead = (): string[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
+const HOUSE = ['/assets/shell.js', '/assets/login.js'];
+beforeEach(() => document.head.replaceChildren());
+
+test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
+  fetchAhead(HOUSE);
+  await userEvent.hover(screen.getByRole('link', { name: 'Official website' }));
+  await userEvent.hover(screen.getByRole('link', { name: 'Download the business permit form' }));
+  expect(ahead()).toEqual([]);
+  await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
+  await userEvent.hover(screen.getByRole('link', { name: 'Register your business' }));
+  expect(ahead()).toEqual(HOUSE);
+});
+
+test.each([
+  ['on a good line', undefined, HOUSE],
+  ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, HOUSE],
+  ['for whoever saves data', { saveData: true, effectiveType: '4g' }, []],
+  ['on a slow line', { saveData: false, effectiveType: '3g' }, []],
+])('while nothing else happens %s, %j fetches %j', async (_, connection, fetched) => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  fetchAhead(HOUSE);
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(ahead()).toEqual(fetched);
+});

@@ -1,0 +1,61 @@
+import { keepSettings, readSettings, type Settings, showSettings } from '@ebpls/remote-kit';
+
+import { find, onPress } from './find.ts';
+
+/** The settings of the bar: what is chosen holds at once, and is kept where the house finds it. */
+export function watchSettings(): void {
+  const panel = find<HTMLDetailsElement>('settings');
+  onPress('language', (event) => {
+    event.preventDefault();
+    change({ language: document.documentElement.lang === 'fil' ? 'en' : 'fil' });
+  });
+  panel?.addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
+    if (chosen) change({ [chosen.name]: chosen.value });
+  });
+  panel?.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) change({ responsiveFontSizes: target.checked });
+  });
+  if (panel) closeLikeAMenu(panel);
+  mark();
+  // Back from the house, where it may have been chosen anew.
+  addEventListener('pageshow', mark);
+}
+
+/** Takes one choice over. A page in the other language is another drawing, so it is asked for. */
+export function change(chosen: Partial<Settings>): void {
+  const settings = { ...readSettings(), ...chosen };
+  keepSettings(settings);
+  showSettings(settings);
+  document.documentElement.style.backgroundColor = '';
+  mark();
+  if (settings.language !== document.documentElement.lang) load();
+}
+
+function load(): void {
+  // Without the words of the address, which would choose the language again.
+  if (location.search === '') location.reload();
+  else location.replace(location.pathname);
+}
+
+/** Shows in the panel what is chosen. */
+function mark(): void {
+  const settings: Record<string, unknown> = readSettings();
+  for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]')) button.ariaPressed = String(settings[button.name] === button.value);
+  const fonts = document.querySelector<HTMLInputElement>('#responsiveFontSizes');
+  if (fonts) fonts.checked = settings['responsiveFontSizes'] === true;
+}
+
+function closeLikeAMenu(panel: HTMLDetailsElement): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target)) panel.open = false;
+  });
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !panel.open) return;
+    panel.open = false;
+    panel.querySelector('summary')?.focus();
+  });
+  panel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
+  });
+}

@@ -1,0 +1,116 @@
+import { call } from '@ebpls/api-client';
+import { tellPresence } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+
+/** The person is asked that long before the session ends (quality reference 1.3). */
+const WARNS_S = 150;
+// Short of the least idle time by far, so that a page that sleeps has told nearly all it knew.
+const TELLS_EVERY_S = 120;
+const LOOKS_EVERY_S = 5;
+// A page that only just came has better things to do, and who only passes through costs nothing.
+const LOOKS_FIRST_AFTER_S = 60;
+const ASKS_OTHERS_EVERY_S = 15;
+const DAY_S = 86_400;
+const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+export interface Ending {
+  /** Seconds until the session ends. */
+  readonly left: number;
+  /** The last hour is reached: staying is not possible. */
+  readonly is_final: boolean;
+  /** The person is still here; or knows that the session ends. */
+  readonly answer: () => void;
+}
+
+/** What one page knows of its session, in seconds of this device's clock. */
+interface Known {
+  touched: number;
+  told: number;
+  idle_end: number;
+  end: number;
+  is_warned: boolean;
+  is_understood: boolean;
+}
+
+const seconds = (): number => Date.now() / 1000;
+
+/** Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays. */
+async function tell(known: Known): Promise<void> {
+  const now = seconds();
+  known.told = now;
+  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - known.touched)));
+  const answer = await call(tellPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
+  if (answer) Object.assign(known, { idle_end: now + answer.idle_left, end: now + answer.left });
+}
+
+function endingOf({ idle_end, end, is_understood }: Known): Omit<Ending, 'answer'> | undefined {
+  const is_final = end <= idle_end;
+  const left = Math.ceil(Math.min(end, idle_end) - seconds());
+  return left > WARNS_S || (is_final && is_understood) ? undefined : { left: Math.max(0, left), is_final };
+}
+
+function isToTell(known: Known): boolean {
+  const since = seconds() - known.told;
+  if (known.touched > known.told && since >= TELLS_EVERY_S) return true;
+  const ending = endingOf(known);
+  if (ending === undefined) return false;
+  // Before the warning, while it stands, and at the end, which is the server's to say.
+  return !known.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
+}
+
+/** Notes every touch, and tells what a lid that is closed or a page that is left would lose. */
+function hearTouches(known: Known): () => void {
+  // Under the warning only the answer counts, not that somebody brushed the mouse.
+  const touch = (): void => {
+    if (!known.is_warned) known.touched = seconds();
+  };
+  const hide = (): void => {
+    const isNews = known.touched > known.told && seconds() - known.told >= LOOKS_FIRST_AFTER_S;
+    if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in') void tell(known);
+  };
+  for (const name of TOUCHES) addEventListener(name, touch, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    document.removeEventListener('visibilitychange', hide);
+    for (const name of TOUCHES) removeEventListener(name, touch, { capture: true });
+  };
+}
+
+/** Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is over ends here by the server's answer. Gives what stops it. */
+export function followPresence(warn: (ending: Ending | undefined) => void): () => void {
+  const known: Known = { touched: seconds(), told: 0, idle_end: Infinity, end: Infinity, is_warned: false, is_understood: false };
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+
+  const look = async (own: number): Promise<void> => {
+    if (isToTell(known)) await tell(known);
+    // Answered, stopped or asked anew meanwhile.
+    if (own !== round) return;
+    const ending = endingOf(known);
+    known.is_warned = ending !== undefined;
+    warn(ending && { ...ending, answer: ending.is_final ? understood : stay });
+    lookIn(known.is_warned ? 1 : LOOKS_EVERY_S);
+  };
+  const lookIn = (wait: number): void => {
+    clearTimeout(next);
+    round += 1;
+    const own = round;
+    next = setTimeout(() => void look(own), wait * 1000);
+  };
+  const stay = (): void => {
+    Object.assign(known, { touched: seconds(), told: 0 });
+    lookIn(0);
+  };
+  const understood = (): void => {
+    known.is_understood = true;
+    warn(undefined);
+  };
+
+  const stopHearing = hearTouches(known);
+  lookIn(LOOKS_FIRST_AFTER_S);
+  return () => {
+    lookIn(0);
+    clearTimeout(next);
+    stopHearing();
+  };
+}

@@ -1,0 +1,51 @@
+import { call } from '@ebpls/api-client';
+import { provePassword } from '@ebpls/contracts';
+import { checkForm, messagesAt, refusedForm, type RefusedForm } from '@ebpls/remote-kit';
+import { Button, PasswordField, Row, Stack, Text } from '@ebpls/ui';
+import { Dialog } from '@ebpls/ui/overlays';
+import { type FormEvent, useRef, useState } from 'react';
+
+import { useWords } from './session-words.ts';
+
+interface ProofDialogProps {
+  readonly email: string;
+  readonly answer: (is_proven: boolean) => void;
+}
+
+/** Asks for the password before an act that wants it; the act then goes on by itself, with all that was typed for it. */
+export function ProofDialog({ email, answer }: ProofDialogProps) {
+  const t = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, work] = useState(false);
+  const [refused, refuse] = useState<Partial<RefusedForm>>({});
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    // The form that waits below must not take this one's Enter for its own.
+    event.stopPropagation();
+    const { values, fields } = checkForm(provePassword.body, Object.fromEntries(new FormData(event.currentTarget)));
+    if (fields) return refuse({ fields });
+    work(true);
+    const failed = await call(provePassword, { body: values }).then(() => undefined, refusedForm);
+    work(false);
+    if (failed) refuse(failed);
+    else answer(true);
+  };
+  const wrong = messagesAt(refused.fields)('password') ?? refused.message;
+
+  return (
+    <Dialog open onClose={() => answer(false)} title={t('proof.title')} role="alertdialog" focusFirst={() => form.current?.querySelector('input[type=password]') ?? null}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          <Text>{t('proof.sentence')}</Text>
+          {/* Lets a password keeper know whose password is asked for. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField label={t('proof.password')} name="password" autoComplete="current-password" error={wrong} />
+          <Row gap={2} justify="end">
+            <Button onClick={() => answer(false)}>{t('proof.cancel')}</Button>
+            <Button type="submit" kind="primary" busy={isBusy}>{t('proof.confirm')}</Button>
+          </Row>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

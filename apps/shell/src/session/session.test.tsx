@@ -1,0 +1,156 @@
+import { call } from '@ebpls/api-client';
+import { closeUser, provePassword, tellPresence } from '@ebpls/contracts';
+import { askPassword, useProof } from '@ebpls/remote-kit';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { SessionGuard } from './session-guard.tsx';
+
+const api = fakeApi();
+const HOUR = 3600;
+
+function openGuard() {
+  const user = aUser();
+  return openRoutes([{ path: '/', element: <><h1>Users</h1><SessionGuard user={user} /></> }], '/', { session: user });
+}
+
+const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const told = () => api.asked(tellPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
+
+describe('presence', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** A server that counts as ours does. */
+  function server({ idle = HOUR, left = 12 * HOUR } = {}) {
+    const began = Date.now() / 1000;
+    let used = began;
+    api.answers(tellPresence, ({ body }) => {
+      const now = Date.now() / 1000;
+      used = Math.max(used, now - (body as { idle_seconds: number }).idle_seconds);
+      return { idle_left: Math.max(0, Math.round(idle - (now - used))), left: Math.round(left - (now - began)) };
+    });
+    return {
+      touchedElsewhere: () => {
+        used = Date.now() / 1000;
+      },
+    };
+  }
+
+  test('nobody is warned before 150 seconds are left, and who stays is not signed out', async () => {
+    server();
+    openGuard();
+    await later(HOUR - 160);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await later(15);
+    expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeInTheDocument();
+    expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/);
+    await act(async () => screen.getByRole('button', { name: 'Stay signed in' }).click());
+    await later(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await later(HOUR - 200);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('a page that is touched tells so now and then, and warns nobody', async () => {
+    server();
+    openGuard();
+    for (let minute = 0; minute < 90; minute += 1) {
+      window.dispatchEvent(new Event('keydown'));
+      await later(60);
+    }
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(told().length).toBeGreaterThan(20);
+    expect(told().length).toBeLessThan(60);
+  });
+
+  test('a page that only lies open says nothing until the end comes near', async () => {
+    server();
+    openGuard();
+    await later(HOUR - 200);
+    expect(told()).toHaveLength(1);
+  });
+
+  test('a page that is left says what it knew', async () => {
+    server();
+    openGuard();
+    await later(20);
+    const isHidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later(1);
+    isHidden.mockRestore();
+    expect(told()).toEqual([20]);
+  });
+
+  test('brushing the mouse is no answer to the warning', async () => {
+    server();
+    openGuard();
+    await later(HOUR - 145);
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    window.dispatchEvent(new Event('pointerdown'));
+    await later(30);
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  test('the warning goes when another page of the session is in use', async () => {
+    const { touchedElsewhere } = server();
+    openGuard();
+    await later(HOUR - 145);
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    touchedElsewhere();
+    await later(20);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('the last of twelve hours is announced, and cannot be stretched', async () => {
+    server({ left: 200 });
+    openGuard();
+    await later(70);
+    expect(await screen.findByRole('alertdialog', { name: 'Please finish and sign in again' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument();
+    await act(async () => screen.getByRole('button', { name: 'I understand' }).click());
+    await later(20);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+test('the password is asked, and the answer is heard by who waits', async () => {
+  api.answers(provePassword, { proven: true });
+  openGuard();
+  await screen.findByRole('heading', { name: 'Users' });
+  let waiting: Promise<boolean> | undefined;
+  act(() => {
+    waiting = askPassword();
+  });
+  await userEvent.type(await screen.findByLabelText('Password'), 'tatlong bibe sa lawa{Enter}');
+  expect(await waiting).toBe(true);
+  expect(api.asked(provePassword)[0]?.body).toMatchObject({ password: 'tatlong bibe sa lawa' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+test('a wrong password is told at its field, and who would rather not is let go', async () => {
+  api.refuses(provePassword, { code: 'invalid', message: 'Please check the marked fields.', fields: { password: ['This is not your present password.'] } });
+  openGuard();
+  await screen.findByRole('heading', { name: 'Users' });
+  let waiting: Promise<boolean> | undefined;
+  act(() => {
+    waiting = askPassword();
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Please enter your password.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Password'), 'not it{Enter}');
+  expect(await screen.findByText('This is not your present password.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await waiting).toBe(false);
+  expect(useProof.getState().answer).toBeUndefined();
+});
+
+test('nobody is asked for anything by a call that the server answers', async () => {
+  api.refuses(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
+  openGuard();
+  await expect(call(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

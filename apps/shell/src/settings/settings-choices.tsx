@@ -1,0 +1,46 @@
+import type { Settings } from '@ebpls/remote-kit';
+import { Segmented, type SegmentedProps, Stack, SwitchField, Text } from '@ebpls/ui';
+
+import type { words as Texts } from '../house/house-words.ts';
+
+const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const LANGUAGES: readonly { readonly value: Settings['language']; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fil', label: 'Filipino' },
+];
+
+interface SettingsChoicesProps {
+  readonly settings: Settings;
+  readonly t: typeof Texts;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds it. */
+export function SettingsChoices({ settings: { theme, direction, responsiveFontSizes, language }, t, onChange }: SettingsChoicesProps) {
+  return (
+    <Stack gap={4}>
+      <Choice name="theme" label={t('settings.theme')} value={theme} options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))} onChange={(chosen) => onChange({ theme: chosen })} />
+      <Choice name="language" label={t('settings.language')} value={language} options={LANGUAGES} onChange={(chosen) => onChange({ language: chosen })} />
+      <Choice
+        name="direction"
+        label={t('settings.direction')}
+        value={direction}
+        options={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={(chosen) => onChange({ direction: chosen })}
+      />
+      <SwitchField label={t('settings.fonts')} name="responsiveFontSizes" checked={responsiveFontSizes} onChange={(event) => onChange({ responsiveFontSizes: event.currentTarget.checked })} />
+    </Stack>
+  );
+}
+
+function Choice<V extends string>(choice: SegmentedProps<V>) {
+  return (
+    <Stack gap={1}>
+      <Text as="span" size="secondary" tone="muted">
+        <span aria-hidden>{choice.label}</span>
+      </Text>
+      <Segmented {...choice} size="desk" />
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import type { NotificationTopic, OwnNotification } from '@ebpls/contracts';
+import { Button, EmptyState, Failed, IconButton, type IconName, Loading, MomentText, PickList, PickRow, Row, Stack } from '@ebpls/ui';
+import { Popover } from '@ebpls/ui/overlays';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+import type { View } from '../inquiry/inquiry-drawer.tsx';
+import { type Bell, follow, type Notifications, openBell } from './notifications.ts';
+import { usePanelOpening } from './panel-opening.ts';
+import { useWords } from './tools-words.ts';
+
+const ICONS: Readonly<Record<NotificationTopic, IconName>> = { application: 'file', clearance: 'building', payment: 'receipt', permit: 'shield', inquiry: 'message' };
+
+/** The bell with how many wait, and the newest of them in a small panel. */
+export function BellButton() {
+  const t = useWords();
+  const [bell] = useState(openBell);
+  const { popover, leave } = usePanelOpening();
+  useEffect(() => follow(bell.ask), [bell]);
+  const known = useSyncExternalStore(bell.board.watch, bell.board.now);
+  const label = known.unread > 0 ? t('bell.unread', { count: known.unread }) : t('bell');
+  return (
+    <Popover trigger={<IconButton icon="bell" label={label} count={known.unread} />} title={t('bell')} {...popover}>
+      <Panel bell={bell} known={known} onLeave={leave} />
+    </Popover>
+  );
+}
+
+interface PanelProps {
+  readonly bell: Bell;
+  readonly known: Notifications;
+  readonly onLeave: (view?: View) => void;
+}
+
+function Panel({ bell, known: { rows, unread, next_cursor, state }, onLeave }: PanelProps) {
+  const t = useWords();
+  if (state === 'failed') return <Failed message={t('bell.failed')} onRetry={() => void bell.ask()} />;
+  if (state === 'asking') return <Loading />;
+  if (rows.length === 0) return <EmptyState icon="bell" title={t('bell.empty')} />;
+  const choose = (row: OwnNotification): void => {
+    void bell.read(row);
+    onLeave(row.inquiry_id === null ? undefined : { name: 'thread', inquiry_id: row.inquiry_id });
+  };
+  return (
+    <Stack gap={2}>
+      <Row><Button size="desk" icon="check" disabled={unread === 0} onClick={() => void bell.readAll()}>{t('bell.read_all')}</Button></Row>
+      <PickList label={t('bell')}>
+        {rows.map((row) => (
+          <PickRow
+            key={row.id}
+            icon={ICONS[row.topic]}
+            title={<bdi>{row.text}</bdi>}
+            note={row.about !== '' && <bdi>{row.about}</bdi>}
+            at={<MomentText at={row.told_at} />}
+            unread={row.read_at === null ? t('unread') : undefined}
+            to={row.path ?? undefined}
+            onChoose={() => choose(row)}
+          />
+        ))}
+      </PickList>
+      {next_cursor !== null && <Button size="desk" wide onClick={() => void bell.earlier()}>{t('bell.earlier')}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+/** A value that is drawn again when it changes; for `useSyncExternalStore`. */
+export interface Board<T> {
+  readonly now: () => T;
+  readonly watch: (changed: () => void) => () => void;
+  readonly write: (value: T) => void;
+}
+
+export function openBoard<T>(first: T): Board<T> {
+  let value = first;
+  const watchers = new Set<() => void>();
+  return {
+    now: () => value,
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => void watchers.delete(changed);
+    },
+    write: (next) => {
+      value = next;
+      for (const changed of watchers) changed();
+    },
+  };
+}

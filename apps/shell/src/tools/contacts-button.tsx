@@ -1,0 +1,73 @@
+import { call } from '@ebpls/api-client';
+import { type InquiryRecipient, listInquiryRecipients } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+import { Failed, IconButton, Loading, PickList, PickRow, Stack, Text, TextLink } from '@ebpls/ui';
+import { Popover } from '@ebpls/ui/overlays';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useMunicipality } from '../house/municipality.ts';
+import type { View } from '../inquiry/inquiry-drawer.tsx';
+import { usePanelOpening } from './panel-opening.ts';
+import { useWords } from './tools-words.ts';
+
+/** Where the hall is, and its offices. An owner writes to one by choosing it. */
+export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {
+  const t = useWords();
+  const { popover, leave } = usePanelOpening();
+  return (
+    <Popover trigger={<IconButton icon="users" label={t('contacts')} />} title={t('contacts')} {...popover}>
+      <Stack gap={4}>
+        <Hall />
+        {mayAsk ? <Recipients onLeave={leave} /> : <Offices />}
+      </Stack>
+    </Popover>
+  );
+}
+
+function Hall() {
+  const t = useWords();
+  const municipality = useMunicipality();
+  if (municipality === undefined) return null;
+  return (
+    <Stack gap={1}>
+      <Text size="secondary"><b>{t('contacts.hall')}</b></Text>
+      <Text size="secondary" tone="muted">{municipality.hall}</Text>
+      <TextLink href={municipality.website} target="_blank">{t('contacts.website')}</TextLink>
+    </Stack>
+  );
+}
+
+function Offices() {
+  const t = useWords();
+  const language = useSettings((settings) => settings.language);
+  const offices = useMunicipality()?.offices ?? [];
+  return <PickList label={t('contacts.offices')}>{offices.map(({ office, title }) => <PickRow key={office} icon="building" title={title[language]} />)}</PickList>;
+}
+
+/** The offices to which this owner may write, as the new inquiry has them. */
+function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
+  const t = useWords();
+  const [recipients, know] = useState<readonly InquiryRecipient[] | 'asking' | 'failed'>('asking');
+  const ask = useCallback((signal?: AbortSignal): void => {
+    call(listInquiryRecipients, signal && { signal }).then(({ data }) => know(data), () => signal?.aborted !== true && know('failed'));
+  }, []);
+  useEffect(() => {
+    const leave = new AbortController();
+    ask(leave.signal);
+    return () => leave.abort();
+  }, [ask]);
+  const retry = (): void => {
+    know('asking');
+    ask();
+  };
+  if (recipients === 'asking') return <Loading />;
+  if (recipients === 'failed') return <Failed message={t('contacts.failed')} onRetry={retry} />;
+  return (
+    <Stack gap={2}>
+      <Text size="secondary" tone="muted">{t('contacts.ask')}</Text>
+      <PickList label={t('contacts.offices')}>
+        {recipients.map(({ role_id, label, hint }) => <PickRow key={role_id} icon="building" title={<bdi>{label}</bdi>} note={hint === '' ? undefined : hint} onChoose={() => onLeave({ name: 'new', sent_to_role_id: role_id })} />)}
+      </PickList>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { call, hear, hearLive, watchLive } from '@ebpls/api-client';
+import { INQUIRY_EVENTS, listOwnNotifications, type OwnNotification, readAllNotifications, readNotification } from '@ebpls/contracts';
+
+import { type Board, openBoard } from './board.ts';
+
+const PAGE = 10;
+const PAGE_MOST = 100;
+
+export interface Notifications {
+  readonly rows: readonly OwnNotification[];
+  readonly unread: number;
+  readonly next_cursor: string | null;
+  readonly state: 'asking' | 'known' | 'failed';
+}
+
+export interface Bell {
+  readonly board: Board<Notifications>;
+  readonly ask: () => Promise<void>;
+  readonly earlier: () => Promise<void>;
+  readonly read: (row: OwnNotification) => Promise<void>;
+  readonly readAll: () => Promise<void>;
+}
+
+/** The notifications of whoever is signed in. Each call asks the server; nothing is counted here. */
+export function openBell(): Bell {
+  const board = openBoard<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
+  const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
+    const change = await asking.then((found) => ({ ...found, state: 'known' as const }), () => ({ state: 'failed' as const }));
+    board.write({ ...board.now(), ...change });
+  };
+  const ask = oneAtATime(() => know(newest(board.now().rows.length)));
+
+  return {
+    board,
+    ask,
+    earlier: async () => {
+      const { rows, next_cursor } = board.now();
+      if (next_cursor !== null) await know(before(rows, next_cursor));
+    },
+    read: async ({ id, read_at }) => {
+      if (read_at !== null) return;
+      // Whoever leaves for the page is not held up by this; a failure shows as a line that is still unread.
+      await call(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
+      await ask();
+    },
+    readAll: async () => {
+      const [newest_row] = board.now().rows;
+      if (newest_row === undefined) return;
+      await know(call(readAllNotifications, { body: { up_to: newest_row.id } }));
+      if (board.now().state === 'known') await ask();
+    },
+  };
+}
+
+/** Asks now and whenever the server says that something came, until the function that it gives is called. */
+export function follow(ask: Bell['ask']): () => void {
+  void ask();
+  const again = (): void => void ask();
+  const ends = [hear('notification', again), hearLive(INQUIRY_EVENTS.heard, again), hearLive(INQUIRY_EVENTS.view, again), watchLive((isOpen) => isOpen && again())];
+  return () => ends.forEach((end) => end());
+}
+
+/** As many as are shown already, so that a list that was opened further stays open. */
+async function newest(shown: number): Promise<Partial<Notifications>> {
+  const { data, ...rest } = await call(listOwnNotifications, { query: { limit: String(Math.min(PAGE_MOST, Math.max(PAGE, shown))) } });
+  return { ...rest, rows: data };
+}
+
+async function before(rows: readonly OwnNotification[], cursor: string): Promise<Partial<Notifications>> {
+  const { data, ...rest } = await call(listOwnNotifications, { query: { limit: String(PAGE), cursor } });
+  return { ...rest, rows: [...rows, ...data] };
+}
+
+/** What is wanted while one answer is on its way is asked for once more, however often it was wanted. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isStale = false;
+  const run = (): Promise<void> => {
+    isStale = running !== undefined;
+    running ??= work().finally(() => {
+      running = undefined;
+      if (isStale) void run();
+    });
+    return running;
+  };
+  return run;
+}

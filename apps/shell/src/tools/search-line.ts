@@ -1,0 +1,46 @@
+import { call } from '@ebpls/api-client';
+import { type Hit, search, SEARCH_LEAST } from '@ebpls/contracts';
+
+import { type Board, openBoard } from './board.ts';
+
+/** A person who types on is not asked for at every letter. */
+const PAUSE_MS = 200;
+
+export type Found = { readonly state: 'idle' | 'asking' | 'failed' } | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
+
+export interface SearchLine {
+  readonly board: Board<Found>;
+  readonly type: (text: string) => void;
+  readonly ask: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** What the server finds for the words as they are typed. An answer that comes too late is dropped. */
+export function openSearchLine(): SearchLine {
+  const board = openBoard<Found>({ state: 'idle' });
+  let typed = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave = new AbortController();
+
+  const stop = (): void => {
+    clearTimeout(timer);
+    leave.abort();
+    leave = new AbortController();
+  };
+  const ask = async (): Promise<void> => {
+    stop();
+    const { signal } = leave;
+    const words = typed;
+    // What was found before stays until something better is known.
+    if (board.now().state !== 'known') board.write({ state: 'asking' });
+    const found = await call(search, { query: { q: words }, signal }).then(({ data, is_all }): Found => ({ state: 'known', typed: words, hits: data, is_all }), (): Found => ({ state: 'failed' }));
+    if (!signal.aborted) board.write(found);
+  };
+  const type = (text: string): void => {
+    typed = text.trim();
+    stop();
+    if (typed.length < SEARCH_LEAST) board.write({ state: 'idle' });
+    else timer = setTimeout(() => void ask(), PAUSE_MS);
+  };
+  return { board, type, ask, stop };
+}

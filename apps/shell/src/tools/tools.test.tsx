@@ -1,0 +1,235 @@
+import { closeLive, openLive } from '@ebpls/api-client';
+import { getMunicipality, type Hit, INQUIRY_EVENTS, listInquiries, listInquiryRecipients, listOwnNotifications, type OwnNotification, readAllNotifications, listInquiryMessages, readNotification, search, socketTicket, tellPresence } from '@ebpls/contracts';
+import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { FakeLine } from '../testing/fake-line.ts';
+import { openHouse } from '../testing/open-house.tsx';
+
+let line: FakeLine;
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+jest.mock('socket.io-client', () => ({ io: () => line }));
+jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+
+const api = fakeApi();
+
+function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
+  return { id: 9, topic: 'application', text: 'APP-2026-000045: your application is accepted', about: 'Matibay Hardware', path: '/app/new', inquiry_id: null, told_at: '2026-01-12T02:00:00.000Z', read_at: null, ...given };
+}
+
+const OFFICES = [{ role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' }, { role_id: 9, label: 'RHU', hint: '' }];
+
+beforeEach(() => {
+  line = new FakeLine();
+  api.answers(getMunicipality, { ...aMunicipality(), has_tools: true });
+  api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
+  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  api.answers(listInquiryRecipients, { data: OFFICES });
+  api.answers(listInquiryMessages, { data: [], has_earlier: false });
+  api.answers(tellPresence, { idle_left: 3600, left: 43_200 });
+});
+afterEach(() => {
+  closeLive();
+  useSession.setState(useSession.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  localStorage.clear();
+});
+
+interface Given {
+  readonly as?: string;
+  readonly told?: readonly OwnNotification[];
+}
+
+async function opened({ as = 'user', told = [] }: Given = {}) {
+  api.answers(listOwnNotifications, { data: [...told], next_cursor: null, unread: told.filter(({ read_at }) => read_at === null).length });
+  const router = openHouse(as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`, { as });
+  await act(() => openLive());
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: /^Notifications|^Mga abiso/ });
+  return { router, user };
+}
+
+test('they are hidden unless the municipality shows them', async () => {
+  api.answers(getMunicipality, aMunicipality());
+  openHouse('/app/account', { as: 'user' });
+  await screen.findByRole('button', { name: 'Inquiry' });
+  await screen.findByText('Municipality of San Isidro');
+  for (const name of ['Search', 'Contacts', 'Notifications']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('the bell says how many wait, and choosing one opens its page and reads it', async () => {
+  const { router, user } = await opened({ told: [aNotification(), aNotification({ id: 8, text: 'We received your payment of ₱6,630.00', about: '', topic: 'payment', read_at: '2026-01-12T03:00:00.000Z' })] });
+  api.answers(readNotification, { unread: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const list = within(await screen.findByRole('list', { name: 'Notifications' }));
+  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['APP-2026-000045: your application is acceptedMatibay Hardware12 Jan 2026, 10:00 AMUnread', 'We received your payment of ₱6,630.0012 Jan 2026, 10:00 AM']);
+  await user.click(list.getByRole('link', { name: /is accepted/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
+  expect(api.asked(readNotification)).toMatchObject([{ params: { notification_id: '9' } }]);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument());
+});
+
+test('one that is read already is not read again', async () => {
+  const { user } = await opened({ told: [aNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await user.click(await screen.findByRole('link', { name: /is accepted/ }));
+  expect(api.asked(readNotification)).toEqual([]);
+});
+
+test('all are marked as read up to the newest that is shown', async () => {
+  const { user } = await opened({ told: [aNotification(), aNotification({ id: 7 })] });
+  api.answers(readAllNotifications, { unread: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  api.answers(listOwnNotifications, { data: [aNotification({ read_at: '2026-01-12T04:00:00.000Z' })], next_cursor: null, unread: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(api.asked(readAllNotifications)).toMatchObject([{ body: { up_to: 9 } }]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true'));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});
+
+test('earlier ones are asked for by the panel itself', async () => {
+  const { user } = await opened();
+  api.answers(listOwnNotifications, ({ query }) => (query['cursor'] === undefined ? { data: [aNotification()], next_cursor: 'further', unread: 1 } : { data: [aNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 }));
+  act(() => line.hears('changed', { subject: 'notification' }));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
+  expect(await screen.findByText('The first of all')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+});
+
+test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again when %s is heard', async (event) => {
+  await opened();
+  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
+  act(() => line.hears(event, { subject: 'notification', inquiry_id: 7, id: 1, type: 'office', sender_id: 4, receiver_id: 1 }));
+  expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
+});
+
+test('a notification of an answer opens the thread in the messenger', async () => {
+  const { user } = await opened({ told: [aNotification({ topic: 'inquiry', text: 'You have an answer: Second extinguisher', about: '', path: null, inquiry_id: 7 })] });
+  api.answers(readNotification, { unread: 0 });
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  await user.click(await screen.findByRole('button', { name: /You have an answer/ }));
+  expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
+});
+
+test('without any the panel says what will come, and a failure offers to try again', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  expect(await screen.findByText(/^Nothing new/)).toBeVisible();
+  api.refuses(listOwnNotifications, { code: 'failed', message: 'We failed.' });
+  act(() => line.hears('changed', { subject: 'notification' }));
+  expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
+  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 1 });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: /is accepted/ })).toBeVisible();
+});
+
+const HITS: readonly Hit[] = [
+  { kind: 'business', code: 'SI-000102', name: 'Aling Nena Store', path: '/app/account' },
+  { kind: 'application', code: 'APP-2026-000045', name: 'Aling Nena Store', path: '/app/new' },
+];
+
+test('search opens by its button, is asked once for what was typed, and Enter opens the chosen one', async () => {
+  const { router, user } = await opened();
+  api.answers(search, { data: [...HITS], is_all: true });
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  const field = await screen.findByRole('combobox', { name: 'Name or number' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.type(field, ' nena ');
+  const found = await screen.findAllByRole('option');
+  expect(found.map((row) => row.textContent)).toEqual(['Aling Nena StoreBusiness · SI-000102', 'Aling Nena StoreApplication · APP-2026-000045']);
+  expect(api.asked(search).map(({ query }) => query['q'])).toEqual(['nena']);
+  expect(screen.getByText('2 results')).toBeInTheDocument();
+
+  expect(field).toHaveAttribute('aria-activedescendant', found[0]?.id);
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Application');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes it', async (keys) => {
+  const { user } = await opened();
+  await user.keyboard(keys);
+  const field = await screen.findByRole('combobox', { name: 'Name or number' });
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(field).toHaveFocus());
+  // The field is there a moment before the dialog listens.
+  await waitFor(async () => {
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+test('a slash that is typed is a slash', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Inquiry' }));
+  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'page 2/3');
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('page 2/3');
+  expect(screen.queryByRole('combobox', { name: 'Name or number' })).not.toBeInTheDocument();
+});
+
+test('a search that fails says so in the words of the specification, and can be tried again', async () => {
+  const { user } = await opened();
+  api.refuses(search, { code: 'failed', message: 'We failed.' });
+  await user.keyboard('/');
+  await user.type(await screen.findByRole('combobox', { name: 'Name or number' }), 'nena');
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  api.answers(search, { data: [], is_all: true });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing found for “nena”')).toBeVisible();
+});
+
+test('it says when there is more than is shown, and asks nothing for one letter', async () => {
+  const { user } = await opened();
+  api.answers(search, { data: [...HITS], is_all: false });
+  await user.keyboard('/');
+  const field = await screen.findByRole('combobox', { name: 'Name or number' });
+  await user.type(field, 'ne');
+  expect(await screen.findByText(/^There are more/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'n');
+  expect(await screen.findByText(/^Type the beginning of a name/)).toBeVisible();
+  expect(api.asked(search)).toHaveLength(1);
+});
+
+test('an owner chooses an office among the contacts and writes to it', async () => {
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Contacts' }));
+  expect(await screen.findByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'RHU' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New Inquiry' }));
+  await waitFor(() => expect(drawer.getByRole('combobox', { name: 'Office' })).toHaveValue('9'));
+});
+
+test('staff see the offices and write to none; who may not search has no search', async () => {
+  const { user } = await opened({ as: 'fire' });
+  await user.click(await screen.findByRole('button', { name: 'Contacts' }));
+  expect(within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection')).toBeVisible();
+  expect(api.asked(listInquiryRecipients)).toEqual([]);
+});
+
+test('an affiliate has no search', async () => {
+  await opened({ as: 'affiliate' });
+  expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
+});
+
+test('the address of a mail opens its thread once', async () => {
+  api.answers(listOwnNotifications, { data: [], next_cursor: null, unread: 0 });
+  const router = openHouse('/app/account?inquiry=7', { as: 'user' });
+  expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('they speak Filipino', async () => {
+  const { user } = await opened({ told: [aNotification()] });
+  act(() => changeSettings({ language: 'fil' }));
+  expect(await screen.findByRole('button', { name: 'Mga abiso, 1 ang hindi pa nababasa' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Maghanap' }));
+  expect(await screen.findByRole('combobox', { name: 'Pangalan o numero' })).toBeVisible();
+});

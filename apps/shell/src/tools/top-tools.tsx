@@ -1,0 +1,19 @@
+import type { RoleKind } from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+import { BarTools } from '@ebpls/ui';
+
+import { BellButton } from './bell-button.tsx';
+import { ContactsButton } from './contacts-button.tsx';
+import { SearchButton } from './search-button.tsx';
+
+/** Search, contacts and notifications of the top bar. The specification has them hidden; a municipality may show them (decision D34). */
+export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
+  const asking = { role: visitor, permissions: [] };
+  return (
+    <BarTools>
+      {may(asking, 'search.ask') && <SearchButton />}
+      <ContactsButton mayAsk={may(asking, 'inquiry.start')} />
+      <BellButton />
+    </BarTools>
+  );
+}

@@ -1,0 +1,69 @@
+import { PROOF_HEADER, proofText } from '@ebpls/contracts';
+
+import { newIdempotencyKey } from '../idempotency-key.ts';
+import { serverSeconds } from '../token.ts';
+
+const DATABASE = 'ebpls';
+const KEYS = 'keys';
+const NAME = 'session';
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+
+let kept: CryptoKeyPair | undefined;
+
+/**
+ * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be read by nobody.
+ * One key for all sign-ins of a browser, so that its tabs do not end each other's session. Undefined where a browser makes none
+ * (plain HTTP, a private window without storage): the session is then a plain bearer of its token.
+ */
+export async function newDeviceKey(): Promise<string | undefined> {
+  try {
+    kept ??= (await readPair()) ?? (await makePair());
+    return kept && inBase64Url(await crypto.subtle.exportKey('raw', kept.publicKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no key. */
+export async function proofFor(method: string, url: string): Promise<Record<string, string>> {
+  // Another tab may make the key that this one did not find a moment ago.
+  kept ??= await readPair().catch(() => undefined);
+  if (!kept) return {};
+  const { pathname, search } = new URL(url);
+  const proven = { method, path: pathname + search, time: serverSeconds() * 1000, nonce: newIdempotencyKey() };
+  const signature = await crypto.subtle.sign({ name: ALGORITHM.name, hash: 'SHA-256' }, kept.privateKey, new TextEncoder().encode(proofText(proven)));
+  return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };
+}
+
+async function makePair(): Promise<CryptoKeyPair | undefined> {
+  const made = await crypto.subtle.generateKey(ALGORITHM, false, ['sign']);
+  const store = await openStore('readwrite');
+  // Where another tab was first, its key is the browser's.
+  await answerOf(store.add(made, NAME)).catch(() => undefined);
+  return readPair();
+}
+
+async function readPair(): Promise<CryptoKeyPair | undefined> {
+  // On plain HTTP there is no `subtle`, and some private windows have no storage.
+  if (!('indexedDB' in globalThis) || !globalThis.crypto?.subtle) return undefined;
+  const store = await openStore('readonly');
+  return (await answerOf(store.get(NAME))) as CryptoKeyPair | undefined; // nothing else is kept under this name
+}
+
+async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(KEYS);
+  const database = await answerOf(opening);
+  return database.transaction(KEYS, mode).objectStore(KEYS);
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps no key.'));
+  });
+}
+
+function inBase64Url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

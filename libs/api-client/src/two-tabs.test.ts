@@ -1,0 +1,75 @@
+import { aUser } from '@ebpls/testing/web';
+
+import type * as Refresh from './refresh.ts';
+import { aToken } from './testing/a-token.ts';
+
+type Tab = typeof Refresh;
+const real = globalThis.fetch;
+
+/** Another document of the same browser: its own modules, the same storage, cookie and locks. */
+function openTab(): Tab {
+  let tab: Tab | undefined;
+  jest.isolateModules(() => {
+    tab = jest.requireActual<Tab>('./refresh.ts');
+  });
+  if (tab === undefined) throw new Error('the tab did not open');
+  return tab;
+}
+
+/** Web Locks as browsers have them: whoever asks for a name waits for all who asked before. */
+function lockedBrowser(): void {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work);
+    last.set(name, turn.catch(() => undefined));
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+let asked: number;
+/** The server turns the cookie over at every refresh; each answer is another token. */
+beforeEach(() => {
+  asked = 0;
+  lockedBrowser();
+  globalThis.fetch = async () => {
+    asked += 1;
+    const ends = 840 + asked;
+    await Promise.resolve();
+    return Response.json({ user: aUser(), accessToken: aToken({ ends }) });
+  };
+});
+afterEach(() => {
+  globalThis.fetch = real;
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('two tabs whose token ran out at once ask the server once, and both go on with what it gave', async () => {
+  const tabs = [openTab(), openTab(), openTab()];
+  const tokens = await Promise.all(tabs.map((tab) => tab.refreshSessionToken()));
+  expect(asked).toBe(1);
+  expect(new Set(tokens)).toEqual(new Set([localStorage.getItem('accessToken')]));
+  for (const tab of tabs) tab.stopRenewing();
+});
+
+test('a tab that comes later asks again, since its token is the one it knew', async () => {
+  const [one, other] = [openTab(), openTab()];
+  const first = await one.refreshSessionToken();
+  expect(await other.refreshSessionToken()).not.toBe(first);
+  expect(asked).toBe(2);
+  for (const tab of [one, other]) tab.stopRenewing();
+});
+
+test('a tab whose refresh fails lets the next one have its turn', async () => {
+  const good = globalThis.fetch;
+  globalThis.fetch = async (...given) => {
+    globalThis.fetch = good;
+    await Promise.resolve();
+    throw new TypeError(`no line to ${String(given[0])}`);
+  };
+  const [one, other] = [openTab(), openTab()];
+  const [failed, fresh] = await Promise.allSettled([one.refreshSessionToken(), other.refreshSessionToken()]);
+  expect([failed.status, fresh.status, asked]).toEqual(['rejected', 'fulfilled', 1]);
+  for (const tab of [one, other]) tab.stopRenewing();
+});

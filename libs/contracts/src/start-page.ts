@@ -1,0 +1,71 @@
+import type { PublicFigures } from './dashboards.contract.ts';
+import type { PublicMunicipality } from './municipality.contract.ts';
+
+/**
+ * The start page is drawn when the product is built and completed when it is served. Where only the server knows what stands there, the
+ * drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and `{{^municipality}}…{{/municipality}}`.
+ */
+export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'year' | 'issued' | 'renewal' | 'new';
+export type StartPagePart = 'municipality' | 'website' | 'figures' | 'renewal' | 'renewal_one' | 'new' | 'new_one' | 'docs' | 'form';
+
+/** What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without. */
+export interface StartPageFacts {
+  readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall'> | undefined;
+  readonly figures?: PublicFigures | undefined;
+  readonly has_docs: boolean;
+  readonly has_form: boolean;
+}
+
+type Texts = Readonly<Partial<Record<StartPageBlank, string>>>;
+
+/** What those facts say in each blank, and which parts of the page are there. */
+export function readStartPageFacts(facts: StartPageFacts): { readonly texts: Texts; readonly parts: ReadonlySet<StartPagePart> } {
+  return { texts: { ...municipalityTexts(facts), ...figureTexts(facts) }, parts: partsOf(facts) };
+}
+
+/** The page with every blank filled, safe for HTML, and without the parts that nobody knows anything about. */
+export function completeStartPage(drawn: string, facts: StartPageFacts): string {
+  const { texts, parts } = readStartPageFacts(facts);
+  // The parts first: what a municipality wrote into its settings is never read as a part.
+  return choose(drawn, parts).replaceAll(/\{\{(\w+)\}\}/g, (_, blank: StartPageBlank) => escaped(texts[blank] ?? ''));
+}
+
+function choose(drawn: string, parts: ReadonlySet<string>): string {
+  return drawn.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) => (parts.has(part ?? '') === (sign === '#') ? choose(inside ?? '', parts) : ''));
+}
+
+function municipalityTexts({ municipality }: StartPageFacts): Texts {
+  return municipality ? { name: municipality.name, province: municipality.province, website: municipality.website, hall: municipality.hall } : {};
+}
+
+function figureTexts({ figures }: StartPageFacts): Texts {
+  if (!figures) return {};
+  const { year, permits_issued, median_days_renewal, median_days_new } = figures;
+  return { year: String(year), issued: permits_issued.toLocaleString('en-PH'), renewal: String(median_days_renewal), new: String(median_days_new) };
+}
+
+function partsOf({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
+  const there: readonly (readonly [StartPagePart, boolean])[] = [
+    ['municipality', municipality !== undefined],
+    ['website', isOnTheWeb(municipality?.website)],
+    ['figures', figures !== undefined],
+    ['renewal', typeof figures?.median_days_renewal === 'number'],
+    ['renewal_one', figures?.median_days_renewal === 1],
+    ['new', typeof figures?.median_days_new === 'number'],
+    ['new_one', figures?.median_days_new === 1],
+    ['docs', has_docs],
+    ['form', has_form],
+  ];
+  return new Set(there.filter(([, is_there]) => is_there).map(([part]) => part));
+}
+
+/** A link of ours never runs anything: `javascript:` is an address too. */
+function isOnTheWeb(address = ''): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

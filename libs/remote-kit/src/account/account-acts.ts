@@ -1,0 +1,69 @@
+import { call } from '@ebpls/api-client';
+import { changePassword, confirmEmailChange, endSession, Profile, requestEmailChange, saveAccountSettings, updateProfile } from '@ebpls/contracts';
+
+import { checkForm } from '../check-form.ts';
+import { notify } from '../notices.store.ts';
+import { replaceUser } from '../session.store.ts';
+import { changeSettings } from '../settings.store.ts';
+import { words } from './account-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { chosenIn } from './mail-form.tsx';
+import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
+
+type Act = (form: FormData) => Promise<FormAnswer>;
+
+/** What each form of the account page does, by its `act`. */
+export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
+  profile: saveProfile,
+  mails: saveMails,
+  password: savePassword,
+  email: wishEmail,
+  email_confirm: confirmEmail,
+  session: stopSession,
+  ...Object.fromEntries(Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [name, (form) => act(Object.fromEntries(form))])),
+};
+
+async function saveProfile(form: FormData): Promise<FormAnswer> {
+  const { values, fields } = checkForm(Profile, Object.fromEntries(form));
+  if (fields) return { fields };
+  const user = await call(updateProfile, { body: values });
+  replaceUser(user);
+  changeSettings({ language: user.locale });
+  notify('done', words('profile_saved'));
+  return { done: true };
+}
+
+async function saveMails(form: FormData): Promise<FormAnswer> {
+  const chosen = chosenIn(form);
+  if (chosen) await call(saveAccountSettings, { body: chosen });
+  notify('done', words('mails_saved'));
+  return { done: true };
+}
+
+async function savePassword(form: FormData): Promise<FormAnswer> {
+  if (form.get('password') !== form.get('again')) return { fields: { again: [words('not_equal')] } };
+  const { values, fields } = checkForm(changePassword.body, Object.fromEntries(form));
+  if (fields) return { fields };
+  await call(changePassword, { body: values });
+  notify('done', words('password_changed'));
+  return { done: true };
+}
+
+async function wishEmail(form: FormData): Promise<FormAnswer> {
+  const { values, fields } = checkForm(requestEmailChange.body, Object.fromEntries(form));
+  if (fields) return { fields };
+  await call(requestEmailChange, { body: values });
+  return { mailed_to: values.email };
+}
+
+async function confirmEmail(form: FormData): Promise<FormAnswer> {
+  replaceUser(await call(confirmEmailChange, { body: { token: String(form.get('token')) } }));
+  notify('done', words('email_changed'));
+  return { done: true };
+}
+
+async function stopSession(form: FormData): Promise<FormAnswer> {
+  await call(endSession, { params: { id: String(form.get('id')) } });
+  notify('done', words('ended'));
+  return { done: true };
+}

@@ -1,0 +1,43 @@
+import { type AccountSettings, MAIL_CHOICES, type MailChoice } from '@ebpls/contracts';
+import { Section, Stack, SwitchField, Text } from '@ebpls/ui';
+import { useFetcher } from 'react-router';
+
+import { useWords } from './account-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { FormMessage } from './form-message.tsx';
+
+const ALWAYS = ['always_law', 'always_money', 'always_safety'] as const;
+
+/** Which mails the person gets; a switch works at once. What cannot be switched off is named. */
+export function MailForm({ settings }: { readonly settings: AccountSettings }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const shown = chosenIn(fetcher.formData) ?? settings;
+  const turn = (choice: MailChoice, is_on: boolean): void => {
+    const form = new FormData();
+    form.set('act', 'mails');
+    for (const name of MAIL_CHOICES) if (name === choice ? is_on : shown[name]) form.set(name, 'on');
+    void fetcher.submit(form, { method: 'post' });
+  };
+
+  return (
+    <Stack gap={8}>
+      <Section title={t('mails')} hint={t('mails_hint')}>
+        <Stack gap={2}>
+          <FormMessage answer={fetcher.data} />
+          {MAIL_CHOICES.map((name) => (
+            <SwitchField key={name} name={name} label={t(name)} help={t(`${name}_help`)} checked={shown[name]} onChange={({ target }) => turn(name, target.checked)} />
+          ))}
+        </Stack>
+      </Section>
+      <Section title={t('always')} hint={t('always_hint')}>
+        <Stack as="ul" gap={2}>{ALWAYS.map((name) => <li key={name}><Text as="span">{t(name)}</Text></li>)}</Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+/** What a form of switches says: a switch that is off is not in it. */
+export function chosenIn(form: FormData | undefined): AccountSettings | undefined {
+  return form && { mail_progress: form.has('mail_progress'), mail_reminders: form.has('mail_reminders'), mail_inquiries: form.has('mail_inquiries') };
+}

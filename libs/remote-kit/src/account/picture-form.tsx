@@ -1,0 +1,73 @@
+import { call, upload } from '@ebpls/api-client';
+import { AVATAR_LIMITS, removeAvatar, sendAvatar, type User } from '@ebpls/contracts';
+import { Avatar, Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+
+import { messagesAt, refusedForm } from '../check-form.ts';
+import { notify } from '../notices.store.ts';
+import { replaceUser } from '../session.store.ts';
+import { usePicture } from '../people/use-picture.ts';
+import { useWords, words } from './account-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { FormMessage } from './form-message.tsx';
+
+interface Chosen {
+  readonly file: File;
+  readonly src: string;
+}
+
+/** The picture of the person: seen before it is sent, cut to a circle where it is shown, taken away with one button. */
+export function PictureForm({ user }: { readonly user: User }) {
+  const t = useWords();
+  const kept = usePicture(user.avatar);
+  const { chosen, choose, discard } = useChosen();
+  const { answer, isBusy, run } = usePictureActs();
+  return (
+    <Section title={t('picture')} hint={t('picture_hint')}>
+      <Stack gap={4}>
+        <FormMessage answer={answer} />
+        <Row gap={4} align="center">
+          <Avatar name={`${user.firstname} ${user.lastname}`} src={chosen?.src ?? kept} size={96} />
+          <Text tone="muted" size="secondary">{chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}</Text>
+        </Row>
+        <FileField
+          label={t('picture_file')} help={t('picture_help')} name="file" accept={AVATAR_LIMITS.media_types.join(',')} camera={false} error={messagesAt(answer.fields)('file')} disabled={isBusy}
+          file={chosen && { name: chosen.file.name, size: chosen.file.size }} onChoose={choose} onRemove={discard}
+        />
+        <Row gap={2}>
+          {chosen && <Button kind="primary" busy={isBusy} onClick={() => void run(() => sendPicture(chosen.file))}>{t('picture_save')}</Button>}
+          {!chosen && user.avatar !== null && <Button kind="secondary" busy={isBusy} onClick={() => void run(takePictureAway)}>{t('picture_remove')}</Button>}
+        </Row>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The file that was chosen, shown before it is sent. */
+function useChosen() {
+  const [chosen, set] = useState<Chosen>();
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.src) : undefined), [chosen]);
+  return { chosen, choose: (file: File) => set({ file, src: URL.createObjectURL(file) }), discard: () => set(undefined) };
+}
+
+function usePictureActs() {
+  const [state, set] = useState<{ readonly isBusy: boolean; readonly answer: FormAnswer }>({ isBusy: false, answer: {} });
+  const run = async (act: () => Promise<void>): Promise<void> => {
+    set({ isBusy: true, answer: {} });
+    const answer = await act().then(() => ({ done: true as const }), refusedForm);
+    set({ isBusy: false, answer });
+  };
+  return { ...state, run };
+}
+
+async function sendPicture(file: File): Promise<void> {
+  const form = new FormData();
+  form.set('file', file);
+  replaceUser(await upload(sendAvatar, { form }));
+  notify('done', words('picture_saved'));
+}
+
+async function takePictureAway(): Promise<void> {
+  replaceUser(await call(removeAvatar));
+  notify('done', words('picture_removed'));
+}

@@ -1,0 +1,59 @@
+import { Blocker, Button, PasswordField, Section, Stack, TextField } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
+
+import { messagesAt } from '../../check-form.ts';
+import { useWords } from '../account-words.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { FormMessage } from '../form-message.tsx';
+
+/** Changes the address of the account: the new one proves itself by a mailed link, which leads back here. */
+export function EmailForm({ email }: { readonly email: string }) {
+  const t = useWords();
+  const token = useMailedToken();
+  const fetcher = useFetcher<FormAnswer>();
+  const wrong = messagesAt(fetcher.data?.fields);
+  return (
+    <Section title={t('email')} hint={<bdi>{email}</bdi>}>
+      <Stack gap={6}>
+        {token !== null && <ConfirmEmail token={token} />}
+        <FormMessage answer={fetcher.data} />
+        <div aria-live="polite">{fetcher.data?.mailed_to !== undefined && <Blocker tone="info" title={t('email_mailed', { email: fetcher.data.mailed_to })} />}</div>
+        <fetcher.Form method="post" noValidate key={fetcher.data?.mailed_to}>
+          <input type="hidden" name="act" value="email" />
+          <Stack gap={6}>
+            <TextField label={t('email_new')} name="email" type="email" autoComplete="email" error={wrong('email')} />
+            <PasswordField label={t('email_current')} name="current" id="email_current" autoComplete="current-password" error={wrong('current')} />
+            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>{t('email_ask')}</Button>
+          </Stack>
+        </fetcher.Form>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The token of the mailed link; it does not stay in the address (decision E11). */
+function useMailedToken(): string | null {
+  const [query, setQuery] = useSearchParams();
+  const [token] = useState(() => query.get('token'));
+  const isInAddress = query.has('token');
+  useEffect(() => {
+    if (isInAddress) setQuery({ tab: 'security' }, { replace: true });
+  }, [isInAddress, setQuery]);
+  return token;
+}
+
+function ConfirmEmail({ token }: { readonly token: string }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  if (fetcher.data?.done) return null;
+  const refused = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
+  if (refused !== undefined) return <div role="alert"><Blocker tone="danger" title={refused} /></div>;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="act" value="email_confirm" />
+      <input type="hidden" name="token" value={token} />
+      <Blocker tone="warning" title={t('email_waits')} action={<Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>{t('email_confirm')}</Button>} />
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, PasswordField, Section, Stack } from '@ebpls/ui';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+
+import { messagesAt } from '../../check-form.ts';
+import { useWords } from '../account-words.ts';
+import type { FormAnswer } from '../form-answer.ts';
+import { FormMessage } from '../form-message.tsx';
+
+export function PasswordForm({ least }: { readonly least: number }) {
+  const t = useWords();
+  const fetcher = useFetcher<FormAnswer>();
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = messagesAt(fetcher.data?.fields);
+  // A password that was taken over must not stay on the screen.
+  useEffect(() => {
+    if (fetcher.data?.done) form.current?.reset();
+  }, [fetcher.data]);
+
+  return (
+    <Section title={t('password')} hint={t('password_hint')}>
+      <fetcher.Form method="post" noValidate ref={form}>
+        <input type="hidden" name="act" value="password" />
+        <Stack gap={6}>
+          <FormMessage answer={fetcher.data} />
+          <PasswordField label={t('current')} name="current" autoComplete="current-password" error={wrong('current')} />
+          <PasswordField label={t('new_password')} help={t('new_password_help', { least })} name="password" autoComplete="new-password" error={wrong('password')} />
+          <PasswordField label={t('again')} name="again" autoComplete="new-password" error={wrong('again')} />
+          <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+            {t('change_password')}
+          </Button>
+        </Stack>
+      </fetcher.Form>
+    </Section>
+  );
+}

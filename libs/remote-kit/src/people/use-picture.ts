@@ -1,0 +1,34 @@
+import { fetchFile } from '@ebpls/api-client';
+import { getAvatar } from '@ebpls/contracts';
+import { useEffect, useState } from 'react';
+
+const pictures = new Map<string, Promise<string | undefined>>();
+
+/** Only people who are signed in see a face, so it is fetched as every other file is; once for each name, which never gets another picture. */
+function pictureOf(file_name: string): Promise<string | undefined> {
+  const known = pictures.get(file_name);
+  if (known) return known;
+  const asked = fetchFile(getAvatar, { params: { file_name } }).then(
+    ({ blob }) => URL.createObjectURL(blob),
+    () => {
+      pictures.delete(file_name);
+      return undefined;
+    },
+  );
+  pictures.set(file_name, asked);
+  return asked;
+}
+
+/** The address of a person's picture, for an `Avatar`; undefined while it is on its way, when it cannot be had, and for who has none. */
+export function usePicture(file_name: string | null | undefined): string | undefined {
+  const [shown, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
+  useEffect(() => {
+    if (!file_name) return undefined;
+    let isHere = true;
+    void pictureOf(file_name).then((src) => isHere && show({ of: file_name, src }));
+    return () => {
+      isHere = false;
+    };
+  }, [file_name]);
+  return shown?.of === file_name ? shown?.src : undefined;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+const STORED = 'settings';
+/** The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps. */
+const LANGUAGE_COOKIE = 'ebpls_language';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Specification section 3: what local storage holds under `settings`; the language is our addition. */
+const Settings = v.object({
+  direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
+  responsiveFontSizes: v.fallback(v.boolean(), true),
+  theme: v.fallback(v.picklist(['LIGHT', 'ONE_DARK', 'UNICORN']), 'ONE_DARK'),
+  language: v.fallback(v.picklist(['en', 'fil']), 'en'),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** Reads the stored settings; what is missing or unknown takes its default. */
+export function readSettings(): Settings {
+  try {
+    return v.parse(Settings, { ...JSON.parse(localStorage.getItem(STORED) ?? '{}') });
+  } catch {
+    return v.parse(Settings, {});
+  }
+}
+
+/** Keeps the settings on this device, and the language where the server sees it. */
+export function keepSettings(settings: Settings): void {
+  localStorage.setItem(STORED, JSON.stringify(settings));
+  document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** Writes on the document how it is to look. Its language is said by whoever draws its words. */
+export function showSettings({ direction, theme, responsiveFontSizes }: Omit<Settings, 'language'>): void {
+  const { documentElement: page } = document;
+  page.dir = direction;
+  page.dataset['theme'] = theme;
+  page.dataset['fonts'] = responsiveFontSizes ? 'responsive' : 'fixed';
+}

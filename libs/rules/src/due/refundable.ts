@@ -1,0 +1,38 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import { minus, NOTHING, sum } from '../money.ts';
+import { type CalendarDay, dayOfMonth, lastDayOfMonth, yearOf } from '../time/calendar.ts';
+
+/** A written claim is taken within two years from the payment (RA 7160 s.196). */
+const YEARS_TO_CLAIM = 2;
+
+/** The last day on which money paid on a day may be claimed back. A leap day has its anniversary on the last of February. */
+export function lastDayToClaim(paid_on: CalendarDay): CalendarDay {
+  const month = `${yearOf(paid_on) + YEARS_TO_CLAIM}-${paid_on.slice(5, 7)}`;
+  const last = dayOfMonth(lastDayOfMonth(`${month}-01`));
+  return `${month}-${String(Math.min(dayOfMonth(paid_on), last)).padStart(2, '0')}`;
+}
+
+/** What of a receipt is not yet given back or asked for, in centavos; never below zero. */
+export function leftToClaim(paid: Centavos, taken: Iterable<Centavos>): Centavos {
+  const left = minus(paid, sum(taken));
+  return left > 0 ? left : NOTHING;
+}
+
+/**
+ * What each line of a receipt gives back of an amount, pro rata and whole to the centavo. No line gives more than it has, which plain rounding with a
+ * remainder on the last would not promise. The amount is at most the lines' sum.
+ */
+export function takenFrom(lines: readonly Centavos[], amount: Centavos): Centavos[] {
+  const whole = BigInt(sum(lines));
+  if (whole === 0n) return lines.map(() => NOTHING);
+  let reached = 0n;
+  let given = 0n;
+  return lines.map((line) => {
+    reached += BigInt(line);
+    const until = (BigInt(amount) * reached) / whole;
+    const part = until - given;
+    given = until;
+    return Number(part) as Centavos;
+  });
+}

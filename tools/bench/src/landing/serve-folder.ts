@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+
+/** A name with a content hash never changes its content; the product keeps it as long. */
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
+export interface Site {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A folder as a site: brotli for everything, the page itself for every unknown address. Below /api only what is given besides answers. */
+export async function serveFolder(folder: string, extra: Readonly<Record<string, Buffer>> = {}): Promise<Site> {
+  const packed = new Map<string, Buffer>();
+  const pack = async (bytes: Buffer): Promise<Buffer> => {
+    const key = createHash('sha1').update(bytes).digest('hex');
+    const known = packed.get(key) ?? (await compress(bytes));
+    packed.set(key, known);
+    return known;
+  };
+  const find = async (path: string): Promise<{ bytes: Buffer; type: string } | undefined> => {
+    const type = TYPES[extname(path)];
+    const given = extra[path];
+    if (given !== undefined) return { bytes: given, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };
+    if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return undefined;
+    const bytes = type === undefined ? undefined : await readFile(join(folder, normalize(path))).catch(() => undefined);
+    if (bytes !== undefined) return { bytes, type: type ?? 'application/octet-stream' };
+    return type === undefined ? { bytes: await readFile(join(folder, 'index.html')), type: 'text/html' } : undefined;
+  };
+  const server = createServer((request, response) => {
+    void find(new URL(request.url ?? '/', 'http://site').pathname).then(async (found) => {
+      if (!found) return response.writeHead(404).end();
+      const kept = HASHED.test(request.url ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      return response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', 'cache-control': kept }).end(await pack(found.bytes));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  const port = typeof at === 'object' && at ? at.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

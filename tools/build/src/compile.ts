@@ -1,0 +1,47 @@
+import { rspack } from '@rspack/core';
+import webpack from 'webpack';
+
+import type { Bundler } from './project.ts';
+
+interface Group {
+  readonly assets?: readonly { readonly name: string }[];
+}
+
+/** What a bundler tells us at the end, as far as we ask. */
+export interface Outcome {
+  hasErrors(): boolean;
+  hasWarnings(): boolean;
+  toString(options: object): string;
+  toJson(options: object): { readonly namedChunkGroups?: Readonly<Record<string, Group>> };
+}
+
+interface Compiler {
+  run(done: (error: Error | null, outcome?: Outcome) => void): void;
+  close(done: () => void): void;
+}
+
+/** Runs a bundler once. Throws with its own words when the build fails. */
+export async function compile(bundler: Bundler, configuration: object): Promise<Outcome> {
+  const open = (bundler === 'rspack' ? rspack : webpack) as unknown as (configuration: object) => Compiler; // the two bundlers agree on this much
+  const compiler = open(configuration);
+  try {
+    const outcome = await run(compiler);
+    if (outcome.hasErrors()) throw new Error(outcome.toString({ preset: 'errors-warnings', colors: false }));
+    if (outcome.hasWarnings()) console.warn(outcome.toString({ preset: 'errors-warnings', colors: false }));
+    return outcome;
+  } finally {
+    await new Promise<void>((closed) => compiler.close(closed));
+  }
+}
+
+function run(compiler: Compiler): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, outcome) => (outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler gave no answer.'))));
+  });
+}
+
+/** The files of an entry or a named chunk, and of what it needs. */
+export function filesOf(outcome: Outcome, group: string): string[] {
+  const { namedChunkGroups = {} } = outcome.toJson({ all: false, chunkGroups: true });
+  return (namedChunkGroups[group]?.assets ?? []).map(({ name }) => name);
+}
