@@ -9,7 +9,7 @@ const texts = {
     desk: 'Read by',
     threads: 'Inquiries there',
     state: 'Can be chosen',
-    acts: 'Acts',
+    acts: 'Actions',
     on: 'On',
     off: 'Off',
     first: 'Begins here',

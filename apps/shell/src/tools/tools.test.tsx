@@ -149,7 +149,7 @@ test('search opens by its button, is asked once for what was typed, and Enter op
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Application');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
 test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes it', async (keys) => {

@@ -18,7 +18,7 @@ export const tables: Looks = {
     '& td .go': { fontWeight: '600' },
     '& td .eb-link': { whiteSpace: 'nowrap' },
     '& td .note': { display: 'block', fontSize: 'caption', color: 'muted', overflowWrap: 'anywhere' },
-    '@media (min-width: 640px)': { '& tr.linked td:first-child': { minInlineSize: '184px' }, '& tr:has(.note) td': { paddingBlock: '6px' } },
+    '@media (min-width: 640px)': { '& tr.linked td:first-child': { minInlineSize: '184px' }, '& tr:has(.note) td': { paddingBlock: '6px' }, '& td .eb-btn': { whiteSpace: 'nowrap' } },
     '& tr.linked': { position: 'relative' },
     '& tr.linked .go::after': { content: '""', position: 'absolute', inset: '0' },
     '& tr.linked td :is(a, button):not(.go)': { position: 'relative', zIndex: '1' },

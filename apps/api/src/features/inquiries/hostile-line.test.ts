@@ -24,7 +24,10 @@ beforeAll(async () => {
   await moveIntoTown(server.api.db);
   const person = (role: string | null): Promise<Person> => server.person(role);
   people = { owner: await person('user'), other: await person('user'), fire: await person('fire'), rhu: await person('rhu'), admin: await person('admin'), affiliate: await person('affiliate'), nobody: await person(null) };
-  inquiry = (await (await line(people.owner)).say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
+  const owner = await line(people.owner);
+  inquiry = (await owner.say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
+  // What rightly goes out about it is out before anybody listens for what must not.
+  await owner.hears(ON.start);
 });
 beforeEach(() => {
   warned = jest.spyOn(server.api.app.log, 'warn');
