@@ -1,7 +1,7 @@
 import { sideOf } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 import { InquiryButton } from '@ebpls/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
 import { useOpenings } from './openings.ts';
@@ -25,12 +25,15 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [view, show] = useState<View>({ name: 'list' });
+  const button = useRef<HTMLButtonElement>(null);
   const open = (): void => {
     setOpened(true);
     setOpen(true);
   };
   const openAt = (wanted: View): void => {
     show(wanted);
+    // What led here, a notice or a list, is gone by the time the drawer closes and gives the focus back.
+    button.current?.focus();
     open();
   };
   const [desk] = useState(() => openDesk(reader, (inquiry_id) => openAt({ name: 'thread', inquiry_id })));
@@ -39,7 +42,7 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
   const { unread } = useMail(desk.mailbox);
   return (
     <>
-      <InquiryButton label={t('inquiry')} unread={unread} onClick={open} />
+      <InquiryButton ref={button} label={t('inquiry')} unread={unread} onClick={open} />
       {wasOpened && (
         <Suspense fallback={null}>
           <InquiryDrawer desk={desk} mayAsk={mayAsk} open={isOpen} view={view} show={show} onClose={() => setOpen(false)} />

@@ -193,6 +193,9 @@ test('an incoming message is news once, opens from the notice, and stands in the
   expect(await button()).toHaveAccessibleName('Inquiry, 1 unread');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
+  // The notice has gone; the focus comes back to the button that opens the same.
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(async () => expect(await button()).toHaveFocus());
 });
 
 test('after the line was away, the gap of the open thread is asked for', async () => {

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 
 import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
@@ -18,13 +18,20 @@ export function CookieBanner({ title, children, action }: { readonly title: stri
   return <Notice title={title} label={title} actions={action}>{children}</Notice>;
 }
 
+export interface InquiryButtonProps {
+  readonly unread?: number | undefined;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly label?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
 /** Opens the inquiry messenger from every page; a circle on a phone. */
-export function InquiryButton({ unread = 0, onClick, label }: { readonly unread?: number | undefined; readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined; readonly label?: string | undefined }) {
+export function InquiryButton({ unread = 0, onClick, label, ref }: InquiryButtonProps) {
   const words = useWords();
   const name = label ?? words('inquiry');
   const spoken = unread > 0 ? `${name}, ${words('inquiry.unread', { count: unread })}` : name;
   return (
-    <button type="button" className="eb-fab" onClick={onClick} aria-label={spoken} aria-haspopup="dialog">
+    <button ref={ref} type="button" className="eb-fab" onClick={onClick} aria-label={spoken} aria-haspopup="dialog">
       <Icon name="message" />
       <span className="lbl">{name}</span>
       {unread > 0 && <span className="count" aria-hidden>{unread > 99 ? '99+' : unread}</span>}
