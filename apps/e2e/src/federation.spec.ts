@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { house } from './house.ts';
-import { MAIN_OWNER, test } from './town.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
 
 interface Slot {
   readonly slot: string;
@@ -89,7 +89,8 @@ for (const [failure, broken] of [
 ] as const) {
   test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ town }) => {
     const owner = (await releasedSlots()).find(({ slot }) => slot === 'owner');
-    const { page, session } = await signedInAfresh(await town.person(MAIN_OWNER), town);
+    // A machine of its own, whose network may be broken without hurting the other journeys.
+    const page = await signIn(await town.stranger(), MAIN_OWNER, house().password);
     await broken(page, folderOf(owner?.entry ?? ''));
 
     await page.goto('/app/management/companies');
@@ -105,14 +106,8 @@ for (const [failure, broken] of [
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
-    await session.close();
+    await page.context().close();
   });
-}
-
-/** The same person on another page, whose network we may break without hurting the other journeys. */
-async function signedInAfresh(known: Page, { stranger }: { readonly stranger: (options: { storageState: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> }) => Promise<Page> }) {
-  const page = await stranger({ storageState: await known.context().storageState() });
-  return { page, session: page.context() };
 }
 
 test('the public pages speak for themselves when the release cannot be read', async ({ town }) => {

@@ -36,6 +36,7 @@ test('where the municipality shows them, an owner writes to an office from the c
   await owner.keyboard.press('Escape');
 
   const clerk = await town.clerk('fire');
+  await clerk.goto('/fire/dashboard');
   await clerk.getByRole('button', { name: /^Inquiry/ }).click();
   await clerk.getByRole('dialog').getByRole('button', { name: new RegExp(subject) }).click();
   await clerk.getByRole('dialog').getByLabel('Reply', { exact: true }).fill('Yes, near the door.');

@@ -17,6 +17,8 @@ export const tables: Looks = {
     '& tfoot td': { fontWeight: '600', borderBlockStart: OUTLINE, borderBlockEnd: '0' },
     '& td .go': { fontWeight: '600' },
     '& td .eb-link': { whiteSpace: 'nowrap' },
+    // Acts of a row stand close together.
+    '& a.eb-link.quiet': { display: 'inline-block', minBlockSize: '24px', lineHeight: '24px' },
     '& td .note': { display: 'block', fontSize: 'caption', color: 'muted', overflowWrap: 'anywhere' },
     '@media (min-width: 640px)': { '& tr.linked td:first-child': { minInlineSize: '184px' }, '& tr:has(.note) td': { paddingBlock: '6px' }, '& td .eb-btn': { whiteSpace: 'nowrap' } },
     '& tr.linked': { position: 'relative' },
