@@ -4,7 +4,7 @@ import { InquiryButton } from '@ebpls/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { View } from './inquiry-drawer.tsx';
-import { useOpenings } from './openings.ts';
+import { openInMessenger, useOpenings } from './openings.ts';
 import { useWords } from './inquiry-words.ts';
 import type { Reader } from './mail/ask-mail.ts';
 import { openDesk, readerOf, useMail } from './mail/desk.ts';
@@ -36,7 +36,7 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
     button.current?.focus();
     open();
   };
-  const [desk] = useState(() => openDesk(reader, (inquiry_id) => openAt({ name: 'thread', inquiry_id })));
+  const [desk] = useState(() => openDesk(reader, (inquiry_id) => openInMessenger({ name: 'thread', inquiry_id })));
   useEffect(() => desk.begin(), [desk]);
   useOpenings(openAt);
   const { unread } = useMail(desk.mailbox);

@@ -194,7 +194,7 @@ test('an incoming message is news once, opens from the notice, and stands in the
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
   // The notice has gone; the focus comes back to the button that opens the same.
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
   await waitFor(async () => expect(await button()).toHaveFocus());
 });
 
