@@ -6,6 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** No grave finding of accessibility, and nothing wider than the screen. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // What still fades in has other colours for a moment.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity));
   // One frame and one origin: the other mode opens a second page for each look, which takes longer than the look.
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

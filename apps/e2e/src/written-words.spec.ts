@@ -141,13 +141,12 @@ async function say(line: Socket, event: string, body: object): Promise<{ id: num
 
 /** An inquiry for every word, and one thread in which both sides say all of them. */
 async function converse(owner: Caller, fire: Caller): Promise<void> {
-  const line = await lineOf(owner);
-  const office = await lineOf(fire);
-  for (const [place, subject] of HOSTILE.entries()) await say(line, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks: HOSTILE.slice(place, place + IN_REMARKS).join(' '), message: word(place + 1) });
+  // Each line bears as many events at once as there are words.
+  const [asking, line, office] = [await lineOf(owner), await lineOf(owner), await lineOf(fire)];
+  for (const [place, subject] of HOSTILE.entries()) await say(asking, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks: HOSTILE.slice(place, place + IN_REMARKS).join(' '), message: word(place + 1) });
   const { data } = await owner.ask<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
   for (const [place, message] of HOSTILE.entries()) await say(place % 2 === 0 ? line : office, 'sent-inquiry-message', { type: place % 2 === 0 ? 'user' : 'office', inquiry_id: data[0]?.id, message });
-  line.close();
-  office.close();
+  for (const socket of [asking, line, office]) socket.close();
 }
 
 /** What happened in a browser that must not: hostile words that ran, and what the policy of the page had to stop. */
