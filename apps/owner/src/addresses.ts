@@ -30,6 +30,8 @@ export const addresses = {
   failed: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,
   simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) => `${COMPANIES}/simulator${query(asked)}`,
   revenueCode: (version: string) => `${COMPANIES}/simulator/code/${part(version)}`,
+  /** The fee table, which is everybody's. */
+  fees: '/pricing',
   claims: `${COMPANIES}/payment/claims`,
   newClaim: (assessment_code: string, company_code: string) => `${COMPANIES}/payment/claims/new/${assessment_code}/${company_code}`,
   refunds: `${COMPANIES}/payment/refunds`,

@@ -1,12 +1,14 @@
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { redirect } from 'react-router';
 
+import { subscriptionTab } from './subscription/subscription-tab.tsx';
+
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
 export const createRoutes: CreateRoutes = ({ base }) => [
-  accountRoute(),
+  accountRoute(subscriptionTab),
   { path: 'reports/dashboard', lazy: () => import('./dashboard/dashboard.page.tsx') },
 
   { path: COMPANIES, lazy: () => import('./companies/companies.page.tsx') },

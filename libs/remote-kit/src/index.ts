@@ -1,4 +1,5 @@
 export { accountRoute } from './account/account-route.ts';
+export type { OwnTab } from './account/own-tab.ts';
 export { checkForm, type Checked, type FieldMessages, messageInWords, messagesAt, type RefusedForm, refusedForm } from './check-form.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';

@@ -1,6 +1,14 @@
 import type { RouteObject } from 'react-router';
 
+import type { OwnTab } from './own-tab.ts';
+
 /** The account page that every area has at `account`: profile, password, sessions. One line in a remote's routes. */
-export function accountRoute(): RouteObject {
-  return { path: 'account', lazy: () => import('./account.page.tsx') };
+export function accountRoute(own?: OwnTab): RouteObject {
+  return {
+    path: 'account',
+    lazy: async () => {
+      const page = await import('./account.page.tsx');
+      return own ? page.withTab(own) : page;
+    },
+  };
 }

@@ -2,14 +2,16 @@ import { call } from '@ebpls/api-client';
 import { getAccountSettings, getMunicipality, getSecondStep, listSessions, type User } from '@ebpls/contracts';
 import { Page, Stack, Tabs } from '@ebpls/ui';
 import type { ReactNode } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject, useLoaderData, useSearchParams } from 'react-router';
 
 import { refusedForm } from '../check-form.ts';
 import { useSession } from '../session.store.ts';
+import { useSettings } from '../settings.store.ts';
 import { ACCOUNT_ACTS } from './account-acts.ts';
 import { useWords } from './account-words.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { MailForm } from './mail-form.tsx';
+import type { OwnTab } from './own-tab.ts';
 import { PictureForm } from './picture-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RoleList } from './role-list.tsx';
@@ -37,18 +39,38 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
+/** The same page with a tab of the area's own. */
+export function withTab(own: OwnTab): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
+  return {
+    action,
+    loader: async (asked: LoaderFunctionArgs) => {
+      const [known, loaded] = await Promise.all([loader(asked), own.load(asked.request.signal)]);
+      return { ...known, own: loaded };
+    },
+    Component: () => <Account own={own} />,
+  };
+}
+
 /** The account page of every area: who one is, which mails one gets, how one signs in. */
 export function Component() {
+  return <Account />;
+}
+
+function Account({ own }: { readonly own?: OwnTab }) {
   const user = useSession((session) => session.user);
+  const language = useSettings((settings) => settings.language);
   const t = useWords();
   const [query] = useSearchParams();
-  const current = TABS.find((name) => name === query.get('tab')) ?? 'general';
+  const asked = query.get('tab');
+  const current = TABS.find((name) => name === asked) ?? 'general';
+  const isOwn = own !== undefined && asked === own.key;
   if (!user) return null;
 
+  const tabs = [...TABS.map((name) => ({ key: name as string, label: t(`tab_${name}`) })), ...(own ? [{ key: own.key, label: own.label[language] }] : [])];
   return (
     <Page title={t('title')} width="form">
-      <Tabs label={t('title')} current={current} tabs={TABS.map((name) => ({ key: name, label: t(`tab_${name}`), to: `?tab=${name}` }))}>
-        <Panel name={current} user={user} />
+      <Tabs label={t('title')} current={isOwn ? own.key : current} tabs={tabs.map((tab) => ({ ...tab, to: `?tab=${tab.key}` }))}>
+        {isOwn ? <own.Panel /> : <Panel name={current} user={user} />}
       </Tabs>
     </Page>
   );
