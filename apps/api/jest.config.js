@@ -1,3 +1,7 @@
 import { server } from '../../jest.preset.js';
 
-export default server('api', { globalSetup: '<rootDir>/jest.setup.config.ts', globalTeardown: '<rootDir>/jest.teardown.config.ts', testTimeout: 60_000 });
+export default server('api', {
+  globalSetup: '<rootDir>/jest.setup.config.ts',
+  globalTeardown: '<rootDir>/jest.teardown.config.ts',
+  testTimeout: 60_000,
+});

@@ -5,5 +5,11 @@ export default defineRemote({
   title: { en: 'The barangay’s desk', fil: 'Ang mesa ng barangay' },
   mounts: ['/barangay'],
   admits: ['barangay'],
-  menu: [{ path: 'request/clearances', label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' }, icon: 'inbox' }],
+  menu: [
+    {
+      path: 'request/clearances',
+      label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
+      icon: 'inbox',
+    },
+  ],
 });

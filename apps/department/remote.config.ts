@@ -9,11 +9,19 @@ const slots = Object.fromEntries(
       mounts: [`/${office}`],
       admits: [office],
       menu: [
-        { path: 'request/clearances', label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' }, icon: 'inbox' },
+        {
+          path: 'request/clearances',
+          label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
+          icon: 'inbox',
+        },
         { path: 'request/holdings/list', label: { en: 'Holdings', fil: 'Mga Negosyo' }, icon: 'store' },
       ],
     },
   ]),
 );
 
-export default defineRemote({ name: 'department', title: { en: 'The office’s desk', fil: 'Ang mesa ng opisina' }, slots });
+export default defineRemote({
+  name: 'department',
+  title: { en: 'The office’s desk', fil: 'Ang mesa ng opisina' },
+  slots,
+});

@@ -6,8 +6,23 @@ export default defineRemote({
   mounts: ['/app'],
   admits: ['user', 'none'],
   menu: [
-    { path: 'management/companies', label: { en: 'Business Holdings', fil: 'Mga Negosyo' }, icon: 'store', for: ['user'] },
-    { path: 'management/companies/payment/history', label: { en: 'Payment History', fil: 'Mga Nabayaran' }, icon: 'receipt', for: ['user'] },
-    { path: 'management/companies/account/soa', label: { en: 'Statement of Account', fil: 'Statement of Account' }, icon: 'scroll', for: ['user'] },
+    {
+      path: 'management/companies',
+      label: { en: 'Business Holdings', fil: 'Mga Negosyo' },
+      icon: 'store',
+      for: ['user'],
+    },
+    {
+      path: 'management/companies/payment/history',
+      label: { en: 'Payment History', fil: 'Mga Nabayaran' },
+      icon: 'receipt',
+      for: ['user'],
+    },
+    {
+      path: 'management/companies/account/soa',
+      label: { en: 'Statement of Account', fil: 'Statement of Account' },
+      icon: 'scroll',
+      for: ['user'],
+    },
   ],
 });

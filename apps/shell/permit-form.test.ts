@@ -9,7 +9,11 @@ const OFFERED = join(__dirname, 'public/attachments/forms/business-permit-form.x
 /** Names of the files inside a zip, from its central directory. */
 function namesIn(zip: Buffer): string[] {
   const names: string[] = [];
-  for (let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 4, 'latin1')) {
+  for (
+    let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
+    at !== -1;
+    at = zip.indexOf('PK\u0001\u0002', at + 4, 'latin1')
+  ) {
     names.push(zip.subarray(at + 46, at + 46 + zip.readUInt16LE(at + 28)).toString());
   }
   return names.toSorted();

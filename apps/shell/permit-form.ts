@@ -46,7 +46,10 @@ const SECTIONS: readonly { readonly title: string; readonly fields: readonly (re
       ['Address: unit, building, street, subdivision'],
       ['Barangay'],
       ['Telephone, mobile, email'],
-      ['Activity of the place', 'MAIN OFFICE, BRANCH, ADMIN OFFICE ONLY, WAREHOUSE, FACTORY, STALL, HOME-BASED, AMBULANT'],
+      [
+        'Activity of the place',
+        'MAIN OFFICE, BRANCH, ADMIN OFFICE ONLY, WAREHOUSE, FACTORY, STALL, HOME-BASED, AMBULANT',
+      ],
       ['Business area in square metres'],
       ['Employees: male / female'],
       ['Employees who live in the municipality: male / female'],
@@ -61,7 +64,14 @@ const SECTIONS: readonly { readonly title: string; readonly fields: readonly (re
   },
 ];
 
-const LINES = ['Line of business / Uri ng negosyo', 'Products or services', 'Units', 'Capital (new)', 'Gross, essential', 'Gross, non-essential'];
+const LINES = [
+  'Line of business / Uri ng negosyo',
+  'Products or services',
+  'Units',
+  'Capital (new)',
+  'Gross, essential',
+  'Gross, non-essential',
+];
 const BLANK_LINES = 6;
 
 const DECLARATION =
@@ -73,7 +83,15 @@ function rows(): SheetData {
     [{ value: 'Application form for business permit', fontWeight: 'bold', fontSize: 16 }],
     [{ value: 'Municipality of San Isidro, Province of Maligaya' }],
     [],
-    ...SECTIONS.flatMap(({ title: name, fields }) => [title(name), ...fields.map(([label, hint]) => [{ value: label }, { value: '', borderStyle: 'thin' as const }, ...(hint === undefined ? [] : [{ value: hint, textColor: '#4C5B58' }])]), []]),
+    ...SECTIONS.flatMap(({ title: name, fields }) => [
+      title(name),
+      ...fields.map(([label, hint]) => [
+        { value: label },
+        { value: '', borderStyle: 'thin' as const },
+        ...(hint === undefined ? [] : [{ value: hint, textColor: '#4C5B58' }]),
+      ]),
+      [],
+    ]),
     title('Lines of business / Mga uri ng negosyo'),
     LINES.map((value) => ({ value, fontWeight: 'bold' as const, borderStyle: 'thin' as const, wrap: true })),
     ...Array.from({ length: BLANK_LINES }, () => LINES.map(() => ({ value: '', borderStyle: 'thin' as const }))),

@@ -14,7 +14,9 @@ const stamp = join(root, 'node_modules/.ebpls-lock');
 
 /** The lock, the machine it was installed for and the rooms that npm links: a change of any asks for an install. */
 function fingerprint() {
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(readFileSync(join(root, 'package-lock.json')));
+  const hash = createHash('sha256')
+    .update(`${process.platform} ${process.arch}\n`)
+    .update(readFileSync(join(root, 'package-lock.json')));
   for (const rooms of ['apps', 'libs', 'tools']) {
     for (const room of readdirSync(join(root, rooms)).toSorted()) {
       if (existsSync(join(root, rooms, room, 'package.json'))) hash.update(`${rooms}/${room}\n`);
@@ -35,8 +37,13 @@ function install() {
   const given = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...before, ...given], { cwd: root, stdio: ['ignore', 2, 2], shell: !npm && process.platform === 'win32' });
-  if (status !== 0) fail(`The packages could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`);
+  const { status, error } = spawnSync(command, [...before, ...given], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: !npm && process.platform === 'win32',
+  });
+  if (status !== 0)
+    fail(`The packages could not be installed${error ? `: ${error.message}` : ''}. npm's message above says why.`);
   process.stderr.write(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
 }
 
@@ -45,11 +52,15 @@ function checkRuntime() {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const { stdout } = spawnSync('node', ['--version'], { env: { ...process.env, PATH: path }, encoding: 'utf8' });
   const [major = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);
-  if (major < 24) fail(`There is no Node 24 among the packages for ${process.platform} ${process.arch}. Install Node 24 and try again (found ${(stdout ?? 'none').trim()}).`);
+  if (major < 24)
+    fail(
+      `There is no Node 24 among the packages for ${process.platform} ${process.arch}. Install Node 24 and try again (found ${(stdout ?? 'none').trim()}).`,
+    );
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) fail(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+  fail(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
 
 const wanted = fingerprint();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {

@@ -6,21 +6,32 @@ const asked = (query: Readonly<Record<string, string>>): string => `?${new URLSe
 export const addresses = {
   transactions: (view: string) => `${AREA}/request/clearances${asked({ view })}`,
   transactionsOf: (company_code: string) => `${AREA}/request/clearances${asked({ view: 'all', search: company_code })}`,
-  transaction: (assessment_code: string) => `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
+  transaction: (assessment_code: string) =>
+    `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
   users: `${AREA}/users`,
   mails: `${AREA}/email/sent`,
   revenueCode: `${AREA}/settings/revenue-code`,
-  revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) => `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,
+  revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>
+    `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,
   recipients: `${AREA}/settings/recipients`,
   payments: `${AREA}/report/paynamics/payment`,
-  paymentPart: (part: 'notifications' | 'exceptions' | 'claims' | 'settlements') => `${AREA}/report/paynamics/payment/${part}`,
+  paymentPart: (part: 'notifications' | 'exceptions' | 'claims' | 'settlements') =>
+    `${AREA}/report/paynamics/payment/${part}`,
   settlement: (file_id: number) => `${AREA}/report/paynamics/payment/settlements/${file_id}`,
   counter: `${AREA}/treasury/counter`,
   counterOrder: (assessment_code: string) => `${AREA}/treasury/counter${asked({ order: assessment_code })}`,
   counterPart: (part: 'receipts' | 'cheques' | 'forms') => `${AREA}/treasury/counter/${part}`,
   collections: `${AREA}/treasury/collections`,
   collectionReport: (report_no: string) => `${AREA}/treasury/collections/${report_no}`,
-  openCollection: ({ collector, fund, day }: { readonly collector: string; readonly fund: string; readonly day: string }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
+  openCollection: ({
+    collector,
+    fund,
+    day,
+  }: {
+    readonly collector: string;
+    readonly fund: string;
+    readonly day: string;
+  }) => `${AREA}/treasury/collections/open/${collector}/${fund}/${day}`,
   refunds: `${AREA}/treasury/refunds`,
   refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,

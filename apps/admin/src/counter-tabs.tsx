@@ -5,8 +5,20 @@ import { addresses } from './addresses.ts';
 import { TreasuryTabs } from './treasury-tabs.tsx';
 
 const { useWords } = defineWords('admin.counter_tabs', {
-  en: { parts: 'Parts of the counter', take: 'Take a payment', receipts: 'Receipts', cheques: 'Cheques and red flags', forms: 'Paper forms' },
-  fil: { parts: 'Mga bahagi ng kaha', take: 'Tumanggap ng bayad', receipts: 'Mga resibo', cheques: 'Mga tseke at red flag', forms: 'Mga papel na form' },
+  en: {
+    parts: 'Parts of the counter',
+    take: 'Take a payment',
+    receipts: 'Receipts',
+    cheques: 'Cheques and red flags',
+    forms: 'Paper forms',
+  },
+  fil: {
+    parts: 'Mga bahagi ng kaha',
+    take: 'Tumanggap ng bayad',
+    receipts: 'Mga resibo',
+    cheques: 'Mga tseke at red flag',
+    forms: 'Mga papel na form',
+  },
 });
 
 const PARTS = ['take', 'receipts', 'cheques', 'forms'] as const;
@@ -23,7 +35,16 @@ export function CounterTabs({ current }: { readonly current: CounterPart }) {
   return (
     <Row gap={4}>
       <TreasuryTabs current="counter" />
-      <Segmented size="desk" label={t('parts')} value={current} options={PARTS.map((part) => ({ value: part, label: t(part), to: part === 'take' ? addresses.counter : addresses.counterPart(part) }))} />
+      <Segmented
+        size="desk"
+        label={t('parts')}
+        value={current}
+        options={PARTS.map((part) => ({
+          value: part,
+          label: t(part),
+          to: part === 'take' ? addresses.counter : addresses.counterPart(part),
+        }))}
+      />
     </Row>
   );
 }

@@ -37,5 +37,16 @@ export function FileButton({ fetch, children, shows = false, kind = 'secondary',
       setBusy(false);
     }
   };
-  return <Button size="desk" kind={kind} icon={shows ? 'print' : 'download'} busy={busy} aria-label={label} onClick={() => void get()}>{children}</Button>;
+  return (
+    <Button
+      size="desk"
+      kind={kind}
+      icon={shows ? 'print' : 'download'}
+      busy={busy}
+      aria-label={label}
+      onClick={() => void get()}
+    >
+      {children}
+    </Button>
+  );
 }

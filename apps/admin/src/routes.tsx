@@ -21,7 +21,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'treasury/counter/cheques', lazy: () => import('./counter-books/cheques.page.tsx') },
   { path: 'treasury/counter/forms', lazy: () => import('./counter-books/forms.page.tsx') },
   { path: 'treasury/collections', lazy: () => import('./collections/collections.page.tsx') },
-  { path: 'treasury/collections/open/:collector/:fund/:day', lazy: () => import('./collections/open-collection.page.tsx') },
+  {
+    path: 'treasury/collections/open/:collector/:fund/:day',
+    lazy: () => import('./collections/open-collection.page.tsx'),
+  },
   { path: 'treasury/collections/:report_no', lazy: () => import('./collections/collection-report.page.tsx') },
   { path: 'treasury/refunds', lazy: () => import('./refunds/refunds.page.tsx') },
   { path: 'treasury/refunds/:refund_no', lazy: () => import('./refunds/refund.page.tsx') },

@@ -16,5 +16,13 @@ const TO: Readonly<Record<SettingsPage, string>> = { code: addresses.revenueCode
 /** The settings, one step from each other: the side menu keeps the entries that the specification names. */
 export function SettingsTabs({ current }: { readonly current: SettingsPage }) {
   const t = useWords();
-  return <Row><Segmented label={t('label')} value={current} options={PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))} /></Row>;
+  return (
+    <Row>
+      <Segmented
+        label={t('label')}
+        value={current}
+        options={PAGES.map((page) => ({ value: page, label: t(page), to: TO[page] }))}
+      />
+    </Row>
+  );
 }

@@ -1,11 +1,24 @@
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { EmptyState, NoMatch, Page, Pager, Row, SearchField, Segmented, Stack, Table, type TableColumn } from '@ebpls/ui';
+import {
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Row,
+  SearchField,
+  Segmented,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ebpls/ui';
 import type { ReactNode } from 'react';
 import { Form, useSearchParams } from 'react-router';
 
 /** An address of a list with its filters; empty ones are left out. */
 export function listAt(address: string, filters: Readonly<Record<string, string | undefined>>): string {
-  const kept = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  const kept = Object.entries(filters).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+  );
   return kept.length > 0 ? `${address}?${new URLSearchParams(kept)}` : address;
 }
 
@@ -40,7 +53,15 @@ interface WaitingListProps<R extends object> {
 }
 
 /** A list of what waits for the treasury, the other half of what is over: its search, its halves, its pages and its questions. */
-export function WaitingList<R extends object>({ title, subtitle, tabs, actions, asking, onAsked, ...rest }: WaitingListProps<R>) {
+export function WaitingList<R extends object>({
+  title,
+  subtitle,
+  tabs,
+  actions,
+  asking,
+  onAsked,
+  ...rest
+}: WaitingListProps<R>) {
   return (
     <Page title={title} subtitle={subtitle} width="wide" actions={actions}>
       <Stack gap={6}>
@@ -60,7 +81,14 @@ function Halves<R extends object>({ title, search: searchLabel, which, here, sid
   const [first] = sides;
   const side = sides.find(({ value }) => value === asked.get('state')) ?? first;
   const named = side === first ? '' : side.value;
-  const empty = search === '' ? <EmptyState icon="check-circle" title={side.none}>{side.none_text}</EmptyState> : <NoMatch words={search} clearTo={here} />;
+  const empty =
+    search === '' ? (
+      <EmptyState icon="check-circle" title={side.none}>
+        {side.none_text}
+      </EmptyState>
+    ) : (
+      <NoMatch words={search} clearTo={here} />
+    );
   return (
     <>
       <Row align="end">
@@ -68,10 +96,23 @@ function Halves<R extends object>({ title, search: searchLabel, which, here, sid
           {named !== '' && <input type="hidden" name="state" value={named} />}
           <SearchField key={search} label={searchLabel} defaultValue={search} />
         </Form>
-        <Segmented size="desk" label={which} value={side.value} options={sides.map(({ value, label }) => ({ value, label, to: listAt(here, { search, state: value === first.value ? '' : value }) }))} />
+        <Segmented
+          size="desk"
+          label={which}
+          value={side.value}
+          options={sides.map(({ value, label }) => ({
+            value,
+            label,
+            to: listAt(here, { search, state: value === first.value ? '' : value }),
+          }))}
+        />
       </Row>
       <Table caption={title} {...drawn} rows={list.data} empty={empty} />
-      <Pager nextCursor={list.next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(here, { search, state: named, cursor })} />
+      <Pager
+        nextCursor={list.next_cursor}
+        cursor={asked.get('cursor') ?? undefined}
+        to={(cursor) => listAt(here, { search, state: named, cursor })}
+      />
     </>
   );
 }

@@ -7,10 +7,30 @@ import { createRoutes } from './routes.tsx';
 
 const api = fakeApi();
 const session = aUser({ roles: [{ id: 3, name: 'affiliate' }] });
-const PERMIT = { permit_no: 'MP-2026-00045', company_name: 'Matibay Hardware', barangay_name: 'Silangan', lines: ['Hardware'], issued_on: '2026-02-03', valid_until: '2026-12-31', municipality: 'Municipality of San Isidro' };
+const PERMIT = {
+  permit_no: 'MP-2026-00045',
+  company_name: 'Matibay Hardware',
+  barangay_name: 'Silangan',
+  lines: ['Hardware'],
+  issued_on: '2026-02-03',
+  valid_until: '2026-12-31',
+  municipality: 'Municipality of San Isidro',
+};
 
 beforeEach(() => {
-  api.answers(getAffiliateDashboard, { scans_today: 2, scans_this_month: 9, not_genuine_this_month: 1, newest: [{ scanned_at: '2026-01-20T02:00:00.000Z', verdict: 'revoked', permit_no: 'MP-2026-00012', company_name: 'D’Waves Videoke Bar' }] });
+  api.answers(getAffiliateDashboard, {
+    scans_today: 2,
+    scans_this_month: 9,
+    not_genuine_this_month: 1,
+    newest: [
+      {
+        scanned_at: '2026-01-20T02:00:00.000Z',
+        verdict: 'revoked',
+        permit_no: 'MP-2026-00012',
+        company_name: 'D’Waves Videoke Bar',
+      },
+    ],
+  });
 });
 
 test('an affiliate sees the newest scans with their verdict', async () => {
@@ -23,7 +43,10 @@ test('an affiliate sees the newest scans with their verdict', async () => {
 test('a pasted address of a permit is checked by its code', async () => {
   api.answers(scanPermit, { verdict: 'genuine', checked_at: '2026-01-20T02:00:00.000Z', permit: PERMIT });
   const router = open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await userEvent.type(await screen.findByLabelText('Code of the permit'), 'https://permits.example/permits/verify/k1.MP-2026-00045.1.sig');
+  await userEvent.type(
+    await screen.findByLabelText('Code of the permit'),
+    'https://permits.example/permits/verify/k1.MP-2026-00045.1.sig',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/affiliate/scanner/result/k1.MP-2026-00045.1.sig');
@@ -46,7 +69,11 @@ test.each([
   ['forged', 'This code is not ours'],
   ['unknown', 'There is no such permit'],
 ] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
-  api.answers(scanPermit, { verdict, checked_at: '2026-01-20T02:00:00.000Z', permit: verdict === 'forged' || verdict === 'unknown' ? null : PERMIT });
+  api.answers(scanPermit, {
+    verdict,
+    checked_at: '2026-01-20T02:00:00.000Z',
+    permit: verdict === 'forged' || verdict === 'unknown' ? null : PERMIT,
+  });
   open(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText(/the code was copied/)).not.toBeInTheDocument();

@@ -4,7 +4,15 @@ import type { Tone } from '@ebpls/ui';
 
 type Word = Verification['verdict'];
 
-export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = { genuine: 'success', expired: 'warning', suspended: 'warning', superseded: 'warning', revoked: 'danger', forged: 'danger', unknown: 'danger' };
+export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
+  genuine: 'success',
+  expired: 'warning',
+  suspended: 'warning',
+  superseded: 'warning',
+  revoked: 'danger',
+  forged: 'danger',
+  unknown: 'danger',
+};
 
 /** Whether a word of the log of scans is one that we can show. */
 export function isVerdict(word: string): word is Word {
@@ -20,7 +28,8 @@ export const texts = {
     close_camera: 'Close the camera',
     camera_picture: 'Picture of the camera',
     camera_refused: 'The camera cannot be used. Allow it in the browser, or type the code.',
-    no_detector: 'This browser cannot read QR codes. Type or paste the code that stands under the QR code, or its address.',
+    no_detector:
+      'This browser cannot read QR codes. Type or paste the code that stands under the QR code, or its address.',
     code: 'Code of the permit',
     code_help: 'The text under the QR code, or the address that it holds.',
     code_needed: 'Type the code of the permit.',
@@ -73,7 +82,8 @@ export const texts = {
     close_camera: 'Isara ang camera',
     camera_picture: 'Larawan ng camera',
     camera_refused: 'Hindi magamit ang camera. Payagan ito sa browser, o i-type ang code.',
-    no_detector: 'Hindi nakababasa ng QR code ang browser na ito. I-type o i-paste ang code sa ilalim ng QR code, o ang address nito.',
+    no_detector:
+      'Hindi nakababasa ng QR code ang browser na ito. I-type o i-paste ang code sa ilalim ng QR code, o ang address nito.',
     code: 'Code ng permit',
     code_help: 'Ang teksto sa ilalim ng QR code, o ang address na laman nito.',
     code_needed: 'I-type ang code ng permit.',

@@ -4,7 +4,15 @@ import { may } from '@ebpls/rules';
 
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 
-const ROLES = ['user', 'admin', ...OFFICE_ROLES, 'barangay-poblacion-1', 'affiliate', 'clerk of another office', null] as const;
+const ROLES = [
+  'user',
+  'admin',
+  ...OFFICE_ROLES,
+  'barangay-poblacion-1',
+  'affiliate',
+  'clerk of another office',
+  null,
+] as const;
 
 let server: TestServer;
 const people = new Map<string | null, Person>();
@@ -50,7 +58,11 @@ function nameOf({ method, path }: Endpoint): string {
 
 /** With numbers that no row has, so that an admitted knock changes nothing. */
 function knock(endpoint: Endpoint, person: Person | undefined) {
-  return server.ask(endpoint, person, endpoint.method === 'GET' || endpoint.method === 'DELETE' ? { params: nothing } : { params: nothing, body: {} });
+  return server.ask(
+    endpoint,
+    person,
+    endpoint.method === 'GET' || endpoint.method === 'DELETE' ? { params: nothing } : { params: nothing, body: {} },
+  );
 }
 
 const nothing = new Proxy<Record<string, string>>({}, { get: () => '999999999' });

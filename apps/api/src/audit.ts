@@ -14,9 +14,20 @@ interface AuditedAct {
 type AuditedActor = Pick<Actor, 'account_id' | 'role_name'> | undefined;
 
 /** Writes the act down in the same transaction as the act. Rows can only be added. */
-export async function audit(trx: Database | Trx, actor: AuditedActor, { act, object_kind, object_id, detail = {} }: AuditedAct): Promise<void> {
+export async function audit(
+  trx: Database | Trx,
+  actor: AuditedActor,
+  { act, object_kind, object_id, detail = {} }: AuditedAct,
+): Promise<void> {
   await trx
     .insertInto('audit_entry')
-    .values({ account_id: actor?.account_id ?? null, role_name: actor?.role_name ?? null, act, object_kind, object_id: String(object_id), detail: JSON.stringify(detail) })
+    .values({
+      account_id: actor?.account_id ?? null,
+      role_name: actor?.role_name ?? null,
+      act,
+      object_kind,
+      object_id: String(object_id),
+      detail: JSON.stringify(detail),
+    })
     .execute();
 }

@@ -4,7 +4,14 @@ import { readConfig, WrongConfiguration } from './config.ts';
 const DATABASE_URL = 'postgres://localhost/ebpls';
 
 test('a laptop needs no setting but the database that the launcher gives', () => {
-  expect(readConfig({ EBPLS_DATABASE: DATABASE_URL })).toMatchObject({ port: 4200, database_url: DATABASE_URL, public_url: 'http://localhost:4200', sandbox_url: 'http://localhost:4201', is_https: false, role: 'all' });
+  expect(readConfig({ EBPLS_DATABASE: DATABASE_URL })).toMatchObject({
+    port: 4200,
+    database_url: DATABASE_URL,
+    public_url: 'http://localhost:4200',
+    sandbox_url: 'http://localhost:4201',
+    is_https: false,
+    role: 'all',
+  });
 });
 
 test.each([
@@ -39,7 +46,9 @@ test('an empty variable is as good as none', () => {
 });
 
 test('nobody moves the clock in production', () => {
-  expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production', EBPLS_NOW: '2026-01-12' })).toThrow('EBPLS_NOW: expected to be unset in production');
+  expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production', EBPLS_NOW: '2026-01-12' })).toThrow(
+    'EBPLS_NOW: expected to be unset in production',
+  );
 });
 
 test('business time starts when the hall opens on the day that was set, and goes on', () => {
@@ -49,6 +58,8 @@ test('business time starts when the hall opens on the day that was set, and goes
 });
 
 test('the day changes at midnight in Manila', () => {
-  expect(businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T23:59:50+08:00' })).today()).toBe('2026-01-12');
+  expect(businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T23:59:50+08:00' })).today()).toBe(
+    '2026-01-12',
+  );
   expect(businessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12T16:00:10Z' })).today()).toBe('2026-01-13');
 });

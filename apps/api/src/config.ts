@@ -3,12 +3,28 @@ import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 
 const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
-const origin = v.pipe(url('an address like https://permits.example.gov.ph'), v.transform((text) => new URL(text).origin));
-const folder = v.pipe(v.string(), v.minLength(1, 'expected a folder'), v.transform((path) => (isAbsolute(path) ? path : resolve(path))));
-const yesNo = v.pipe(v.picklist(['0', '1'], 'expected 0 or 1'), v.transform((text) => text === '1'));
+const origin = v.pipe(
+  url('an address like https://permits.example.gov.ph'),
+  v.transform((text) => new URL(text).origin),
+);
+const folder = v.pipe(
+  v.string(),
+  v.minLength(1, 'expected a folder'),
+  v.transform((path) => (isAbsolute(path) ? path : resolve(path))),
+);
+const yesNo = v.pipe(
+  v.picklist(['0', '1'], 'expected 0 or 1'),
+  v.transform((text) => text === '1'),
+);
 const whole = (least: number, most: number) => {
   const expected = `expected a whole number from ${least} to ${most}`;
-  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number), v.minValue(least, expected), v.maxValue(most, expected));
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
 };
 const instant = v.pipe(
   v.string(),
@@ -33,16 +49,25 @@ const Environment = v.object({
   EBPLS_SETUP_CODE: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
   EBPLS_SUPERVISED: v.optional(yesNo, '0'),
   EBPLS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
-  EBPLS_PERMIT_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64'))),
+  EBPLS_PERMIT_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64')),
+  ),
   EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
   ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
   RELEASE_DIR: v.optional(folder, '.release'),
-  STORAGE_URL: v.optional(v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path'))),
+  STORAGE_URL: v.optional(
+    v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path')),
+  ),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')), 'eBPLS San Isidro <bplo@san-isidro.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
+    'eBPLS San Isidro <bplo@san-isidro.example>',
+  ),
   SOCKET_URL: v.optional(url('an address')),
   MAPS_SERVICE_KEY: v.optional(v.string()),
-  MAP_TILES_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}'))),
+  MAP_TILES_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
+  ),
   CARD_PROVIDER_KEY: v.optional(v.string()),
   PAYNAMICS_ENDPOINT: v.optional(url('an address')),
   PAYNAMICS_MERCHANT_ID: v.optional(v.string()),
@@ -52,7 +77,13 @@ const Environment = v.object({
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
   NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'expected fatal, error, warn, info, debug, trace or silent'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
 });
 type Environment = v.InferOutput<typeof Environment>;
 
@@ -64,16 +95,23 @@ export class WrongConfiguration extends Error {}
 /** Reads every setting once. Throws WrongConfiguration naming each wrong variable and what was expected. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable means "not set", as shells and compose files write it.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = v.safeParse(Environment, given);
-  if (!read.success) throw new WrongConfiguration(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  if (!read.success)
+    throw new WrongConfiguration(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   return settle(read.output);
 }
 
 function settle(read: Environment) {
   const database_url = read.DATABASE_URL ?? read.EBPLS_DATABASE;
-  if (database_url === undefined) throw new WrongConfiguration('DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)');
-  if (read.EBPLS_NOW !== undefined && read.NODE_ENV === 'production') throw new WrongConfiguration('EBPLS_NOW: expected to be unset in production');
+  if (database_url === undefined)
+    throw new WrongConfiguration(
+      'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
+    );
+  if (read.EBPLS_NOW !== undefined && read.NODE_ENV === 'production')
+    throw new WrongConfiguration('EBPLS_NOW: expected to be unset in production');
   const public_url = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const sandbox_url = read.SANDBOX_URL ?? `http://localhost:${read.PORT + 1}`;
   return {

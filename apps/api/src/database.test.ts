@@ -50,22 +50,29 @@ test('named and unnamed statements read the same', async () => {
 test('a statement is planned once per connection', async () => {
   const single = openDatabase(openPool(fresh.url, { max: 1 }));
   for (const id of [4, 5, 6]) await single.selectFrom('role').select('name').where('id', '=', id).execute();
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements where statement like '%"role"%'`.execute(single);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from pg_prepared_statements where statement like '%"role"%'`.execute(single);
   expect(rows[0]?.n).toBe(1);
   await single.destroy();
 });
 
-test.each([true, false])('an answer is never held by a promise of the driver, with named statements: %s', async (named_statements) => {
-  const asked = jest.spyOn(Client.prototype, 'query');
-  const own = openDatabase(openPool(fresh.url, { max: 1 }), { named_statements });
-  await sql`select ${1}::int`.execute(own);
-  await own.destroy();
-  expect(asked.mock.calls.map((given) => typeof given.at(-1))).toEqual(['function']);
-  asked.mockRestore();
-});
+test.each([true, false])(
+  'an answer is never held by a promise of the driver, with named statements: %s',
+  async (named_statements) => {
+    const asked = jest.spyOn(Client.prototype, 'query');
+    const own = openDatabase(openPool(fresh.url, { max: 1 }), { named_statements });
+    await sql`select ${1}::int`.execute(own);
+    await own.destroy();
+    expect(asked.mock.calls.map((given) => typeof given.at(-1))).toEqual(['function']);
+    asked.mockRestore();
+  },
+);
 
 test('a hundred takers of one series get every number once and none is skipped', async () => {
-  const taken = await Promise.all(Array.from({ length: 100 }, () => db.transaction().execute((trx) => nextNumber(trx, 'receipt', 2026))));
+  const taken = await Promise.all(
+    Array.from({ length: 100 }, () => db.transaction().execute((trx) => nextNumber(trx, 'receipt', 2026))),
+  );
   expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
@@ -74,7 +81,10 @@ test('each year counts from one', async () => {
 });
 
 test('what was written to the audit cannot be changed, removed or emptied', async () => {
-  await db.insertInto('audit_entry').values({ act: 'test', object_kind: 'test', object_id: '1', account_id: null, role_name: null }).execute();
+  await db
+    .insertInto('audit_entry')
+    .values({ act: 'test', object_kind: 'test', object_id: '1', account_id: null, role_name: null })
+    .execute();
   await expect(db.updateTable('audit_entry').set({ act: 'other' }).execute()).rejects.toThrow('append only');
   await expect(db.deleteFrom('audit_entry').execute()).rejects.toThrow('append only');
   await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow('append only');
@@ -84,10 +94,16 @@ test('a lost database server does not end the process, and the pool works again'
   const killer = new Client({ connectionString: fresh.url });
   await killer.connect();
   await Promise.all([one('pg_sleep(0)'), one('pg_sleep(0)')]);
-  await killer.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls' and datname = current_database()");
+  await killer.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls' and datname = current_database()",
+  );
   await killer.end();
   const answers: number[] = [];
-  for (let tries = 0; tries < 20 && answers.length === 0; tries += 1) await one<number>('1').then((it) => answers.push(it), () => undefined);
+  for (let tries = 0; tries < 20 && answers.length === 0; tries += 1)
+    await one<number>('1').then(
+      (it) => answers.push(it),
+      () => undefined,
+    );
   expect(answers).toEqual([1]);
 });
 
@@ -101,15 +117,32 @@ test('several starts at once migrate once', async () => {
 test('the tables in the code are the tables in the database, column by column', async () => {
   const { rows } = await sql<{ table_name: string; column_name: string; is_nullable: 'YES' | 'NO' }>`
     select table_name::text, column_name::text, is_nullable::text from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely_%' and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')`.execute(db);
-  const inDatabase = rows.map((row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? ' or null' : ''}`);
+    where table_schema = 'public' and table_name not like 'kysely_%' and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')`.execute(
+    db,
+  );
+  const inDatabase = rows.map(
+    (row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? ' or null' : ''}`,
+  );
   expect(declaredColumns()).toEqual(inDatabase.toSorted());
 });
 
 function declaredColumns(): string[] {
   const folder = join(__dirname, 'tables');
-  const source = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n').replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-  const interfaces = new Map([...source.matchAll(/interface (\w+)[^{]*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [name, [...body.matchAll(/^\s+(\w+): (.+);$/gm)]] as const));
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+    .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const interfaces = new Map(
+    [...source.matchAll(/interface (\w+)[^{]*\{([^}]*)\}/g)].map(
+      ([, name = '', body = '']) => [name, [...body.matchAll(/^\s+(\w+): (.+);$/gm)]] as const,
+    ),
+  );
   const tables = [...interfaces].filter(([name]) => name.endsWith('Tables')).flatMap(([, members]) => members);
-  return tables.flatMap(([, table = '', type = '']) => (interfaces.get(type) ?? []).map(([, column, kind = '']) => `${table}.${column}${kind.includes('| null') ? ' or null' : ''}`)).toSorted();
+  return tables
+    .flatMap(([, table = '', type = '']) =>
+      (interfaces.get(type) ?? []).map(
+        ([, column, kind = '']) => `${table}.${column}${kind.includes('| null') ? ' or null' : ''}`,
+      ),
+    )
+    .toSorted();
 }

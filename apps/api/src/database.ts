@@ -43,18 +43,28 @@ const PARSERS = new Map<number, (text: string) => unknown>([
 ]);
 
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (format === 'binary' ? undefined : PARSERS.get(oid)) ?? driverTypes.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : PARSERS.get(oid)) ?? driverTypes.getTypeParser(oid, format),
 } as CustomTypesConfig;
 
 /** The product's pool: whole numbers, ISO moments, days as text; a lost server never ends the process. */
 export function openPool(connection: string, settings: PoolSettings = {}): Pool {
-  const pool = new Pool({ connectionString: connection, max: settings.max ?? 10, types, options: '-c timezone=UTC', application_name: 'ebpls' });
+  const pool = new Pool({
+    connectionString: connection,
+    max: settings.max ?? 10,
+    types,
+    options: '-c timezone=UTC',
+    application_name: 'ebpls',
+  });
   return survive(pool, settings.on_error);
 }
 
 /** A pool with the driver's own parsers, for libraries that expect them. */
 export function openPlainPool(connection: string, settings: Omit<PoolSettings, 'named_statements'> = {}): Pool {
-  return survive(new Pool({ connectionString: connection, max: settings.max ?? 4, application_name: 'ebpls-jobs' }), settings.on_error);
+  return survive(
+    new Pool({ connectionString: connection, max: settings.max ?? 4, application_name: 'ebpls-jobs' }),
+    settings.on_error,
+  );
 }
 
 // A stopping server reports 57P01 on idle clients; without a listener on pool and client Node exits.
@@ -92,7 +102,9 @@ function asKyselyUses(pool: Pool, named: (text: string) => string | undefined) {
     query: (text: string, values: unknown[]) =>
       new Promise((resolve, reject) => {
         const name = values.length === 0 ? undefined : named(text);
-        client.query({ text, values, ...(name !== undefined && { name }) }, (error, result) => (error ? reject(error) : resolve(result)));
+        client.query({ text, values, ...(name !== undefined && { name }) }, (error, result) =>
+          error ? reject(error) : resolve(result),
+        );
       }),
     release: (broken?: boolean) => client.release(broken),
   });
@@ -116,11 +128,16 @@ export async function nextNumber(trx: Trx, series: string, year: number): Promis
 }
 
 /** The same for several that follow one another; the series is held by this transaction until it ends. */
-export async function nextNumbers(trx: Trx, { series, year, count }: { readonly series: string; readonly year: number; readonly count: number }): Promise<number[]> {
+export async function nextNumbers(
+  trx: Trx,
+  { series, year, count }: { readonly series: string; readonly year: number; readonly count: number },
+): Promise<number[]> {
   const { last } = await trx
     .insertInto('number_series')
     .values({ series, year, last: count })
-    .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last: sql`number_series.last + ${count}` }))
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet({ last: sql`number_series.last + ${count}` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);

@@ -19,11 +19,54 @@ afterAll(() => server.close());
 /** What someone would add who hopes that a field is copied into a row. */
 function wishes(): Record<string, unknown> {
   return {
-    id: 1, account_id: stranger_id, owner_id: stranger_id, user_id: stranger_id, sender_id: stranger_id, uploaded_by: stranger_id, computed_by: stranger_id, approved_by: stranger_id, decided_by: stranger_id, assigned_to: stranger_id, judged_by: stranger_id,
-    role: 'admin', role_id: 2, roles: [{ id: 2, name: 'admin' }], is_admin: true, permission: 'treasurer', verified_at: '2026-01-01T00:00:00Z', disabled_at: null, password_hash: 'x', avatar: 'https://elsewhere.example/a.svg', brgycode_of_role: '9990101001',
-    status: 'PAID', bill_state: 'SETTLED', permit_state: 'ACTIVE', application_state: 'ISSUED', paid: true, paid_at: '2026-01-01T00:00:00Z', total: '0.00', due_now: '0.00', discount: '100.00', balance: '0.00', company_code: 'SI-999999', business_id: 1,
-    assessment_id: 1, clearance_id: 1, clearance_no: 'FSIC-2026-00001', permit_no: 'MP-2026-00001', receipt_no: 'EOR-2026-00000001', plate_no: 'SI-P-00001', revision: 99, version: 99, due_on: '2099-12-31', days_limit: 999, submitted_at: '2020-01-01T00:00:00Z',
-    snapshot: {}, returned: null, locale_of_row: 'xx', created_at: '1990-01-01T00:00:00Z',
+    id: 1,
+    account_id: stranger_id,
+    owner_id: stranger_id,
+    user_id: stranger_id,
+    sender_id: stranger_id,
+    uploaded_by: stranger_id,
+    computed_by: stranger_id,
+    approved_by: stranger_id,
+    decided_by: stranger_id,
+    assigned_to: stranger_id,
+    judged_by: stranger_id,
+    role: 'admin',
+    role_id: 2,
+    roles: [{ id: 2, name: 'admin' }],
+    is_admin: true,
+    permission: 'treasurer',
+    verified_at: '2026-01-01T00:00:00Z',
+    disabled_at: null,
+    password_hash: 'x',
+    avatar: 'https://elsewhere.example/a.svg',
+    brgycode_of_role: '9990101001',
+    status: 'PAID',
+    bill_state: 'SETTLED',
+    permit_state: 'ACTIVE',
+    application_state: 'ISSUED',
+    paid: true,
+    paid_at: '2026-01-01T00:00:00Z',
+    total: '0.00',
+    due_now: '0.00',
+    discount: '100.00',
+    balance: '0.00',
+    company_code: 'SI-999999',
+    business_id: 1,
+    assessment_id: 1,
+    clearance_id: 1,
+    clearance_no: 'FSIC-2026-00001',
+    permit_no: 'MP-2026-00001',
+    receipt_no: 'EOR-2026-00000001',
+    plate_no: 'SI-P-00001',
+    revision: 99,
+    version: 99,
+    due_on: '2099-12-31',
+    days_limit: 999,
+    submitted_at: '2020-01-01T00:00:00Z',
+    snapshot: {},
+    returned: null,
+    locale_of_row: 'xx',
+    created_at: '1990-01-01T00:00:00Z',
   };
 }
 
@@ -31,7 +74,10 @@ function wishes(): Record<string, unknown> {
 function greedy(body: unknown, field = ''): unknown {
   if (Array.isArray(body)) return body.map((item) => greedy(item, field));
   if (typeof body !== 'object' || body === null || field === 'values') return body;
-  return { ...wishes(), ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, greedy(value, name)])) };
+  return {
+    ...wishes(),
+    ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, greedy(value, name)])),
+  };
 }
 
 const withBody = ENDPOINTS.filter(([, { body }]) => body !== undefined);
@@ -48,14 +94,20 @@ test.each(withBody)('fifty further fields in the body of %s have no effect', asy
   expect(Object.keys(wishes()).length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(ENDPOINTS.filter(([, { method }]) => method !== 'GET'))('the same fields in the address of %s have no effect', async (name, endpoint) => {
-  const { who, answers: _none, ...asking } = samples[name];
-  const plain = await server.ask(endpoint, who, asking);
-  const effect = await kept.effect();
-  await kept.rewind();
-  const query = { ...Object.fromEntries(Object.entries(wishes()).map(([field, value]) => [field, String(value)])), ...asking.query };
-  const wished = await server.ask(endpoint, who, { ...asking, query });
-  const also = await kept.effect();
-  await kept.rewind();
-  expect([wished.status, also]).toEqual([plain.status, effect]);
-});
+test.each(ENDPOINTS.filter(([, { method }]) => method !== 'GET'))(
+  'the same fields in the address of %s have no effect',
+  async (name, endpoint) => {
+    const { who, answers: _none, ...asking } = samples[name];
+    const plain = await server.ask(endpoint, who, asking);
+    const effect = await kept.effect();
+    await kept.rewind();
+    const query = {
+      ...Object.fromEntries(Object.entries(wishes()).map(([field, value]) => [field, String(value)])),
+      ...asking.query,
+    };
+    const wished = await server.ask(endpoint, who, { ...asking, query });
+    const also = await kept.effect();
+    await kept.rewind();
+    expect([wished.status, also]).toEqual([plain.status, effect]);
+  },
+);

@@ -50,18 +50,46 @@ function named(parameter: string): readonly (string | number)[] {
 
 const NOBODYS: Values = {
   file_name: '00000000-0000-4000-8000-000000000000.png',
-  company_code: 'SI-999999', assessment_code: 'APP-2026-999999', document_id: '00000000-0000-4000-8000-000000000000', clearance_id: 999_999, bill_id: 999_999, request_id: 'ZZZZZZZZZZZZZZZZ', receipt_no: 'EOR-2026-99999999',
-  notification_id: 999_999, claim_no: 'CLM-2026-999999', refund_no: 'RFC-2026-999999', file_id: '00000000-0000-4000-8000-000000000000', reply_id: 999_999, inquiry_id: 999_999, exception_id: 999_999, cheque_id: 999_999, approval_id: 999_999, waiver_id: 999_999, line_id: 999_999, flag_no: 'RF-2026-999999', report_no: '26-01-999',
-  permit_no: 'MP-2026-99999', soa_no: 'SOA-2026-999999', report: 'abstract', ordinance_version_id: 999_999, id: '00000000-0000-4000-8000-000000000000',
+  company_code: 'SI-999999',
+  assessment_code: 'APP-2026-999999',
+  document_id: '00000000-0000-4000-8000-000000000000',
+  clearance_id: 999_999,
+  bill_id: 999_999,
+  request_id: 'ZZZZZZZZZZZZZZZZ',
+  receipt_no: 'EOR-2026-99999999',
+  notification_id: 999_999,
+  claim_no: 'CLM-2026-999999',
+  refund_no: 'RFC-2026-999999',
+  file_id: '00000000-0000-4000-8000-000000000000',
+  reply_id: 999_999,
+  inquiry_id: 999_999,
+  exception_id: 999_999,
+  cheque_id: 999_999,
+  approval_id: 999_999,
+  waiver_id: 999_999,
+  line_id: 999_999,
+  flag_no: 'RF-2026-999999',
+  report_no: '26-01-999',
+  permit_no: 'MP-2026-99999',
+  soa_no: 'SOA-2026-999999',
+  report: 'abstract',
+  ordinance_version_id: 999_999,
+  id: '00000000-0000-4000-8000-000000000000',
 };
 
-async function told(endpoint: Endpoint, who: Person, { params, query = {}, body }: { params: Values; query?: Values; body?: unknown }): Promise<string> {
+async function told(
+  endpoint: Endpoint,
+  who: Person,
+  { params, query = {}, body }: { params: Values; query?: Values; body?: unknown },
+): Promise<string> {
   const reply = await server.ask(endpoint, who, { params, query, ...(body === undefined ? {} : { body }) });
   const { date: _date, 'x-request-id': _id, ...headers } = reply.headers;
   return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
 }
 
-const OWN_DOORS = ENDPOINTS.filter(([, { path, method }]) => path.includes('/:') && !/\/users\/|\/verify\//.test(path) && method !== undefined);
+const OWN_DOORS = ENDPOINTS.filter(
+  ([, { path, method }]) => path.includes('/:') && !/\/users\/|\/verify\//.test(path) && method !== undefined,
+);
 
 async function sweep(who: Person, has: (parameter: string) => readonly (string | number)[] = named): Promise<number> {
   const before = await kept.facts();
@@ -75,7 +103,11 @@ async function sweep(who: Person, has: (parameter: string) => readonly (string |
     expect([name, missing.slice(0, 5)]).toEqual([name, '[404,']);
     for (const value of has(parameter)) {
       asked += 1;
-      expect([name, value, await told(endpoint, who, { params: { [parameter]: value }, ...rest })]).toEqual([name, value, missing]);
+      expect([name, value, await told(endpoint, who, { params: { [parameter]: value }, ...rest })]).toEqual([
+        name,
+        value,
+        missing,
+      ]);
     }
   }
   expect(await kept.facts()).toBe(before);
@@ -86,17 +118,24 @@ test('to another owner, every business, application, paper, bill, payment and pe
   expect(await sweep(stranger)).toBeGreaterThan(150);
 });
 
-test.each(['mao', 'peso', 'barangay-balite', 'barangay'])('to %s, which has no part in it, nothing of an application exists', async (role) => {
-  const who = outsiders.get(role);
-  expect(who && (await sweep(who))).toBeGreaterThan(100);
-});
+test.each(['mao', 'peso', 'barangay-balite', 'barangay'])(
+  'to %s, which has no part in it, nothing of an application exists',
+  async (role) => {
+    const who = outsiders.get(role);
+    expect(who && (await sweep(who))).toBeGreaterThan(100);
+  },
+);
 
 test('an office does not reach another office’s part of the same application', async () => {
   const { desks } = town.people;
   const before = await kept.facts();
   const parts = [...town.stages.cleared_in_part.parts, ...town.stages.cleared.parts];
   for (const [own, who] of desks) {
-    const others = parts.filter(([office]) => office !== own).flatMap(([office, clearance_id]) => partDoors().map((door) => ({ door, theirs: { own, office, clearance_id } })));
+    const others = parts
+      .filter(([office]) => office !== own)
+      .flatMap(([office, clearance_id]) =>
+        partDoors().map((door) => ({ door, theirs: { own, office, clearance_id } })),
+      );
     for (const { door, theirs } of others) await expectMissing(door, who, theirs);
   }
   expect(await kept.facts()).toBe(before);
@@ -106,37 +145,66 @@ function partDoors() {
   return OWN_DOORS.filter(([name, { path }]) => path.includes(':clearance_id') && name !== 'resubmitClearance');
 }
 
-async function expectMissing([name, endpoint]: (typeof OWN_DOORS)[number], who: Person, { own, office, clearance_id }: { own: ClearingOffice; office: ClearingOffice; clearance_id: number }): Promise<void> {
-  const { status } = await server.ask(endpoint, who, { params: { clearance_id }, body: samples[name].body ?? undefined });
+async function expectMissing(
+  [name, endpoint]: (typeof OWN_DOORS)[number],
+  who: Person,
+  { own, office, clearance_id }: { own: ClearingOffice; office: ClearingOffice; clearance_id: number },
+): Promise<void> {
+  const { status } = await server.ask(endpoint, who, {
+    params: { clearance_id },
+    body: samples[name].body ?? undefined,
+  });
   expect([own, office, name, status]).toEqual([own, office, name, 404]);
 }
 
-test.each(['listMyCompanies', 'getOwnerDashboard', 'getLastAttempt', 'listMyPayments', 'getStatement'] as const)('another owner finds nothing of this one in %s, whatever the question names', async (name) => {
-  const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
-  const mine = [...named('company_code'), ...named('assessment_code'), ...named('request_id'), ...named('receipt_no')].map(String);
-  for (const query of [{}, samples[name].query ?? {}]) {
-    const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
-    expect(reply?.raw.toString()).toBeTruthy();
-    for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
-  }
-});
+test.each(['listMyCompanies', 'getOwnerDashboard', 'getLastAttempt', 'listMyPayments', 'getStatement'] as const)(
+  'another owner finds nothing of this one in %s, whatever the question names',
+  async (name) => {
+    const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
+    const mine = [
+      ...named('company_code'),
+      ...named('assessment_code'),
+      ...named('request_id'),
+      ...named('receipt_no'),
+    ].map(String);
+    for (const query of [{}, samples[name].query ?? {}]) {
+      const reply = endpoint && (await server.ask(endpoint, stranger, { query }));
+      expect(reply?.raw.toString()).toBeTruthy();
+      for (const word of mine) expect(reply?.raw.toString()).not.toContain(word);
+    }
+  },
+);
 
-test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)('an office or a barangay without a part finds nothing in %s', async (name) => {
-  const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
-  const theirs = [...named('company_code'), ...named('assessment_code')].map(String);
-  for (const who of outsiders.values()) {
-    const reply = endpoint && (await server.ask(endpoint, who, { query: { limit: 100 } }));
-    for (const word of theirs) expect(reply?.raw.toString()).not.toContain(word);
-  }
-});
+test.each(['listClearances', 'listHoldings', 'getOfficeDashboard'] as const)(
+  'an office or a barangay without a part finds nothing in %s',
+  async (name) => {
+    const endpoint = ENDPOINTS.find(([own]) => own === name)?.[1];
+    const theirs = [...named('company_code'), ...named('assessment_code')].map(String);
+    for (const who of outsiders.values()) {
+      const reply = endpoint && (await server.ask(endpoint, who, { query: { limit: 100 } }));
+      for (const word of theirs) expect(reply?.raw.toString()).not.toContain(word);
+    }
+  },
+);
 
 test('a paper for one’s own business cannot be hung on another’s application', async () => {
   const upload = ENDPOINTS.find(([name]) => name === 'listDocuments')?.[1];
-  const reply = upload && (await server.ask(upload, stranger, { params: { company_code: town.stages.filed.company_code }, query: { assessment_code: town.stages.filed.assessment_code } }));
+  const reply =
+    upload &&
+    (await server.ask(upload, stranger, {
+      params: { company_code: town.stages.filed.company_code },
+      query: { assessment_code: town.stages.filed.assessment_code },
+    }));
   expect(reply?.status).toBe(404);
 });
 
 test('the owner is still served by the same doors', async () => {
-  expect((await server.ask(getAssessment, town.people.owner, { params: { assessment_code: town.stages.filed.assessment_code } })).status).toBe(200);
+  expect(
+    (
+      await server.ask(getAssessment, town.people.owner, {
+        params: { assessment_code: town.stages.filed.assessment_code },
+      })
+    ).status,
+  ).toBe(200);
   expect((await server.ask(listSessions, town.people.owner)).body.data.map(({ id }) => id)).toContain(foreign_session);
 });

@@ -1,7 +1,18 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect as dial } from 'node:net';
 
-import { changePassword, changeUser, closeUser, endSession, INQUIRY_EVENTS as ON, refreshSession, requestPasswordReset, resetPassword, signIn, signOut } from '@ebpls/contracts';
+import {
+  changePassword,
+  changeUser,
+  closeUser,
+  endSession,
+  INQUIRY_EVENTS as ON,
+  refreshSession,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+} from '@ebpls/contracts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 
@@ -40,7 +51,11 @@ async function line(person: Pick<Person, 'token'>): Promise<Line> {
 
 async function owner(): Promise<Person> {
   const person = await server.person('user');
-  await server.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', person.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: digest })
+    .where('id', '=', person.account_id)
+    .execute();
   return person;
 }
 
@@ -51,9 +66,20 @@ const portOf = ({ api }: TestServer): number => (api.app.server.address() as Add
 
 /** 101 when the line would open; else the status that the browser is told. */
 function upgrade(at: TestServer, origin: string | undefined): Promise<number> {
-  const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', ...(origin === undefined ? {} : { origin }) };
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    ...(origin === undefined ? {} : { origin }),
+  };
   return new Promise((resolve, reject) => {
-    const asked = request({ port: portOf(at), host: '127.0.0.1', path: '/socket.io/?EIO=4&transport=websocket', headers });
+    const asked = request({
+      port: portOf(at),
+      host: '127.0.0.1',
+      path: '/socket.io/?EIO=4&transport=websocket',
+      headers,
+    });
     asked.once('upgrade', (_reply, socket) => {
       socket.destroy();
       resolve(101);
@@ -68,7 +94,9 @@ function upgrade(at: TestServer, origin: string | undefined): Promise<number> {
 }
 
 async function poll(at: TestServer, origin: string | undefined): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${portOf(at)}/socket.io/?EIO=4&transport=polling`, { headers: origin === undefined ? {} : { origin } });
+  const answer = await fetch(`http://127.0.0.1:${portOf(at)}/socket.io/?EIO=4&transport=polling`, {
+    headers: origin === undefined ? {} : { origin },
+  });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -96,20 +124,30 @@ const STRANGE: readonly ((port: number) => string)[] = [
   (port) => `http://127.0.0.1:${port}, http://elsewhere.example`,
 ];
 
-test.each(STRANGE.map((make) => ({ name: make(4200), make })))('a page of "$name" opens no line, by polling or by upgrade', async ({ make }) => {
-  const origin = make(portOf(server));
-  expect([await poll(server, origin), await upgrade(server, origin)]).toEqual(TURNED_AWAY);
-});
+test.each(STRANGE.map((make) => ({ name: make(4200), make })))(
+  'a page of "$name" opens no line, by polling or by upgrade',
+  async ({ make }) => {
+    const origin = make(portOf(server));
+    expect([await poll(server, origin), await upgrade(server, origin)]).toEqual(TURNED_AWAY);
+  },
+);
 
 test('our own page opens it both ways, and so does a program that is no page', async () => {
-  for (const origin of [`http://127.0.0.1:${portOf(server)}`, server.api.config.public_url, undefined]) expect([await poll(server, origin), await upgrade(server, origin)]).toEqual([200, 101]);
+  for (const origin of [`http://127.0.0.1:${portOf(server)}`, server.api.config.public_url, undefined])
+    expect([await poll(server, origin), await upgrade(server, origin)]).toEqual([200, 101]);
 });
 
 test('where pages come over HTTPS, the same host without it is another site', async () => {
   const safe = await listening({ PUBLIC_URL: 'https://permits.san-isidro.example' });
   const [same, plain] = [`https://127.0.0.1:${portOf(safe)}`, `http://127.0.0.1:${portOf(safe)}`];
   expect([await upgrade(safe, 'https://permits.san-isidro.example'), await upgrade(safe, same)]).toEqual([101, 101]);
-  for (const origin of [plain, 'http://permits.san-isidro.example', 'https://permits.san-isidro.example.evil.example', 'https://sub.permits.san-isidro.example', 'https://permits.san-isidro.example:8443']) {
+  for (const origin of [
+    plain,
+    'http://permits.san-isidro.example',
+    'https://permits.san-isidro.example.evil.example',
+    'https://sub.permits.san-isidro.example',
+    'https://permits.san-isidro.example:8443',
+  ]) {
     expect([origin, await poll(safe, origin), await upgrade(safe, origin)]).toEqual([origin, ...TURNED_AWAY]);
   }
   await safe.close();
@@ -121,24 +159,56 @@ interface Ending {
 }
 
 async function otherSession(person: Person): Promise<Person> {
-  const { id } = await server.api.db.insertInto('session').values({ account_id: person.account_id, expires_at: sql`now() + interval '1 hour'` }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await server.api.db
+    .insertInto('session')
+    .values({ account_id: person.account_id, expires_at: sql`now() + interval '1 hour'` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return { ...person, session_id: id, token: server.api.sessions.accessToken(person.account_id, id) };
 }
 
 async function mailedReset({ email }: Person): Promise<void> {
   await server.ask(requestPasswordReset, undefined, { body: { email } });
-  const { body_text } = await server.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email).where('template', '=', 'recover').executeTakeFirstOrThrow();
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .where('template', '=', 'recover')
+    .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
-  expect((await server.ask(resetPassword, undefined, { body: { email, token, password: 'limang saging at isang mangga' } })).status).toBe(200);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email, token, password: 'limang saging at isang mangga' } }))
+      .status,
+  ).toBe(200);
 }
 
 const ENDINGS: readonly Ending[] = [
   { what: 'the person signs out', act: (person) => server.ask(signOut, person) },
-  { what: 'another session ends this one', act: async (person) => server.ask(endSession, await otherSession(person), { params: { id: person.session_id } }) },
-  { what: 'the password is changed elsewhere', act: async (person) => server.ask(changePassword, await otherSession(person), { body: { current: PASSWORD, password: 'limang saging at isang mangga' } }) },
+  {
+    what: 'another session ends this one',
+    act: async (person) => server.ask(endSession, await otherSession(person), { params: { id: person.session_id } }),
+  },
+  {
+    what: 'the password is changed elsewhere',
+    act: async (person) =>
+      server.ask(changePassword, await otherSession(person), {
+        body: { current: PASSWORD, password: 'limang saging at isang mangga' },
+      }),
+  },
   { what: 'the password is set anew by mail', act: mailedReset },
-  { what: 'an administrator closes the account', act: async (person) => server.ask(closeUser, await server.person('admin'), { params: { user_id: person.account_id } }) },
-  { what: 'an administrator changes the roles', act: async (person) => server.ask(changeUser, await server.person('admin'), { params: { user_id: person.account_id }, body: { role_ids: [FIRE], permissions: [] } }) },
+  {
+    what: 'an administrator closes the account',
+    act: async (person) =>
+      server.ask(closeUser, await server.person('admin'), { params: { user_id: person.account_id } }),
+  },
+  {
+    what: 'an administrator changes the roles',
+    act: async (person) =>
+      server.ask(changeUser, await server.person('admin'), {
+        params: { user_id: person.account_id },
+        body: { role_ids: [FIRE], permissions: [] },
+      }),
+  },
 ];
 const FIRE = 4;
 
@@ -152,13 +222,16 @@ test.each(ENDINGS)('when $what, the open line is cut', async ({ act }) => {
 
 test('when an old refresh secret comes back, the line of its session is cut', async () => {
   const { email } = await owner();
-  const cookie = (headers: Readonly<Record<string, unknown>>): string => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+  const cookie = (headers: Readonly<Record<string, unknown>>): string =>
+    String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
   const entered = await server.ask(signIn, undefined, { body: { email, password: PASSWORD } });
   const old = cookie(entered.headers);
   const mine = await line({ token: entered.body.accessToken ?? '' });
   const cut = new Promise((resolve) => mine.socket.once('disconnect', resolve));
   await server.ask(refreshSession, undefined, { headers: { cookie: old } });
-  await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(server.api.db);
+  await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
+    server.api.db,
+  );
   expect((await server.ask(refreshSession, undefined, { headers: { cookie: old } })).status).toBe(401);
   expect(await cut).toBe('io server disconnect');
 });
@@ -168,15 +241,70 @@ const frame = (): fc.Arbitrary<string | Uint8Array> =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.uint8Array({ maxLength: 200 }),
-    fc.tuple(fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '40', '41', '42', '43', '44', '45', '46', '47', '51-', '451-', '42/admin,', '40/admin,', '4299999999'), fc.string({ maxLength: 60 })).map(([kind, rest]) => kind + rest),
-    fc.tuple(fc.constantFrom(...Object.values(ON), 'unknown', '__proto__', 'constructor', 'disconnect', 'error', 'newListener', 'message'), fc.json({ maxDepth: 3 }), fc.option(fc.nat())).map(([event, json, ack]) => `42${ack ?? ''}${JSON.stringify([event]).slice(0, -1)},${json}]`),
-    fc.constantFrom(`42["join",${'['.repeat(5_000)}${']'.repeat(5_000)}]`, '42["join",{"__proto__":{"user_id":1}}]', '451-["join",{"_placeholder":true,"num":0}]', '459-["join",{"_placeholder":true,"num":7}]', '42[]', '42{}', '42[{}]', '42[1,2]', '43["join"]', '40{"token":"x"}', `42["${'x'.repeat(60_000)}"]`),
+    fc
+      .tuple(
+        fc.constantFrom(
+          '0',
+          '1',
+          '2',
+          '3',
+          '4',
+          '5',
+          '6',
+          '40',
+          '41',
+          '42',
+          '43',
+          '44',
+          '45',
+          '46',
+          '47',
+          '51-',
+          '451-',
+          '42/admin,',
+          '40/admin,',
+          '4299999999',
+        ),
+        fc.string({ maxLength: 60 }),
+      )
+      .map(([kind, rest]) => kind + rest),
+    fc
+      .tuple(
+        fc.constantFrom(
+          ...Object.values(ON),
+          'unknown',
+          '__proto__',
+          'constructor',
+          'disconnect',
+          'error',
+          'newListener',
+          'message',
+        ),
+        fc.json({ maxDepth: 3 }),
+        fc.option(fc.nat()),
+      )
+      .map(([event, json, ack]) => `42${ack ?? ''}${JSON.stringify([event]).slice(0, -1)},${json}]`),
+    fc.constantFrom(
+      `42["join",${'['.repeat(5_000)}${']'.repeat(5_000)}]`,
+      '42["join",{"__proto__":{"user_id":1}}]',
+      '451-["join",{"_placeholder":true,"num":0}]',
+      '459-["join",{"_placeholder":true,"num":7}]',
+      '42[]',
+      '42{}',
+      '42[{}]',
+      '42[1,2]',
+      '43["join"]',
+      '40{"token":"x"}',
+      `42["${'x'.repeat(60_000)}"]`,
+    ),
   );
 
 /** One connection that sends its frames, greeted or not, and waits until the server has read or refused them. */
 function pour(frames: readonly (string | Uint8Array)[], token: string | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${portOf(server)}/socket.io/?EIO=4&transport=websocket${token === undefined ? '' : `&token=${token}`}`);
+    const socket = new WebSocket(
+      `ws://127.0.0.1:${portOf(server)}/socket.io/?EIO=4&transport=websocket${token === undefined ? '' : `&token=${token}`}`,
+    );
     const send = (): void => {
       for (const one of frames) socket.send(one as string);
       socket.close();
@@ -198,7 +326,9 @@ function pour(frames: readonly (string | Uint8Array)[], token: string | undefine
 function scribble(bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     const socket = dial(portOf(server), '127.0.0.1', () => {
-      socket.write('GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+      socket.write(
+        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      );
       socket.end(bytes);
     });
     socket.on('data', () => undefined);
@@ -217,7 +347,11 @@ test(`${FRAMES} broken frames bring nothing down, and an honest person is served
     await pour(frames.slice(from, from + 20), from % 60 === 0 ? undefined : hostile.token);
     if (from % 200 === 0) served.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
   }
-  for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), { seed: 20_260_112, numRuns: Math.ceil(FRAMES / 20) })) await scribble(bytes);
+  for (const bytes of fc.sample(fc.uint8Array({ minLength: 1, maxLength: 300 }), {
+    seed: 20_260_112,
+    numRuns: Math.ceil(FRAMES / 20),
+  }))
+    await scribble(bytes);
   served.push((await theirs.say(ON.join, honest.account_id, FIRE)).ok);
   expect(served).toEqual(served.map(() => true));
   expect((await (await line(hostile)).say(ON.join, hostile.account_id, 1)).ok).toBe(true);

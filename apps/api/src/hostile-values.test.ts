@@ -11,7 +11,17 @@ import { stageTown } from './testing/staged-town.ts';
 const SEED = 20_260_112;
 const GUESSES = 12;
 // What is judged before any schema is the same behind every door: one door of each kind will do.
-const KINDS: readonly EndpointName[] = ['signIn', 'updateProfile', 'saveCompanyDraft', 'approveClearance', 'startPayment', 'uploadDocument', 'notifyPaynamics', 'endSession', 'getAssessment'];
+const KINDS: readonly EndpointName[] = [
+  'signIn',
+  'updateProfile',
+  'saveCompanyDraft',
+  'approveClearance',
+  'startPayment',
+  'uploadDocument',
+  'notifyPaynamics',
+  'endSession',
+  'getAssessment',
+];
 
 let server: TestServer;
 let kept: Kept;
@@ -36,10 +46,13 @@ interface Answer {
   readonly text: string;
 }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+const plain = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
 function addressOf({ path }: Endpoint, { params, query }: Asking): string {
-  const asked = Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`]));
+  const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain(value))}`],
+  );
   return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
@@ -58,14 +71,19 @@ async function knock({ method, url, who, payload, headers = {} }: Knock): Promis
     method,
     url,
     remoteAddress: `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}`,
-    headers: { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(who ? { authorization: `Bearer ${who.token}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(payload === undefined ? {} : { payload }),
   });
   return { status: reply.statusCode, text: reply.statusCode < 400 ? '' : reply.body };
 }
 
 const heard = new Set<string>();
-const isBlank = (said: readonly string[]): boolean => said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
+const isBlank = (said: readonly string[]): boolean =>
+  said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
 
 /** Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back. */
 async function judge(asked: Knock): Promise<void> {
@@ -80,16 +98,23 @@ async function judge(asked: Knock): Promise<void> {
 }
 
 function wrong({ method, url, payload, headers }: Knock, answer: Answer): Error {
-  return new Error(JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }));
+  return new Error(
+    JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }),
+  );
 }
 
 /** Each sentence once: asked again in Filipino, the same fields say it in other words. */
 async function compareLanguages(asked: Knock, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
-  if (asked.headers?.['accept-language'] !== undefined || Object.values(fields).every((said) => heard.has(said.join(' ')))) return;
+  if (
+    asked.headers?.['accept-language'] !== undefined ||
+    Object.values(fields).every((said) => heard.has(said.join(' ')))
+  )
+    return;
   const filipino = await knock({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
   const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
   for (const [field, said] of Object.entries(fields)) {
-    if (there[field] === undefined || there[field].some((text, index) => text === said[index])) throw wrong(asked, filipino);
+    if (there[field] === undefined || there[field].some((text, index) => text === said[index]))
+      throw wrong(asked, filipino);
     heard.add(said.join(' '));
   }
 }
@@ -101,13 +126,17 @@ interface Door {
 }
 
 async function breakAddress(endpoint: Endpoint, door: Door, { params = {}, query = {} }: Asking): Promise<void> {
-  for (const part of Object.keys(params)) for (const broken of BROKEN_TEXT) await judge({ ...door, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
+  for (const part of Object.keys(params))
+    for (const broken of BROKEN_TEXT)
+      await judge({ ...door, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
   for (const part of Object.keys(query)) {
-    for (const broken of BROKEN_TEXT) await judge({ ...door, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
+    for (const broken of BROKEN_TEXT)
+      await judge({ ...door, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
     await judge({ ...door, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
   }
   for (const cursor of 'limit' in query ? FORGED_CURSORS : []) {
-    for (const view of [query, {}]) await judge({ ...door, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
+    for (const view of [query, {}])
+      await judge({ ...door, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
   }
 }
 
@@ -125,8 +154,13 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
 
   test('refuses every broken part of its request and changes nothing', async () => {
     const { who, params, query, body } = samples[name];
-    await breakAddress(endpoint, { method, who, payload: body === undefined ? undefined : JSON.stringify(body) }, { params, query });
-    for (const broken of body === undefined ? [] : brokenCopies(body)) await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
+    await breakAddress(
+      endpoint,
+      { method, who, payload: body === undefined ? undefined : JSON.stringify(body) },
+      { params, query },
+    );
+    for (const broken of body === undefined ? [] : brokenCopies(body))
+      await judge({ method, who, payload: JSON.stringify(broken), url: addressOf(endpoint, { params, query }) });
     expect(await kept.facts()).toBe('');
   });
 
@@ -134,7 +168,12 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
     const { who, params } = samples[name];
     const many = endpoint.query || endpoint.body ? GUESSES : 5;
     for (const { body, ...asking } of fc.sample(guesses(endpoint, params), { seed: SEED, numRuns: many })) {
-      await judge({ method, who, payload: body === undefined ? undefined : JSON.stringify(body), url: addressOf(endpoint, asking) });
+      await judge({
+        method,
+        who,
+        payload: body === undefined ? undefined : JSON.stringify(body),
+        url: addressOf(endpoint, asking),
+      });
     }
     expect(await kept.facts()).toBe('');
   });
@@ -174,7 +213,10 @@ test.each([
   ['application/x-www-form-urlencoded', 'firstname=a'],
   ['multipart/form-data', 'no boundary'],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n'],
-  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nb\r\n--x--\r\n'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"; filename="a"\r\n\r\nb\r\n--x--\r\n',
+  ],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--\r\n'],
   ['application/json; charset=utf-16', '{}'],
   ['not a type', '{}'],
@@ -183,14 +225,35 @@ test.each([
   for (const [name, endpoint] of doors) {
     if (endpoint.method === 'GET' || endpoint.accepts === 'raw') continue;
     const { who, params = {}, query = {} } = samples[name];
-    await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params, query }), headers: { 'content-type': type } });
+    await judge({
+      method: endpoint.method,
+      who,
+      payload,
+      url: addressOf(endpoint, { params, query }),
+      headers: { 'content-type': type },
+    });
   }
   expect(await kept.facts()).toBe('');
 });
 
 test.each([
-  '/api/%', '/api/%E0%A4%A', '/api/companies/%FF', '/api/companies/%00', '/api//companies', '/api/companies/..%2f..%2fetc', '/api/permits/verify/', `/api/permits/verify/${'x'.repeat(5_000)}`, `/api/companies/${'9'.repeat(501)}`, '/api/nothing',
-  '/api/companies?limit[]=1&limit[$gt]=2', '/api/companies?__proto__[role]=admin', '/api/companies?limit=1&limit=2', `/api/companies?search=${'x'.repeat(15_000)}`, '/api/companies?search=%', '/api/companies?cursor=%ff', '/api/companies;jsessionid=1',
+  '/api/%',
+  '/api/%E0%A4%A',
+  '/api/companies/%FF',
+  '/api/companies/%00',
+  '/api//companies',
+  '/api/companies/..%2f..%2fetc',
+  '/api/permits/verify/',
+  `/api/permits/verify/${'x'.repeat(5_000)}`,
+  `/api/companies/${'9'.repeat(501)}`,
+  '/api/nothing',
+  '/api/companies?limit[]=1&limit[$gt]=2',
+  '/api/companies?__proto__[role]=admin',
+  '/api/companies?limit=1&limit=2',
+  `/api/companies?search=${'x'.repeat(15_000)}`,
+  '/api/companies?search=%',
+  '/api/companies?cursor=%ff',
+  '/api/companies;jsessionid=1',
 ])('the address %s is answered in the one shape', async (url) => {
   const who = samples.listMyCompanies.who;
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) await judge({ method, who, url });
@@ -218,13 +281,34 @@ test.each([
   expect(await kept.facts()).toBe('');
 });
 
-const xml = (inside: string): string => `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF><application>${inside}</application></ServiceResponseWPF>`).toString('base64'))}`;
+const xml = (inside: string): string =>
+  `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF><application>${inside}</application></ServiceResponseWPF>`).toString('base64'))}`;
 
 test.each([
-  '', '\0', 'paymentresponse=', 'paymentresponse=%00', 'paymentresponse=%FF', 'paymentresponse=%', 'paymentresponse=!!!', xml('<request_id>a\0b</request_id>'), xml('<request_id>\uD800</request_id>'), xml(`<request_id>${'A'.repeat(200_000)}</request_id>`),
-  xml('<request_id><a/></request_id><signature>x</signature>'), xml('<signature>x</signature>'.repeat(3)), xml('<a>'.repeat(5_000)), xml('&#0;&lol;'), xml('<__proto__><role>admin</role></__proto__>'), 'x'.repeat(300_000), JSON.stringify({ paymentresponse: 'x' }),
+  '',
+  '\0',
+  'paymentresponse=',
+  'paymentresponse=%00',
+  'paymentresponse=%FF',
+  'paymentresponse=%',
+  'paymentresponse=!!!',
+  xml('<request_id>a\0b</request_id>'),
+  xml('<request_id>\uD800</request_id>'),
+  xml(`<request_id>${'A'.repeat(200_000)}</request_id>`),
+  xml('<request_id><a/></request_id><signature>x</signature>'),
+  xml('<signature>x</signature>'.repeat(3)),
+  xml('<a>'.repeat(5_000)),
+  xml('&#0;&lol;'),
+  xml('<__proto__><role>admin</role></__proto__>'),
+  'x'.repeat(300_000),
+  JSON.stringify({ paymentresponse: 'x' }),
 ])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
-  const { status } = await knock({ method: 'POST', url: '/api/payments/paynamics/notification', who: undefined, payload });
+  const { status } = await knock({
+    method: 'POST',
+    url: '/api/payments/paynamics/notification',
+    who: undefined,
+    payload,
+  });
   expect(status).toBe(422);
   expect(await kept.facts()).toBe('');
 });

@@ -48,8 +48,17 @@ test('a started worker picks up a job without waiting for the next poll', async 
 
 test('the nightly sweep removes kept answers that ran out and leaves the others', async () => {
   const { account_id } = await server.person('user');
-  const row = (key: string, hours: number) => ({ account_id, key, endpoint: 'POST /x', body_hash: '', expires_at: sql<string>`now() + make_interval(hours => ${hours})` });
-  await server.api.db.insertInto('idempotency_key').values([row('old', -1), row('fresh', 1)]).execute();
+  const row = (key: string, hours: number) => ({
+    account_id,
+    key,
+    endpoint: 'POST /x',
+    body_hash: '',
+    expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+  });
+  await server.api.db
+    .insertInto('idempotency_key')
+    .values([row('old', -1), row('fresh', 1)])
+    .execute();
   await enqueue(server.api.db, { task: 'sweep', payload: {} });
   await server.api.jobs.runDue();
   expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);

@@ -51,16 +51,30 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
     task: (name, work) => {
       taskList[name] = async (payload) => work(payload);
     },
-    cron: (pattern, name) => void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
+    cron: (pattern, name) =>
+      void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
     start: async () => {
       const { Logger, parseCronItems, run } = await import('graphile-worker');
       const logger = new Logger(() => (level, message) => log(level, message));
-      runner = await run({ pgPool: pool, taskList, logger, parsedCronItems: parseCronItems(crons), concurrency: 4, noHandleSignals: true, pollInterval: 10_000 });
+      runner = await run({
+        pgPool: pool,
+        taskList,
+        logger,
+        parsedCronItems: parseCronItems(crons),
+        concurrency: 4,
+        noHandleSignals: true,
+        pollInterval: 10_000,
+      });
       runner.promise.catch((error: unknown) => log('error', String(error)));
     },
     runDue: async () => {
       const { Logger, runOnce } = await import('graphile-worker');
-      await runOnce({ pgPool: pool, taskList, logger: new Logger(() => (level, message) => log(level, message)), noHandleSignals: true });
+      await runOnce({
+        pgPool: pool,
+        taskList,
+        logger: new Logger(() => (level, message) => log(level, message)),
+        noHandleSignals: true,
+      });
     },
     stop: async () => {
       await runner?.stop();

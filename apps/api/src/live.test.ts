@@ -25,12 +25,19 @@ afterAll(async () => {
 
 function knock(token: string | undefined, headers: Record<string, string> = {}, at = server): Socket {
   const { port } = at.api.app.server.address() as AddressInfo;
-  const socket = connect(`http://127.0.0.1:${port}`, { query: { ...(token === undefined ? {} : { token }), connection_from: 'web' }, extraHeaders: headers, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = connect(`http://127.0.0.1:${port}`, {
+    query: { ...(token === undefined ? {} : { token }), connection_from: 'web' },
+    extraHeaders: headers,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   opened.push(socket);
   return socket;
 }
 
-const heard = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => socket.once(event, resolve));
+const heard = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => socket.once(event, resolve));
 
 async function entered(token: string | undefined, at = server): Promise<Socket> {
   const socket = knock(token, {}, at);
@@ -72,15 +79,29 @@ test('a page of another origin cannot open a socket, not even with a good token'
   const owner = await server.person('user');
   const socket = knock(owner.token, { origin: 'https://elsewhere.example' });
   await expect(heard(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
-  expect((await fetch(`http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403);
+  expect(
+    (
+      await fetch(
+        `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`,
+        { headers: { origin: 'https://elsewhere.example' } },
+      )
+    ).status,
+  ).toBe(403);
 });
 
 test('a change reaches the account and the office it concerns, and nobody else', async () => {
   const [owner, fire, other] = [await server.person('user'), await server.person('fire'), await server.person('user')];
-  const [ownerSocket, fireSocket, otherSocket] = [await entered(owner.token), await entered(fire.token), await entered(other.token)];
+  const [ownerSocket, fireSocket, otherSocket] = [
+    await entered(owner.token),
+    await entered(fire.token),
+    await entered(other.token),
+  ];
   const unheard = { count: 0 };
   otherSocket.on('changed', () => (unheard.count += 1));
-  expect(await tell(ownerSocket, [`account:${owner.account_id}`])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
+  expect(await tell(ownerSocket, [`account:${owner.account_id}`])).toEqual({
+    subject: 'assessment',
+    key: 'APP-2026-000001',
+  });
   expect(await tell(fireSocket, ['role:4'])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
   expect(unheard.count).toBe(0);
 });
@@ -109,12 +130,19 @@ test('signing out closes the sockets of the session', async () => {
 });
 
 test('a session ended from another device closes its sockets, on another node too', async () => {
-  const node = await listening({ DATABASE_URL: server.api.config.database_url, EBPLS_TOKEN_SECRET: 'the same secret for both nodes, of course' });
+  const node = await listening({
+    DATABASE_URL: server.api.config.database_url,
+    EBPLS_TOKEN_SECRET: 'the same secret for both nodes, of course',
+  });
   const owner = await server.person('user');
   const socket = await entered(node.api.sessions.accessToken(owner.account_id, owner.session_id), node);
   const closed = heard(socket, 'disconnect');
   await tell(socket, [`account:${owner.account_id}`], server);
-  const later = await server.api.db.insertInto('session').values({ account_id: owner.account_id, expires_at: '2999-01-01T00:00:00Z' }).returning('id').executeTakeFirstOrThrow();
+  const later = await server.api.db
+    .insertInto('session')
+    .values({ account_id: owner.account_id, expires_at: '2999-01-01T00:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const device = { ...owner, session_id: later.id, token: server.api.sessions.accessToken(owner.account_id, later.id) };
   await server.ask(endSession, device, { params: { id: owner.session_id } });
   expect(await closed).toBe('io server disconnect');

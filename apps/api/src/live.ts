@@ -95,10 +95,15 @@ export function openLive(settings: LiveSettings): Live {
 
   return {
     io,
-    onConnection: (welcome) => void io.on('connection', (socket) => welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, settings.sessions) })),
+    onConnection: (welcome) =>
+      void io.on('connection', (socket) =>
+        welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, settings.sessions) }),
+      ),
     dropSession: (session_id) => {
       drop(io, session_id);
-      pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ended: session_id } satisfies Note)]).catch(log);
+      pool
+        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ ended: session_id } satisfies Note)])
+        .catch(log);
     },
     stop: async () => {
       await stopHearing();
@@ -113,7 +118,10 @@ function drop(io: Server, session_id: string): void {
 }
 
 /** Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared as it stands: what only reads like our address is not ours. */
-function isOurOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }, { public_url, is_https }: Config): boolean {
+function isOurOrigin(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  { public_url, is_https }: Config,
+): boolean {
   if (origin === undefined || origin === public_url) return true;
   // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a better one.
   return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
@@ -122,10 +130,19 @@ function isOurOrigin({ origin, host }: { origin?: string | undefined; host?: str
 async function authenticate(socket: Socket, { sessions, actorOfTicket }: LiveSettings): Promise<void> {
   const { token } = socket.handshake.query;
   // An access token has dots, a ticket has none.
-  const actor = typeof token !== 'string' ? undefined : token.includes('.') ? await sessions.actorOfToken(token) : await actorOfTicket(token);
+  const actor =
+    typeof token !== 'string'
+      ? undefined
+      : token.includes('.')
+        ? await sessions.actorOfToken(token)
+        : await actorOfTicket(token);
   if (!actor) throw new Error('unauthenticated');
   socket.data = { actor, until: typeof token === 'string' && token.includes('.') ? endOf(token) : undefined };
-  await socket.join([`account:${actor.account_id}`, `session:${actor.session_id}`, ...(actor.role_id === null ? [] : [`role:${actor.role_id}`])]);
+  await socket.join([
+    `account:${actor.account_id}`,
+    `session:${actor.session_id}`,
+    ...(actor.role_id === null ? [] : [`role:${actor.role_id}`]),
+  ]);
 }
 
 /** When a token that was just verified ends, in milliseconds of real time. */
@@ -161,7 +178,11 @@ export function actorOf(socket: Socket): Actor {
 }
 
 /** One connection listens; it comes back by itself when the database was away. What was missed meanwhile is healed by the sockets: they are closed, and whoever comes back asks anew. */
-function hearNudges({ connection, pool }: { connection: string; pool: Pool }, io: Server, log: FastifyBaseLogger): () => Promise<void> {
+function hearNudges(
+  { connection, pool }: { connection: string; pool: Pool },
+  io: Server,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -182,8 +203,18 @@ function hearNudges({ connection, pool }: { connection: string; pool: Pool }, io
     client = new Client({ connectionString: connection, application_name: 'ebpls-nudges', keepAlive: true });
     client.on('error', retry);
     client.on('end', () => retry());
-    client.on('notification', ({ payload }) => void pass(io, pool, payload ?? '{}').catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read')));
-    client.connect().then(() => client?.query(`listen ${CHANNEL}`)).then(heard).catch(retry);
+    client.on(
+      'notification',
+      ({ payload }) =>
+        void pass(io, pool, payload ?? '{}').catch((error: unknown) =>
+          log.warn({ err: error }, 'an announcement could not be read'),
+        ),
+    );
+    client
+      .connect()
+      .then(() => client?.query(`listen ${CHANNEL}`))
+      .then(heard)
+      .catch(retry);
   };
   listen();
 
@@ -200,6 +231,8 @@ async function pass(io: Server, pool: Pool, note: string): Promise<void> {
   for (const { rooms, event } of to) io.local.to([...rooms]).emit(event, body);
   if (ended !== undefined) drop(io, ended);
   if (attachment === undefined) return;
-  const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [attachment]);
+  const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [
+    attachment,
+  ]);
   if (rows[0]) await pass(io, pool, rows[0].payload.toString());
 }

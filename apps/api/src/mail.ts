@@ -42,7 +42,9 @@ export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
 
 /** Who signs; an empty municipality has no name yet. */
 async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
+  const { rows } = await sql<{
+    name: string | null;
+  }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
   return rows[0]?.name ?? 'eBPLS';
 }
 
@@ -58,7 +60,11 @@ interface WrittenLetter {
 }
 
 /** Renders subject, text and HTML. Values are escaped in HTML, and line breaks never reach a header. */
-export function writeLetter({ template, locale, params }: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
+export function writeLetter({
+  template,
+  locale,
+  params,
+}: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
   const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
   const greeting = params['firstname'] === undefined ? [] : [messageText('mail.greeting', params, locale)];
   const source = messageText(`mail.${template}.text`, {}, locale);
@@ -87,7 +93,13 @@ function page(subject: string, content: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#123;max-width:560px;margin:0 auto;padding:24px">${content}</body></html>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -100,7 +112,12 @@ async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
   if (smtp_url !== undefined) {
     // A server that accepts and never speaks must not hold the workers.
-    const transport = createTransport({ url: smtp_url, connectionTimeout: SPEAKS_WITHIN_MS, greetingTimeout: SPEAKS_WITHIN_MS, socketTimeout: SPEAKS_WITHIN_MS });
+    const transport = createTransport({
+      url: smtp_url,
+      connectionTimeout: SPEAKS_WITHIN_MS,
+      greetingTimeout: SPEAKS_WITHIN_MS,
+      socketTimeout: SPEAKS_WITHIN_MS,
+    });
     return async (message) => void (await transport.sendMail(message));
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -143,14 +160,34 @@ export function deliverMail({ db, jobs, config }: Postman): void {
   let carrier: Promise<Carrier> | undefined;
   jobs.task('send_mail', async (payload) => {
     const { mail_id } = payload as { mail_id: number };
-    const mail = await db.selectFrom('mail').selectAll().where('id', '=', mail_id).where('state', '<>', 'SENT').executeTakeFirst();
+    const mail = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', mail_id)
+      .where('state', '<>', 'SENT')
+      .executeTakeFirst();
     if (!mail) return;
     const was_away = circuit.isOpen();
     try {
       carrier ??= carrierOf(config);
       const carry = await carrier;
-      await circuit.through(() => carry({ from: config.mail_from, to: mail.to_address, subject: mail.subject, text: mail.body_text, html: mail.body_html }, mail_id));
-      await db.updateTable('mail').set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null }).where('id', '=', mail_id).execute();
+      await circuit.through(() =>
+        carry(
+          {
+            from: config.mail_from,
+            to: mail.to_address,
+            subject: mail.subject,
+            text: mail.body_text,
+            html: mail.body_html,
+          },
+          mail_id,
+        ),
+      );
+      await db
+        .updateTable('mail')
+        .set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null })
+        .where('id', '=', mail_id)
+        .execute();
     } catch (fault) {
       await keepFault(db, mail_id, fault);
       if (!isAway(fault)) throw fault;
@@ -165,11 +202,17 @@ export function deliverMail({ db, jobs, config }: Postman): void {
 async function keepFault(db: Database, mail_id: number, fault: unknown): Promise<void> {
   if (fault instanceof CircuitOpen) return;
   const state = isAway(fault) ? 'QUEUED' : 'FAILED';
-  await db.updateTable('mail').set({ state, attempts: sql`attempts + 1`, last_error: String(fault).slice(0, 500) }).where('id', '=', mail_id).execute();
+  await db
+    .updateTable('mail')
+    .set({ state, attempts: sql`attempts + 1`, last_error: String(fault).slice(0, 500) })
+    .where('id', '=', mail_id)
+    .execute();
 }
 
 /** Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away one tries for all. */
 async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
   await sql`select graphile_worker.add_job('send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id)
-    from (select id from mail where state = 'QUEUED' and created_at < now() - interval '1 minute' order by id limit ${at_most}) waiting`.execute(db);
+    from (select id from mail where state = 'QUEUED' and created_at < now() - interval '1 minute' order by id limit ${at_most}) waiting`.execute(
+    db,
+  );
 }

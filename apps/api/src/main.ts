@@ -23,19 +23,30 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     api.app.log.info({ reason }, 'stopping');
-    api.app.close().then(() => exit(0), () => exit(1));
+    api.app.close().then(
+      () => exit(0),
+      () => exit(1),
+    );
     // A connection that does not end must not hold the stop for ever.
     setTimeout(() => exit(1), 10_000).unref();
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
   // The launcher holds our standard input; when it dies by any cause, the pipe closes.
-  if (config.is_supervised) stdin.on('end', () => end('launcher gone')).on('error', () => end('launcher gone')).resume();
+  if (config.is_supervised)
+    stdin
+      .on('end', () => end('launcher gone'))
+      .on('error', () => end('launcher gone'))
+      .resume();
 }
 
 main().catch(async (error: unknown) => {
   const { WrongConfiguration } = await import('./config.ts');
   const isSetting = error instanceof WrongConfiguration;
-  stderr.write(isSetting ? `The settings cannot be used:\n${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  stderr.write(
+    isSetting
+      ? `The settings cannot be used:\n${error.message}\n`
+      : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   exit(isSetting ? 2 : 1);
 });

@@ -12,7 +12,19 @@ function walk(value: unknown, at: string, say: Walked, seen = new Set<unknown>()
   const { message } = value as { message?: unknown };
   if (typeof message === 'string') say(message, at);
   if (typeof message === 'function') {
-    for (const expected of ['never', 'Object']) say(String((message as (issue: unknown) => unknown)({ expected, received: '', input: '', kind: 'schema', type: 'strict_object' })), at);
+    for (const expected of ['never', 'Object'])
+      say(
+        String(
+          (message as (issue: unknown) => unknown)({
+            expected,
+            received: '',
+            input: '',
+            kind: 'schema',
+            type: 'strict_object',
+          }),
+        ),
+        at,
+      );
   }
   for (const [name, inner] of Object.entries(value)) if (name !== 'message') walk(inner, `${at}.${name}`, say, seen);
 }
@@ -33,7 +45,11 @@ test('every message of every request has words in both languages', () => {
 });
 
 test('every message of the registration form and of a case to be assessed has words in both languages', () => {
-  const said = [...keysOf(contracts.BusinessForm, 'BusinessForm'), ...keysOf(contracts.AssessCase, 'AssessCase'), ...keysOf(contracts.Declaration, 'Declaration')];
+  const said = [
+    ...keysOf(contracts.BusinessForm, 'BusinessForm'),
+    ...keysOf(contracts.AssessCase, 'AssessCase'),
+    ...keysOf(contracts.Declaration, 'Declaration'),
+  ];
   expect(said.length).toBeGreaterThan(60);
   for (const locale of ['en', 'fil'] as const) {
     const words = messagesOf(locale);
@@ -43,6 +59,8 @@ test('every message of the registration form and of a case to be assessed has wo
 
 test('the two languages never say the same sentence by oversight', () => {
   const filipino = messagesOf('fil');
-  const same = Object.entries(messagesOf('en')).filter(([key, text]) => text === filipino[key] && /[a-z]{3,} [a-z]{3,}/.test(text));
+  const same = Object.entries(messagesOf('en')).filter(
+    ([key, text]) => text === filipino[key] && /[a-z]{3,} [a-z]{3,}/.test(text),
+  );
   expect(same).toEqual([]);
 });

@@ -16,7 +16,12 @@ const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 const files: MigrationProvider = {
   async getMigrations() {
     const names = await migrationNames();
-    return Object.fromEntries(names.map((name): [string, Migration] => [name, { up: async (db) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)) }]));
+    return Object.fromEntries(
+      names.map((name): [string, Migration] => [
+        name,
+        { up: async (db) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)) },
+      ]),
+    );
   },
 };
 

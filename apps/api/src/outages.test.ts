@@ -41,7 +41,9 @@ test('while gateway and mail accept and never answer, others are served as befor
   const live = await openLiveApi(server, { ROLE: 'all', SMTP_URL: `smtp://127.0.0.1:${post.port}` });
   await live.ready();
   const list = async (): Promise<void> => {
-    const answer = await fetch(`${live.url}${listMyCompanies.path}?limit=20`, { headers: { authorization: `Bearer ${payers.owner.token}` } });
+    const answer = await fetch(`${live.url}${listMyCompanies.path}?limit=20`, {
+      headers: { authorization: `Bearer ${payers.owner.token}` },
+    });
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
   };
@@ -49,18 +51,34 @@ test('while gateway and mail accept and never answer, others are served as befor
   const calm = await slowest(list);
 
   // Payers come home, and letters go out, all at once.
-  const home = requests.map((request_id) => fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(request_id).toString('base64')}`, { redirect: 'manual' }));
-  for (let letters = 0; letters < PAYMENTS; letters += 1) await sendMail(server.api.db, { to: 'nena@example.com', template: 'verify', locale: 'en', params: { firstname: 'Nena', link: 'https://x.example/' } });
+  const home = requests.map((request_id) =>
+    fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(request_id).toString('base64')}`, {
+      redirect: 'manual',
+    }),
+  );
+  for (let letters = 0; letters < PAYMENTS; letters += 1)
+    await sendMail(server.api.db, {
+      to: 'nena@example.com',
+      template: 'verify',
+      locale: 'en',
+      params: { firstname: 'Nena', link: 'https://x.example/' },
+    });
   await pause(200);
   const silent = await slowest(list);
   const pages = await Promise.all(home);
-  process.stderr.write(`R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.heard()} calls to the gateway, ${post.taken()} to mail\n`);
+  process.stderr.write(
+    `R-5 slowest of a hundred ${calm.toFixed(1)} ms in calm, ${silent.toFixed(1)} ms in silence, ${(silent / calm).toFixed(2)} times; ${gateway.heard()} calls to the gateway, ${post.taken()} to mail\n`,
+  );
 
   // Everybody sees "verifying" and no one a failure.
-  expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(requests.map(() => true));
+  expect(pages.map(({ headers }) => String(headers.get('location')).includes('paymentsuccessful'))).toEqual(
+    requests.map(() => true),
+  );
   const until_now = gateway.heard();
   const late = performance.now();
-  await fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(requests[0] ?? '').toString('base64')}`, { redirect: 'manual' });
+  await fetch(`${live.url}${returnFromPaynamics.path}?requestid=${Buffer.from(requests[0] ?? '').toString('base64')}`, {
+    redirect: 'manual',
+  });
   expect(performance.now() - late).toBeLessThan(5_000);
   expect(gateway.heard()).toBe(until_now);
   expect(gateway.heard()).toBeLessThanOrEqual(10);

@@ -17,7 +17,23 @@ afterAll(() => server.close());
 // Each click is meant: another business, the next case, another scan, another visit's proposal.
 const MEANT_EACH_TIME: readonly EndpointName[] = ['createCompany', 'nextClearance', 'scanPermit'];
 const commands = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
-const ownCommands = ENDPOINTS.filter(([name, { method }]) => method !== 'GET' && !['notifyPaynamics', 'refreshSession', 'signOut', 'signIn', 'signUp', 'verifyEmail', 'resendVerification', 'requestPasswordReset', 'resetPassword', 'createFirstAdministrator', 'socketTicket'].includes(name));
+const ownCommands = ENDPOINTS.filter(
+  ([name, { method }]) =>
+    method !== 'GET' &&
+    ![
+      'notifyPaynamics',
+      'refreshSession',
+      'signOut',
+      'signIn',
+      'signUp',
+      'verifyEmail',
+      'resendVerification',
+      'requestPasswordReset',
+      'resetPassword',
+      'createFirstAdministrator',
+      'socketTicket',
+    ].includes(name),
+);
 
 async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[number][1]): Promise<string> {
   const { who, answers: _none, ...asking } = samples[name];
@@ -27,32 +43,39 @@ async function effectOfOne(name: EndpointName, endpoint: (typeof ENDPOINTS)[numb
   return effect;
 }
 
-test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))('a double click on %s does nothing twice', async (name, endpoint) => {
-  const effect = await effectOfOne(name, endpoint);
-  const { who, answers, ...asking } = samples[name];
-  const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, asking)));
-  const also = await kept.effect();
-  await kept.rewind();
-  expect(also).toBe(effect);
-  expect(replies.every(({ status }) => status < 500)).toBe(true);
-  expect(answers !== undefined || replies.some(({ status }) => status < 300)).toBe(true);
-});
+test.each(commands.filter(([name]) => !MEANT_EACH_TIME.includes(name)))(
+  'a double click on %s does nothing twice',
+  async (name, endpoint) => {
+    const effect = await effectOfOne(name, endpoint);
+    const { who, answers, ...asking } = samples[name];
+    const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, asking)));
+    const also = await kept.effect();
+    await kept.rewind();
+    expect(also).toBe(effect);
+    expect(replies.every(({ status }) => status < 500)).toBe(true);
+    expect(answers !== undefined || replies.some(({ status }) => status < 300)).toBe(true);
+  },
+);
 
-test.each(ownCommands)('%s sent three times at once and once more later, with one request key, happens once and is answered alike', async (name, endpoint) => {
-  const effect = await effectOfOne(name, endpoint);
-  const { who, answers, ...asking } = samples[name];
-  const headers = { 'idempotency-key': `once-${name}` };
-  const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, { ...asking, headers })));
-  const later = await server.ask(endpoint, who, { ...asking, headers });
-  const also = await kept.effect();
-  await kept.rewind();
-  expect(also).toBe(effect);
-  if (answers !== undefined) return;
-  const done = replies.filter(({ status }) => status < 300);
-  expect(done.length).toBeGreaterThanOrEqual(1);
-  for (const reply of [...done, later]) expect([reply.status, reply.raw.toString()]).toEqual([done[0]?.status, done[0]?.raw.toString()]);
-  for (const { status } of replies) expect([200, 204, 409]).toContain(status);
-});
+test.each(ownCommands)(
+  '%s sent three times at once and once more later, with one request key, happens once and is answered alike',
+  async (name, endpoint) => {
+    const effect = await effectOfOne(name, endpoint);
+    const { who, answers, ...asking } = samples[name];
+    const headers = { 'idempotency-key': `once-${name}` };
+    const replies = await Promise.all([1, 2, 3].map(() => server.ask(endpoint, who, { ...asking, headers })));
+    const later = await server.ask(endpoint, who, { ...asking, headers });
+    const also = await kept.effect();
+    await kept.rewind();
+    expect(also).toBe(effect);
+    if (answers !== undefined) return;
+    const done = replies.filter(({ status }) => status < 300);
+    expect(done.length).toBeGreaterThanOrEqual(1);
+    for (const reply of [...done, later])
+      expect([reply.status, reply.raw.toString()]).toEqual([done[0]?.status, done[0]?.raw.toString()]);
+    for (const { status } of replies) expect([200, 204, 409]).toContain(status);
+  },
+);
 
 test('one request key does not answer for another question', async () => {
   const [, upload] = ENDPOINTS.find(([name]) => name === 'saveCompanyDraft') ?? [];
@@ -60,6 +83,8 @@ test('one request key does not answer for another question', async () => {
   const headers = { 'idempotency-key': 'one-key-for-two' };
   expect(upload && (await server.ask(upload, who, { ...asking, headers })).status).toBe(200);
   expect(upload && (await server.ask(upload, who, { ...asking, query: { other: 1 }, headers })).status).toBe(409);
-  expect(upload && (await server.ask(upload, who, { ...asking, body: { section: 'place', values: {} }, headers })).status).toBe(409);
+  expect(
+    upload && (await server.ask(upload, who, { ...asking, body: { section: 'place', values: {} }, headers })).status,
+  ).toBe(409);
   await kept.rewind();
 });

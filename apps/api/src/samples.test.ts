@@ -19,7 +19,10 @@ afterAll(() => server.close());
 test.each(ENDPOINTS)('the town answers the sample of %s', async (name, endpoint) => {
   const { who, answers, ...asking } = samples[name];
   const { status, body } = await server.ask(endpoint, who, asking);
-  expect({ status: answers === undefined ? Math.floor(status / 100) : status, error: answers === undefined ? (body.error ?? undefined) : undefined }).toEqual({ status: answers ?? 2, error: undefined });
+  expect({
+    status: answers === undefined ? Math.floor(status / 100) : status,
+    error: answers === undefined ? (body.error ?? undefined) : undefined,
+  }).toEqual({ status: answers ?? 2, error: undefined });
   await kept.rewind();
 });
 

@@ -30,10 +30,17 @@ interface ServerParts {
 }
 
 /** The whole server without listening: every door, its jobs and its sockets. `api.app.close()` ends all it opened. */
-export async function buildServer({ config, clock = businessClock(config), limits_now, more }: ServerParts): Promise<Api> {
+export async function buildServer({
+  config,
+  clock = businessClock(config),
+  limits_now,
+  more,
+}: ServerParts): Promise<Api> {
   const app = openApp(config);
   await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 } });
+  await app.register(multipart, {
+    limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 },
+  });
   guardAnswers(app, config);
   answerProblems(app);
   const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config, limits_now)) };
@@ -48,7 +55,9 @@ export async function buildServer({ config, clock = businessClock(config), limit
 function openApp(config: Config): FastifyInstance {
   const app = fastify({
     logger: loggerOf(config),
-    logController: new LogController({ disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace' }),
+    logController: new LogController({
+      disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace',
+    }),
     trustProxy: config.trust_proxy === 0 ? false : (_address: string, hop: number) => hop < config.trust_proxy,
     bodyLimit: BODY_MOST,
     // Twelve random digits; unlike single random bytes, these are drawn in batches.

@@ -22,19 +22,33 @@ test('a file is kept with its size and hash and read back', async () => {
 });
 
 test('a file that is too long is refused and leaves nothing behind', async () => {
-  const before = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
-  await expect(storage.put(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), 100)).rejects.toMatchObject({ code: 'invalid', key: 'request.too_large' });
-  expect((await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toHaveLength(before);
+  const before = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  ).length;
+  await expect(storage.put(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), 100)).rejects.toMatchObject({
+    code: 'invalid',
+    key: 'request.too_large',
+  });
+  expect(
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()),
+  ).toHaveLength(before);
 });
 
 test('a file whose sender went away leaves nothing behind', async () => {
-  const broken = new Readable({ read() { this.destroy(new Error('gone')); } });
+  const broken = new Readable({
+    read() {
+      this.destroy(new Error('gone'));
+    },
+  });
   await expect(storage.put(broken, 100)).rejects.toThrow('gone');
 });
 
-test.each(['../../etc/passwd', '', 'x', '..', '00000000-0000-0000-0000-00000000000/'])('the name %p opens nothing', (id) => {
-  expect(() => storage.read(id)).toThrow(expect.objectContaining({ code: 'missing' }));
-});
+test.each(['../../etc/passwd', '', 'x', '..', '00000000-0000-0000-0000-00000000000/'])(
+  'the name %p opens nothing',
+  (id) => {
+    expect(() => storage.read(id)).toThrow(expect.objectContaining({ code: 'missing' }));
+  },
+);
 
 test('a removed file is gone', async () => {
   const { id } = await storage.put(Readable.from(['x']), 10);

@@ -14,12 +14,20 @@ import { deliverMail } from './mail.ts';
 import { openStorage } from './storage.ts';
 
 /** Opens what features work with, and closes it in the other order when the server closes. */
-export async function openSupplies(app: FastifyInstance, config: Config, limits_now: () => number = Date.now): Promise<Pick<Api, 'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits'>> {
+export async function openSupplies(
+  app: FastifyInstance,
+  config: Config,
+  limits_now: () => number = Date.now,
+): Promise<Pick<Api, 'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits'>> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const pool = openPool(config.database_url, { max: config.database_pool, on_error });
   const jobs_pool = openPlainPool(config.database_url, { on_error });
   const db = openDatabase(pool, config);
-  const sessions = await openSessions(app, db, config.token_secret ?? (await installationKey(config.data_dir, 'access-token')));
+  const sessions = await openSessions(
+    app,
+    db,
+    config.token_secret ?? (await installationKey(config.data_dir, 'access-token')),
+  );
   const limits = openLimits({ db, log: app.log, now: limits_now });
   const jobs = openJobs({ pool: jobs_pool, log: (level, message) => logJob(app, level, message) });
   const actorOfTicket = async (ticket: string) => {

@@ -10,23 +10,46 @@ const COUNTS = { open: 0 };
 beforeEach(() => {
   api.answers(listClearances, { data: [], next_cursor: null, counts: COUNTS });
   api.answers(listTransactions, { data: [], next_cursor: null, counts: COUNTS });
-  api.answers(getOfficeDashboard, { open: 0, due_today: 0, overdue: 0, with_owner: 0, decided_this_month: 0, median_days: null, oldest: [], per_day: [] });
+  api.answers(getOfficeDashboard, {
+    open: 0,
+    due_today: 0,
+    overdue: 0,
+    with_owner: 0,
+    decided_this_month: 0,
+    median_days: null,
+    oldest: [],
+    per_day: [],
+  });
 });
 
 const paths = (office: string): string[] => createRoutes({ base: `/${office}` }).flatMap(({ path }) => path ?? []);
 const FILES = 'request/holdings/files/:company_code/:assessment_code';
 
-test.each(OFFICE_ROLES.map((office) => [office]))('%s has its dashboard, its desk, its register and its account', (office) => {
-  expect(paths(office)).toEqual(expect.arrayContaining(['dashboard', 'request/clearances', 'request/holdings/list', 'request/holdings/location/:type/:company_code', 'account']));
-});
+test.each(OFFICE_ROLES.map((office) => [office]))(
+  '%s has its dashboard, its desk, its register and its account',
+  (office) => {
+    expect(paths(office)).toEqual(
+      expect.arrayContaining([
+        'dashboard',
+        'request/clearances',
+        'request/holdings/list',
+        'request/holdings/location/:type/:company_code',
+        'account',
+      ]),
+    );
+  },
+);
 
 test.each(OFFICE_ROLES.map((office) => [office]))('%s has a files page unless it is engineering', (office) => {
   expect(paths(office).includes(FILES)).toBe(office !== 'engineering');
 });
 
-test.each(OFFICE_ROLES.map((office) => [office]))('%s has the fire bureau’s list when it writes or asks for it', (office) => {
-  expect(paths(office).includes('request/holdings/fire-list')).toBe(office === 'fire' || office === 'bplo');
-});
+test.each(OFFICE_ROLES.map((office) => [office]))(
+  '%s has the fire bureau’s list when it writes or asks for it',
+  (office) => {
+    expect(paths(office).includes('request/holdings/fire-list')).toBe(office === 'fire' || office === 'bplo');
+  },
+);
 
 test('an office works on clearances', async () => {
   open(createRoutes, '/rhu', '/rhu/request/clearances', { session: aUser({ roles: [{ id: 9, name: 'rhu' }] }) });

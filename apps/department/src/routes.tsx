@@ -1,4 +1,13 @@
-import { clearancesRoute, fireListRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, officeIn, transactionsRoute, WITHOUT_FILES } from '@ebpls/desk';
+import {
+  clearancesRoute,
+  fireListRoute,
+  holdingsRoutes,
+  licensingDashboardRoute,
+  officeDashboardRoute,
+  officeIn,
+  transactionsRoute,
+  WITHOUT_FILES,
+} from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 

@@ -8,7 +8,21 @@ import { readMarkdown } from './markdown.ts';
 import { MarkdownView } from './markdown-view.tsx';
 import { createRoutes } from './routes.tsx';
 
-const PAGES = ['welcome', 'getting-started', 'environment-variables', 'deployment', 'api-calls', 'analytics', 'authentication', 'routing', 'settings', 'state-management', 'theming', 'support', 'changelog'];
+const PAGES = [
+  'welcome',
+  'getting-started',
+  'environment-variables',
+  'deployment',
+  'api-calls',
+  'analytics',
+  'authentication',
+  'routing',
+  'settings',
+  'state-management',
+  'theming',
+  'support',
+  'changelog',
+];
 const textOf = (page: string): string => readFileSync(join(__dirname, '../content', `${page}.md`), 'utf8');
 
 test('the index leads to the welcome page', async () => {
@@ -29,7 +43,9 @@ test.each(PAGES)('%s begins with its title, and its links lead to pages that exi
 });
 
 test('a table, a list, code and a link are drawn as what they are', () => {
-  const blocks = readMarkdown('## Parts\n\n| Name | What |\n|---|---|\n| `api` | **only** one |\n\n- first\n- second\n\n```\nnpm start\n```\n\nSee the <b>docs</b>.');
+  const blocks = readMarkdown(
+    '## Parts\n\n| Name | What |\n|---|---|\n| `api` | **only** one |\n\n- first\n- second\n\n```\nnpm start\n```\n\nSee the <b>docs</b>.',
+  );
   render(<MarkdownView blocks={blocks} />);
   expect(screen.getByRole('heading', { name: 'Parts' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'What' })).toBeVisible();

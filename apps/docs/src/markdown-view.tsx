@@ -92,7 +92,12 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
     const key = `${place} ${piece.text}`;
     if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>;
     if (piece.kind === 'code') return <code key={key}>{piece.text}</code>;
-    if (piece.kind === 'link') return <TextLink key={key} to={piece.to}>{piece.text}</TextLink>;
+    if (piece.kind === 'link')
+      return (
+        <TextLink key={key} to={piece.to}>
+          {piece.text}
+        </TextLink>
+      );
     return <span key={key}>{piece.text}</span>;
   });
 }

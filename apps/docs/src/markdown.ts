@@ -1,5 +1,7 @@
 /** A piece of running text. */
-export type Piece = { readonly kind: 'text' | 'strong' | 'code'; readonly text: string } | { readonly kind: 'link'; readonly text: string; readonly to: string };
+export type Piece =
+  | { readonly kind: 'text' | 'strong' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
 /** A block of a page. */
 export type Block =
@@ -7,7 +9,11 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly pieces: readonly Piece[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Piece[])[] }
   | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Piece[])[]; readonly rows: readonly (readonly (readonly Piece[])[])[] };
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Piece[])[];
+      readonly rows: readonly (readonly (readonly Piece[])[])[];
+    };
 
 const HEADING = /^(#{1,3}) (.+)$/;
 const ITEM = /^(?:- |\d+\. )(.+)$/;
@@ -59,7 +65,12 @@ function takeList(lines: string[], first: string): Block {
 }
 
 function takeTable(lines: string[]): Block {
-  const [head = [], , ...rows] = takeWhile(lines, (line) => line.startsWith('|')).map((line) => line.slice(1, line.lastIndexOf('|')).split('|').map((cell) => readPieces(cell.trim())));
+  const [head = [], , ...rows] = takeWhile(lines, (line) => line.startsWith('|')).map((line) =>
+    line
+      .slice(1, line.lastIndexOf('|'))
+      .split('|')
+      .map((cell) => readPieces(cell.trim())),
+  );
   return { kind: 'table', head, rows };
 }
 

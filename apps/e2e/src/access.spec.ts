@@ -41,11 +41,18 @@ const SEEN: readonly (readonly [who: string, address: string, look: Look])[] = [
 
 for (const [who, address, look] of SEEN) {
   const { theme = 'ONE_DARK', direction = 'ltr', language = 'en', width = 1280 } = look;
-  test(`${who} can read and use ${address} in ${theme}, ${direction}, ${language}, at ${width} px`, async ({ town }) => {
+  test(`${who} can read and use ${address} in ${theme}, ${direction}, ${language}, at ${width} px`, async ({
+    town,
+  }) => {
     const page = await pageOf(town, who);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/home');
-    await page.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), { theme, direction, language, responsiveFontSizes: true });
+    await page.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), {
+      theme,
+      direction,
+      language,
+      responsiveFontSizes: true,
+    });
     await page.goto(address.endsWith('DRAFT') ? await draftOf(page) : address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -67,15 +74,27 @@ function pageOf(town: Town, who: string): Promise<Page> {
 /** The form of the application that the demonstration left unfinished. */
 async function draftOf(page: Page): Promise<string> {
   await page.goto('/app/management/companies/assessment/SI-000141');
-  return (await page.getByRole('link', { name: /20\d\d$/ }).first().getAttribute('href'))?.replace('/details/', '/edit/') ?? '';
+  return (
+    (
+      await page
+        .getByRole('link', { name: /20\d\d$/ })
+        .first()
+        .getAttribute('href')
+    )?.replace('/details/', '/edit/') ?? ''
+  );
 }
 
-test('a token that was copied from the browser opens nothing elsewhere, and the browser itself goes on', async ({ town }) => {
+test('a token that was copied from the browser opens nothing elsewhere, and the browser itself goes on', async ({
+  town,
+}) => {
   const owner = await signIn(await town.stranger(), MAIN_OWNER, house().password);
   const token = await owner.evaluate(() => localStorage.getItem('accessToken'));
   const thief = await town.stranger();
   await thief.goto('/home/terms-and-conditions');
-  const taken = await thief.evaluate(async (bearer) => (await fetch('/api/account/me', { headers: { authorization: `Bearer ${bearer}` } })).status, token);
+  const taken = await thief.evaluate(
+    async (bearer) => (await fetch('/api/account/me', { headers: { authorization: `Bearer ${bearer}` } })).status,
+    token,
+  );
   expect(taken).toBe(401);
 
   // Its key stays when the page is opened again.

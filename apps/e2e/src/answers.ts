@@ -12,9 +12,19 @@ export function answerTo<T>(page: Page, address: string): Promise<T> {
       const { privateKey } = kept.result as CryptoKeyPair;
       const [time, nonce] = [Date.now(), crypto.randomUUID()];
       const proven = new TextEncoder().encode(['GET', asked, time, nonce].join('\n'));
-      const signature = new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, proven));
-      const written = btoa(String.fromCharCode(...signature)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-      const answer = await fetch(asked, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}`, [header]: [time, nonce, written].join('.') } });
+      const signature = new Uint8Array(
+        await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, proven),
+      );
+      const written = btoa(String.fromCharCode(...signature))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+      const answer = await fetch(asked, {
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+          [header]: [time, nonce, written].join('.'),
+        },
+      });
       return (await answer.json()) as unknown;
     },
     { asked: address, header: PROOF_HEADER },

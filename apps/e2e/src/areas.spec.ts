@@ -1,13 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 
-import { APPLICATIONS, endOf, filled, HOMES, MENUS, NOT_YET, SIGNED_IN, type SignedIn, type Visitor, type Way, WAYS } from '../../shell/src/testing/the-areas.ts';
+import {
+  APPLICATIONS,
+  endOf,
+  filled,
+  HOMES,
+  MENUS,
+  NOT_YET,
+  SIGNED_IN,
+  type SignedIn,
+  type Visitor,
+  type Way,
+  WAYS,
+} from '../../shell/src/testing/the-areas.ts';
 import { answerTo } from './answers.ts';
 import { MAIN_OWNER, test, type Town } from './town.ts';
 
 /** Who of the demonstration town stands for a role; nobody there is without a role or has one outside the list. */
-const MAILBOXES: Readonly<Partial<Record<SignedIn, string>>> = { barangay: 'barangay-poblacion-1', affiliate: 'market' };
+const MAILBOXES: Readonly<Partial<Record<SignedIn, string>>> = {
+  barangay: 'barangay-poblacion-1',
+  affiliate: 'market',
+};
 const ROLES = SIGNED_IN.filter((role) => role !== 'roleless' && role !== 'unknown');
-const pageOf = (town: Town, role: SignedIn): Promise<Page> => (role === 'user' ? town.person(MAIN_OWNER) : town.clerk(MAILBOXES[role] ?? role));
+const pageOf = (town: Town, role: SignedIn): Promise<Page> =>
+  role === 'user' ? town.person(MAIN_OWNER) : town.clerk(MAILBOXES[role] ?? role);
 
 type Codes = Readonly<Record<string, string>>;
 /** Addresses with a mailed secret are opened by who got the mail: the main journey does that. */
@@ -17,7 +33,11 @@ interface OwnRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly brgycode: string;
-  readonly application: { readonly assessment_code: string; readonly assessment_id: number; readonly state: string } | null;
+  readonly application: {
+    readonly assessment_code: string;
+    readonly assessment_id: number;
+    readonly state: string;
+  } | null;
 }
 
 /** Codes of this owner's own businesses: a licensed one, a draft, and one that may still apply. */
@@ -26,17 +46,40 @@ async function ownCodes(page: Page): Promise<(address: string) => Codes> {
   const codesOf = (isMeant: (row: OwnRow) => boolean): Codes => {
     const row = data.find(isMeant);
     if (!row) throw new Error('The owner has no such business.');
-    return { ...ANY, company_code: row.company_code, company_name: row.company_name, brgycode: row.brgycode, assessment_code: row.application?.assessment_code ?? '', assessment_id: String(row.application?.assessment_id ?? '') };
+    return {
+      ...ANY,
+      company_code: row.company_code,
+      company_name: row.company_name,
+      brgycode: row.brgycode,
+      assessment_code: row.application?.assessment_code ?? '',
+      assessment_id: String(row.application?.assessment_id ?? ''),
+    };
   };
-  const [licensed, draft, idle] = [codesOf(({ application }) => application?.state === 'ISSUED'), codesOf(({ application }) => application?.state === 'DRAFT'), codesOf(({ application }) => application === null)];
-  return (address) => (address.includes('/assessment/edit/') ? draft : address.endsWith('/assessment/request/{company_code}') ? idle : licensed);
+  const [licensed, draft, idle] = [
+    codesOf(({ application }) => application?.state === 'ISSUED'),
+    codesOf(({ application }) => application?.state === 'DRAFT'),
+    codesOf(({ application }) => application === null),
+  ];
+  return (address) =>
+    address.includes('/assessment/edit/')
+      ? draft
+      : address.endsWith('/assessment/request/{company_code}')
+        ? idle
+        : licensed;
 }
 
 /** Codes of a business that this office may see. */
 async function officeCodes(page: Page): Promise<() => Codes> {
-  const { data } = await answerTo<{ data?: readonly { company_code: string; assessment_code: string | null }[] }>(page, '/api/holdings');
+  const { data } = await answerTo<{ data?: readonly { company_code: string; assessment_code: string | null }[] }>(
+    page,
+    '/api/holdings',
+  );
   const row = data?.find(({ assessment_code }) => assessment_code !== null);
-  return () => ({ ...ANY, company_code: row?.company_code ?? 'SI-000101', assessment_code: row?.assessment_code ?? 'APP-2026-000001' });
+  return () => ({
+    ...ANY,
+    company_code: row?.company_code ?? 'SI-000101',
+    assessment_code: row?.assessment_code ?? 'APP-2026-000001',
+  });
 }
 
 /** What the QR code of a permit of this town says. */
@@ -51,16 +94,33 @@ async function scannedCodes(town: Town): Promise<() => Codes> {
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Asks for an address as it is typed, and reads what stands there: its own page, or in words that there is none. */
-async function expectWay(page: Page, way: Way, { visitor, codes = ANY }: { readonly visitor: Visitor; readonly codes?: Codes }): Promise<void> {
-  const ends = endOf({ ...way, asked: filled(way.asked, codes), ends: filled(way.ends, codes), ...(way.next !== undefined && { next: filled(way.next, codes) }) }, visitor);
+async function expectWay(
+  page: Page,
+  way: Way,
+  { visitor, codes = ANY }: { readonly visitor: Visitor; readonly codes?: Codes },
+): Promise<void> {
+  const ends = endOf(
+    {
+      ...way,
+      asked: filled(way.asked, codes),
+      ends: filled(way.ends, codes),
+      ...(way.next !== undefined && { next: filled(way.next, codes) }),
+    },
+    visitor,
+  );
   await page.goto(filled(way.asked, codes), { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
   // The address says where one is only when a page has come: before, nobody has been turned away yet.
   await expect(title, `${way.asked} shows its page`).toBeVisible();
-  await expect.poll(() => pathOf(page), { message: `${visitor} asked for ${way.asked}`, intervals: [20, 50, 100] }).toBe(ends);
+  await expect
+    .poll(() => pathOf(page), { message: `${visitor} asked for ${way.asked}`, intervals: [20, 50, 100] })
+    .toBe(ends);
   if (ends === '/404') await expect(title, `${way.asked} says that there is no page`).toHaveText('Page not found');
   else await expect(title, `${way.asked} shows its own page`).not.toHaveText('Page not found');
-  await expect(page.getByText(/is not available just now|could not be shown|Something went wrong|There is nothing here/), `${way.asked} is whole`).toHaveCount(0);
+  await expect(
+    page.getByText(/is not available just now|could not be shown|Something went wrong|There is nothing here/),
+    `${way.asked} is whole`,
+  ).toHaveCount(0);
 }
 
 /** The template pages that are not there yet all look alike; one of them is enough here, all of them are walked in the shell's own test. */
@@ -69,19 +129,33 @@ const isWorthIt = ({ asked }: Way): boolean => !NOT_YET.slice(1).includes(asked)
 for (const role of ROLES) {
   test(`${role} finds the specified menu, and a page at every address of the own area`, async ({ town }) => {
     const page = await pageOf(town, role);
-    const codesFor = role === 'user' ? await ownCodes(page) : role === 'affiliate' ? await scannedCodes(town) : await officeCodes(page);
-    for (const way of WAYS.filter(({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404').filter(isWorthIt)) await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
+    const codesFor =
+      role === 'user'
+        ? await ownCodes(page)
+        : role === 'affiliate'
+          ? await scannedCodes(town)
+          : await officeCodes(page);
+    for (const way of WAYS.filter(
+      ({ admits, asked }) => admits !== 'everyone' && admits !== 'guests' && admits.includes(role) && asked !== '/404',
+    ).filter(isWorthIt))
+      await expectWay(page, way, { visitor: role, codes: codesFor(way.asked) });
 
     await page.goto(HOMES[role]);
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
-    await expect.poll(() => links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')]))).toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
+    await expect
+      .poll(() =>
+        links.evaluateAll((entries) => entries.map((entry) => [entry.textContent, entry.getAttribute('href')])),
+      )
+      .toEqual([...MENUS[role], ...APPLICATIONS.map((name) => [name, null])]);
   });
 }
 
 /** One address of every other area, another one for each role. */
 const foreignTo = (role: SignedIn, turn: number): Way[] =>
   SIGNED_IN.filter((other) => other !== 'roleless' && other !== 'unknown' && other !== role).map((other, at) => {
-    const theirs = WAYS.filter(({ admits, ends }) => admits !== 'everyone' && admits !== 'guests' && admits[0] === other && ends !== '/404');
+    const theirs = WAYS.filter(
+      ({ admits, ends }) => admits !== 'everyone' && admits !== 'guests' && admits[0] === other && ends !== '/404',
+    );
     return theirs[(turn + at) % theirs.length] as Way; // every area has addresses
   });
 
@@ -89,7 +163,8 @@ for (const [turn, role] of ROLES.entries()) {
   test(`${role} who asks for another's area, or for a page of strangers, ends at home`, async ({ town }) => {
     const page = await pageOf(town, role);
     const [one, other] = [foreignTo(role, turn)[turn % 12], foreignTo(role, turn)[(turn + 5) % 12]];
-    for (const way of [one, other, WAYS.find(({ asked }) => asked === '/login')]) if (way) await expectWay(page, way, { visitor: role });
+    for (const way of [one, other, WAYS.find(({ asked }) => asked === '/login')])
+      if (way) await expectWay(page, way, { visitor: role });
   });
 }
 
@@ -111,7 +186,11 @@ test('whoever follows a link gets one entry in the history, and back is where th
   const page = await town.clerk('fire');
   await page.goto('/docs/welcome');
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  for (const [link, path] of [['Holdings', '/fire/request/holdings/list'], ['Request For Clearances', '/fire/request/clearances'], ['Dashboard', '/fire/dashboard']] as const) {
+  for (const [link, path] of [
+    ['Holdings', '/fire/request/holdings/list'],
+    ['Request For Clearances', '/fire/request/clearances'],
+    ['Dashboard', '/fire/dashboard'],
+  ] as const) {
     await menu.getByRole('link', { name: link }).click();
     await expect.poll(() => pathOf(page)).toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -124,7 +203,8 @@ test('whoever follows a link gets one entry in the history, and back is where th
 
 test('who leaves pages before they have opened stays signed in', async ({ town }) => {
   const page = await town.person('lorna.evidente@negosyo.example');
-  for (const address of ['/home', '/app/account', '/home', '/app/reports/dashboard', '/home']) await page.goto(address, { waitUntil: 'commit' });
+  for (const address of ['/home', '/app/account', '/home', '/app/reports/dashboard', '/home'])
+    await page.goto(address, { waitUntil: 'commit' });
   await page.goto('/app/management/companies');
   await expect(page.getByRole('heading', { level: 1, name: 'Business Holdings' })).toBeVisible();
 });

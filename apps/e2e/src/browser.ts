@@ -5,10 +5,23 @@ import { dirname, join, resolve } from 'node:path';
 import packed, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Our own switches: the packed browser's default ones turn web security off, and a proof made like that proves nothing. */
-const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-dev-shm-usage', '--no-first-run', '--font-render-hinting=none'];
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--font-render-hinting=none',
+];
 
 /** How to start a Chromium here: `CHROME_PATH`, else the system's, else the one that npm brought (decision E38). Nothing is downloaded. */
 export async function launchOptions(): Promise<LaunchOptions> {
@@ -18,7 +31,11 @@ export async function launchOptions(): Promise<LaunchOptions> {
   return {
     executablePath: join(folder, 'chromium'),
     args: SWITCHES,
-    env: { ...definedEnvironment(), LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: {
+      ...definedEnvironment(),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
   };
 }
 
@@ -28,7 +45,9 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }
 
 /**

@@ -35,9 +35,15 @@ function runtimeOf(page: Page): Promise<{ readonly givers: Record<string, string
     const [shell] = known.__INSTANCES__;
     const scope = shell?.shareScopeMap['default'] ?? {};
     // The runtime notes whoever loads a library first as its giver; the function that gives it tells whose it is.
-    const giverOf = (name: string, { get }: Given): string => (shell?.options.shared[name]?.some((own) => own.get === get) ? 'shell' : 'a remote');
+    const giverOf = (name: string, { get }: Given): string =>
+      shell?.options.shared[name]?.some((own) => own.get === get) ? 'shell' : 'a remote';
     return {
-      givers: Object.fromEntries(names.map((name) => [name, Object.entries(scope[name] ?? {}).map(([version, given]) => `${giverOf(name, given)} ${version}`)])),
+      givers: Object.fromEntries(
+        names.map((name) => [
+          name,
+          Object.entries(scope[name] ?? {}).map(([version, given]) => `${giverOf(name, given)} ${version}`),
+        ]),
+      ),
       containers: known.__INSTANCES__.map(({ name }) => name),
     };
   }, SHARED);
@@ -68,7 +74,8 @@ test('there is one React, one router and one look, and all of them are the shell
   await page.goto('/app/reports/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { givers } = await runtimeOf(page);
-  for (const name of SHARED) expect({ name, givers: givers[name] }).toEqual({ name, givers: [expect.stringMatching(/^shell /)] });
+  for (const name of SHARED)
+    expect({ name, givers: givers[name] }).toEqual({ name, givers: [expect.stringMatching(/^shell /)] });
 });
 
 test('going from one remote to another loads no new document', async ({ town }) => {
@@ -82,10 +89,26 @@ test('going from one remote to another loads no new document', async ({ town }) 
 });
 
 for (const [failure, broken] of [
-  ['whose manifest is gone', (page: Page, folder: string) => page.route(`**${folder}mf-manifest.json`, (route) => route.fulfill({ status: 404, body: 'Not found' }))],
-  ['that answers with a web page', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }))],
+  [
+    'whose manifest is gone',
+    (page: Page, folder: string) =>
+      page.route(`**${folder}mf-manifest.json`, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  ],
+  [
+    'that answers with a web page',
+    (page: Page, folder: string) =>
+      page.route(`**${folder}remoteEntry.js`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Proxy error' }),
+      ),
+  ],
   ['that never answers', (page: Page, folder: string) => page.route(`**${folder}mf-manifest.json`, () => undefined)],
-  ['whose script is not the released one', (page: Page, folder: string) => page.route(`**${folder}remoteEntry.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.forged = true;' }))],
+  [
+    'whose script is not the released one',
+    (page: Page, folder: string) =>
+      page.route(`**${folder}remoteEntry.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'globalThis.forged = true;' }),
+      ),
+  ],
 ] as const) {
   test(`a remote ${failure} leaves the rest usable, and Retry brings it back`, async ({ town }) => {
     const owner = (await releasedSlots()).find(({ slot }) => slot === 'owner');
@@ -114,7 +137,9 @@ test('the public pages speak for themselves when the release cannot be read', as
   const page = await town.stranger();
   await page.route('**/release.json', (route) => route.abort());
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' }),
+  ).toBeVisible();
   await page.goto('/app');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -38,9 +38,9 @@ export const HOSTILE: readonly string[] = [
   '<iframe srcdoc="<script>parent.struck()</script>">',
   // Out of the attribute, the element or the comment that the text stands in.
   '"><script>struck()</script>',
-  '\'><img src=x onerror=struck()>',
+  "'><img src=x onerror=struck()>",
   '" onmouseover="struck()" x="',
-  '\' autofocus onfocus=\'struck()',
+  "' autofocus onfocus='struck()",
   '`${struck()}`',
   '--><script>struck()</script>',
   ']]><script>struck()</script>',
@@ -67,5 +67,5 @@ export const HOSTILE: readonly string[] = [
   '\\u003cscript\\u003estruck()\\u003c/script\\u003e',
   '%3Cscript%3Estruck()%3C/script%3E',
   '=HYPERLINK("https://evil.example","Open")',
-  '@SUM(1+1)*cmd|\' /C calc\'!A0',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
 ];

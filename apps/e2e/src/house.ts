@@ -29,8 +29,21 @@ export async function openHouse(): Promise<() => Promise<void>> {
   const data_dir = mkdtempSync(join(tmpdir(), 'ebpls-journeys-'));
   const port = await freePair();
   const password = 'Mga-paglalakbay-2026';
-  const env = { ...process.env, PORT: String(port), DATA_DIR: data_dir, DEMO_PASSWORD: password, EBPLS_NOW: '2026-01-12', PUBLIC_URL: '', DATABASE_URL: '', PAYNAMICS_ENDPOINT: '' };
-  const launcher = leash(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data_dir,
+    DEMO_PASSWORD: password,
+    EBPLS_NOW: '2026-01-12',
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+    PAYNAMICS_ENDPOINT: '',
+  };
+  const launcher = leash(process.execPath, [join(ROOT, 'tools/launcher/src/main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const close = async (): Promise<void> => {
     await launcher.stop(STOP_PATIENCE_MS);
     rmSync(data_dir, { recursive: true, force: true });
@@ -68,7 +81,9 @@ function untilReady(launcher: Leashed): Promise<void> {
 
 /** Kills the API as a machine would that loses its power; the launcher starts it again. It says in its log which process it is. */
 export function killApi(): void {
-  const lines = readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8').split('\n').filter((line) => line.includes('"role":"api"'));
+  const lines = readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"role":"api"'));
   const { pid } = JSON.parse(lines.at(-1) ?? '{}') as { pid?: number };
   if (pid === undefined) throw new Error('The log of the API names no process.');
   process.kill(pid, 'SIGKILL');

@@ -35,7 +35,8 @@ async function cableOf(page: Page): Promise<Cable> {
 
 const fab = (page: Page): Locator => page.getByRole('button', { name: /^Inquiry/ });
 const drawer = (page: Page): Locator => page.getByRole('dialog');
-const bubbles = (page: Page): Promise<string[]> => drawer(page).getByRole('region', { name: 'Messages' }).locator('ol > li > p[dir]').allTextContents();
+const bubbles = (page: Page): Promise<string[]> =>
+  drawer(page).getByRole('region', { name: 'Messages' }).locator('ol > li > p[dir]').allTextContents();
 
 async function ask(page: Page, subject: string): Promise<void> {
   await fab(page).click();
@@ -53,7 +54,9 @@ async function reply(page: Page, words: string): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Send reply' }).click();
 }
 
-test('an owner asks, fire answers, the line is cut and the server is gone while both write: each message arrives once, in order, and both sides agree on what is unread', async ({ town }) => {
+test('an owner asks, fire answers, the line is cut and the server is gone while both write: each message arrives once, in order, and both sides agree on what is unread', async ({
+  town,
+}) => {
   const subject = `Occupancy permit ${Date.now()}`;
   const owner = await town.person(MAIN_OWNER);
   const clerk = await town.clerk('fire');
@@ -65,14 +68,18 @@ test('an owner asks, fire answers, the line is cut and the server is gone while 
   await owner.keyboard.press('Escape');
   await expect(fab(clerk)).toHaveAccessibleName(/[1-9]\d* unread/);
   await fab(clerk).click();
-  await drawer(clerk).getByRole('button', { name: new RegExp(subject) }).click();
+  await drawer(clerk)
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
   await expect.poll(() => bubbles(clerk)).toEqual(['The second page is faded. Is a photo enough?']);
 
   await reply(clerk, 'Yes, a clear photo of both pages.');
   await expect(owner.getByText('New message found.')).toBeVisible();
   await expect(fab(owner)).toHaveAccessibleName(/1 unread/);
   await fab(owner).click();
-  await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+  await drawer(owner)
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
   await expect(drawer(clerk).getByText(/^Seen by/)).toBeVisible();
 
   await cable.cut();
@@ -81,14 +88,25 @@ test('an owner asks, fire answers, the line is cut and the server is gone while 
   await reply(clerk, 'We wait for it.');
   cable.plug();
 
-  const whole = ['The second page is faded. Is a photo enough?', 'Yes, a clear photo of both pages.', 'We wait for it.', 'Salamat po.', 'Here is the first page.', 'And the second.'];
+  const whole = [
+    'The second page is faded. Is a photo enough?',
+    'Yes, a clear photo of both pages.',
+    'We wait for it.',
+    'Salamat po.',
+    'Here is the first page.',
+    'And the second.',
+  ];
   await expect.poll(() => bubbles(clerk), { timeout: 90_000 }).toEqual(whole);
   await expect.poll(() => bubbles(owner)).toEqual(whole);
   await expect(drawer(clerk).getByText(/^Seen by/)).toHaveCount(2);
   await expect(drawer(owner).getByText(/^Seen by/)).toHaveCount(4);
   for (const page of [owner, clerk]) {
     await drawer(page).getByRole('button', { name: 'Back to list' }).click();
-    await expect(drawer(page).getByRole('button', { name: new RegExp(subject) }).getByLabel('Unread')).toHaveCount(0);
+    await expect(
+      drawer(page)
+        .getByRole('button', { name: new RegExp(subject) })
+        .getByLabel('Unread'),
+    ).toHaveCount(0);
     await page.keyboard.press('Escape');
   }
   await expect(fab(owner)).toHaveAccessibleName('Inquiry');
@@ -96,15 +114,23 @@ test('an owner asks, fire answers, the line is cut and the server is gone while 
 
 /** What the server has of a thread, asked as this person. */
 async function kept(page: Page, subject: string): Promise<string[]> {
-  const thread = (await answerTo<{ data: { id: number; subject: string }[] }>(page, '/api/account/inquiries')).data.find((one) => one.subject === subject);
-  const { data } = await answerTo<{ data: { message: string }[] }>(page, `/api/account/inquiries/messages?inquiry_id=${thread?.id}`);
+  const thread = (
+    await answerTo<{ data: { id: number; subject: string }[] }>(page, '/api/account/inquiries')
+  ).data.find((one) => one.subject === subject);
+  const { data } = await answerTo<{ data: { message: string }[] }>(
+    page,
+    `/api/account/inquiries/messages?inquiry_id=${thread?.id}`,
+  );
   return data.map(({ message }) => message);
 }
 
 /** What the button says, while no drawer covers it. */
-const unread = async (page: Page): Promise<number> => Number(/(\d+) unread/.exec((await fab(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const unread = async (page: Page): Promise<number> =>
+  Number(/(\d+) unread/.exec((await fab(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
-test('the server is killed while both sides write, and again while one only listens: nothing is lost, doubled or out of order, and both count the same unread', async ({ town }) => {
+test('the server is killed while both sides write, and again while one only listens: nothing is lost, doubled or out of order, and both count the same unread', async ({
+  town,
+}) => {
   const subject = `Power cut ${Date.now()}`;
   const owner = await town.person(MAIN_OWNER);
   const clerk = await town.clerk('fire');
@@ -113,9 +139,13 @@ test('the server is killed while both sides write, and again while one only list
     await expect(fab(page)).toBeVisible();
   }
   await ask(owner, subject);
-  await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+  await drawer(owner)
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
   await fab(clerk).click();
-  await drawer(clerk).getByRole('button', { name: new RegExp(subject) }).click();
+  await drawer(clerk)
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
 
   const wordsOf = (who: string): string[] => Array.from({ length: 8 }, (_, at) => `${who} ${at + 1}`);
   const write = async (page: Page, who: string): Promise<void> => {
@@ -127,23 +157,30 @@ test('the server is killed while both sides write, and again while one only list
   await writing;
 
   await expect.poll(() => bubbles(clerk).then(({ length }) => length), { timeout: 90_000 }).toBe(17);
-  for (const page of [owner, clerk]) await expect(drawer(page).getByText(/Waiting for connection|Being sent/)).toHaveCount(0);
+  for (const page of [owner, clerk])
+    await expect(drawer(page).getByText(/Waiting for connection|Being sent/)).toHaveCount(0);
   const rows = await kept(owner, subject);
   expect(await kept(clerk, subject)).toEqual(rows);
   for (const page of [owner, clerk]) await expect.poll(() => bubbles(page)).toEqual(rows);
-  for (const who of ['Owner', 'Office']) expect(rows.filter((message) => message.startsWith(who))).toEqual(wordsOf(who));
-  for (const page of [owner, clerk]) await expect(drawer(page).getByText(/^Seen by/)).toHaveCount(page === owner ? 9 : 8);
+  for (const who of ['Owner', 'Office'])
+    expect(rows.filter((message) => message.startsWith(who))).toEqual(wordsOf(who));
+  for (const page of [owner, clerk])
+    await expect(drawer(page).getByText(/^Seen by/)).toHaveCount(page === owner ? 9 : 8);
 
   await drawer(owner).getByRole('button', { name: 'Back to list' }).click();
   await owner.keyboard.press('Escape');
   const before = await unread(owner);
   killApi();
   for (const words of ['Still there?', 'The office closes at five.']) await reply(clerk, words);
-  await expect.poll(() => kept(clerk, subject).catch(() => []), { timeout: 90_000 }).toEqual([...rows, 'Still there?', 'The office closes at five.']);
+  await expect
+    .poll(() => kept(clerk, subject).catch(() => []), { timeout: 90_000 })
+    .toEqual([...rows, 'Still there?', 'The office closes at five.']);
   await expect.poll(() => unread(owner)).toBe(before + 1);
   await expect(drawer(clerk).getByText('Sent', { exact: true })).toHaveCount(2);
   await fab(owner).click();
-  await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+  await drawer(owner)
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
   await expect(drawer(clerk).getByText(/^Seen by/)).toHaveCount(10);
   for (const page of [owner, clerk]) {
     await page.keyboard.press('Escape');
@@ -165,14 +202,24 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
 async function staysInside(page: Page): Promise<void> {
   for (const key of [...Array.from({ length: 20 }, () => 'Tab'), ...Array.from({ length: 20 }, () => 'Shift+Tab')]) {
     await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))).toBe(
+      true,
+    );
   }
 }
 
 /** Whether these words stand where a screen reader speaks of what comes. */
-const isAnnounced = (words: Locator): Promise<boolean> => words.evaluate((element) => element.closest('[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]') !== null);
+const isAnnounced = (words: Locator): Promise<boolean> =>
+  words.evaluate(
+    (element) =>
+      element.closest(
+        '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="log"], [role="alert"]',
+      ) !== null,
+  );
 
-test('the whole messenger is used by the keyboard alone: the focus stays inside, comes back to the button, and what happens is announced', async ({ town }) => {
+test('the whole messenger is used by the keyboard alone: the focus stays inside, comes back to the button, and what happens is announced', async ({
+  town,
+}) => {
   const subject = `By keyboard ${Date.now()}`;
   const owner = await town.person(MAIN_OWNER);
   const clerk = await town.clerk('assessor');
@@ -244,10 +291,17 @@ for (const { theme, direction, width } of [
   { theme: 'LIGHT', direction: 'rtl', width: 1280 },
   { theme: 'ONE_DARK', direction: 'ltr', width: 1280 },
 ]) {
-  test(`list, new inquiry and thread can be read and used in ${theme}, ${direction}, at ${width} px`, async ({ town }) => {
+  test(`list, new inquiry and thread can be read and used in ${theme}, ${direction}, at ${width} px`, async ({
+    town,
+  }) => {
     const owner = await town.person(MAIN_OWNER);
     await owner.setViewportSize({ width, height: 800 });
-    await owner.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), { theme, direction, language: 'en', responsiveFontSizes: true });
+    await owner.evaluate((settings) => localStorage.setItem('settings', JSON.stringify(settings)), {
+      theme,
+      direction,
+      language: 'en',
+      responsiveFontSizes: true,
+    });
     await owner.reload();
     const subject = `In ${theme} ${Date.now()}`;
     await ask(owner, subject);
@@ -257,7 +311,9 @@ for (const { theme, direction, width } of [
     await expect(drawer(owner).getByText('Message is a required field.')).toBeVisible();
     await fits(owner);
     await drawer(owner).getByRole('button', { name: 'Back to list' }).click();
-    await drawer(owner).getByRole('button', { name: new RegExp(subject) }).click();
+    await drawer(owner)
+      .getByRole('button', { name: new RegExp(subject) })
+      .click();
     await expect(drawer(owner).getByLabel('Reply', { exact: true })).toBeFocused();
     await fits(owner);
     await owner.keyboard.press('Escape');
@@ -268,9 +324,20 @@ for (const { theme, direction, width } of [
 
 /** Nothing grave for people who hear or press keys, and nothing beyond the drawer's edge: 500 px, all of a phone. */
 async function fits(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-  const [shown, has, wide] = await drawer(page).evaluate((element) => [element.getBoundingClientRect().width, element.scrollWidth, innerWidth]);
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role="dialog"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+  ).toEqual([]);
+  const [shown, has, wide] = await drawer(page).evaluate((element) => [
+    element.getBoundingClientRect().width,
+    element.scrollWidth,
+    innerWidth,
+  ]);
   expect(shown).toBe(Math.min(500, wide ?? 0));
   expect(has).toBeLessThanOrEqual(shown ?? 0);
 }

@@ -29,7 +29,11 @@ test('without any script the start page is whole', async ({ town }) => {
   }).toPass();
   await expect(page.getByText(/^\d+$/).first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Step' })).toHaveCount(4);
-  for (const [name, leads] of [['Register your business', '/register'], ['Sign in', '/login'], ['Fees and taxes', '/pricing']] as const) {
+  for (const [name, leads] of [
+    ['Register your business', '/register'],
+    ['Sign in', '/login'],
+    ['Fees and taxes', '/pricing'],
+  ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', leads);
   }
   // What only a script could do is not offered.
@@ -37,7 +41,9 @@ test('without any script the start page is whole', async ({ town }) => {
   await expect(page.locator('#settings')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Go to my area' })).toBeHidden();
 
-  const form = await page.request.get((await page.getByRole('link', { name: 'Download the business permit form' }).getAttribute('href')) ?? '');
+  const form = await page.request.get(
+    (await page.getByRole('link', { name: 'Download the business permit form' }).getAttribute('href')) ?? '',
+  );
   expect(form.headers()['content-type']).toContain('spreadsheet');
   await page.getByRole('link', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
@@ -107,8 +113,15 @@ test('the form is downloaded where one can see it, and a lost connection is told
   const told = page.getByRole('region', { name: 'The form could not be downloaded.' });
   await expect(told).toBeVisible();
   await page.unrouteAll();
-  const [download] = await Promise.all([page.waitForEvent('download'), told.getByRole('button', { name: 'Try again' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    told.getByRole('button', { name: 'Try again' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('business-permit-form.xlsx');
-  expect(readFileSync(await download.path()).subarray(0, 2).toString()).toBe('PK');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
   await expect(told).toBeHidden();
 });

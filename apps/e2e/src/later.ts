@@ -25,19 +25,32 @@ export async function openLater(day: string): Promise<Later> {
   const env = {
     ...process.env,
     ...gatewayOf(data_dir),
-    ROLE: 'api', EBPLS_NOW: day, PORT: String(port), PUBLIC_URL: here, DATA_DIR: data_dir, EBPLS_DATABASE: databaseOf(data_dir), DATABASE_URL: '', EBPLS_SUPERVISED: '1',
+    ROLE: 'api',
+    EBPLS_NOW: day,
+    PORT: String(port),
+    PUBLIC_URL: here,
+    DATA_DIR: data_dir,
+    EBPLS_DATABASE: databaseOf(data_dir),
+    DATABASE_URL: '',
+    EBPLS_SUPERVISED: '1',
     RELEASE_DIR: process.env['RELEASE_DIR'] ?? join(ROOT, '.release'),
     SANDBOX_URL: `http://localhost:${Number(new URL(address).port) + 1}`,
     PAYNAMICS_ENDPOINT: '',
   };
-  const node = leash(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], { cwd: ROOT, env, stdio: ['pipe', 'ignore', 'pipe'] });
+  const node = leash(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let said = '';
   node.process.stderr?.on('data', (piece: Buffer) => {
     said = (said + piece.toString()).slice(-5_000);
   });
   const close = (): Promise<void> => node.stop();
   try {
-    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, said).toBe(true)).toPass({ timeout: READY_PATIENCE_MS });
+    await expect(async () => expect((await fetch(`${here}/api/ready`)).ok, said).toBe(true)).toPass({
+      timeout: READY_PATIENCE_MS,
+    });
   } catch (error) {
     await close();
     throw error;
@@ -56,6 +69,8 @@ function databaseOf(data_dir: string): string {
 
 /** The merchant that the house's own gateway knows. */
 function gatewayOf(data_dir: string): Record<string, string> {
-  const { merchant_key } = JSON.parse(readFileSync(join(data_dir, 'first-start.json'), 'utf8')) as { merchant_key: string }; // written by the launcher
+  const { merchant_key } = JSON.parse(readFileSync(join(data_dir, 'first-start.json'), 'utf8')) as {
+    merchant_key: string;
+  }; // written by the launcher
   return { PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: merchant_key };
 }

@@ -14,7 +14,12 @@ import { photoOf } from './papers.ts';
 import { test } from './town.ts';
 
 /** A new hardware store in Silangan from its registration to its permit: vector V12 of the domain reference, section 4.6. */
-const LIGAYA = { firstname: 'Ligaya', lastname: 'Santos', email: `ligaya.${process.pid}@negosyo.example`, password: 'bakal-at-semento-26' };
+const LIGAYA = {
+  firstname: 'Ligaya',
+  lastname: 'Santos',
+  email: `ligaya.${process.pid}@negosyo.example`,
+  password: 'bakal-at-semento-26',
+};
 const STORE = `Ligaya Hardware ${process.pid}`;
 const OFFICES = ['mpdo', 'fire', 'rhu', 'menro', 'assessor', 'barangay-silangan'];
 const OCCUPANCY = 'Occupancy permit';
@@ -66,7 +71,10 @@ test('engineering returns its part, and only engineering waits for the owner', a
   const engineer = await town.clerk('engineering');
   await claim(engineer, 'engineering', STORE);
   await readFirstPaper(engineer);
-  await returnPart(engineer, { remarks: 'The occupancy permit cannot be read. Send a sharper copy.', paper: OCCUPANCY });
+  await returnPart(engineer, {
+    remarks: 'The occupancy permit cannot be read. Send a sharper copy.',
+    paper: OCCUPANCY,
+  });
   await owner.goto(recordOf(filed));
   await expect(owner.getByText('The occupancy permit cannot be read.').first()).toBeVisible();
   await expect(owner.getByRole('list', { name: 'Clearances' }).getByText('Waiting on you')).toHaveCount(1);
@@ -93,7 +101,9 @@ test('the owner corrects it, it goes back to engineering alone, and engineering 
   await approve(engineer, STORE);
 });
 
-test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({ town }) => {
+test('the licensing office computes the bill and cannot approve it; the treasurer approves ₱3,405.00', async ({
+  town,
+}) => {
   const clerk = await town.clerk('bplo');
   await compute(clerk, STORE);
   await expect(clerk.getByText('₱3,405.00').last()).toBeVisible();
@@ -106,7 +116,13 @@ test('the owner pays ₱3,405.00 with GCash on the page of the gateway and gets 
   await expect(owner.getByText('₱3,405.00').last()).toBeVisible();
   await expect(owner.getByText('Municipal Treasurer')).toBeVisible();
   await expect(owner.getByText('Bureau of Fire Protection')).toBeVisible();
-  const [receipt] = await Promise.all([owner.waitForEvent('download'), owner.getByRole('button', { name: /^(?:eOR|OR|Download receipt|[A-Z]+-)/ }).first().click()]);
+  const [receipt] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner
+      .getByRole('button', { name: /^(?:eOR|OR|Download receipt|[A-Z]+-)/ })
+      .first()
+      .click(),
+  ]);
   expect(receipt.suggestedFilename()).toMatch(/\.pdf$/);
   await owner.goto('/app/management/companies/payment/history');
   await expect(owner.getByRole('cell').filter({ hasText: STORE }).first()).toBeVisible();

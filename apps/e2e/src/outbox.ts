@@ -17,7 +17,9 @@ export async function mailTo(address: string, about: RegExp): Promise<string> {
 
 /** Everything that was mailed to an address and that a mail reader would draw. */
 export function pagesMailedTo(address: string): string[] {
-  const parts = letters().filter((letter) => letter.includes(`To: ${address}`)).flatMap((letter) => letter.split(/^--\S+\s*$/m));
+  const parts = letters()
+    .filter((letter) => letter.includes(`To: ${address}`))
+    .flatMap((letter) => letter.split(/^--\S+\s*$/m));
   return parts.filter((part) => /^content-type: text\/html/im.test(part)).map((part) => bodyOf(part));
 }
 
@@ -29,7 +31,9 @@ export function linkIn(mail: string): string {
 function letters(): string[] {
   const outbox = join(house().data_dir, 'outbox');
   if (!existsSync(outbox)) return [];
-  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml')).toSorted();
+  const names = readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted();
   return names.map((name) => readFileSync(join(outbox, name), 'utf8'));
 }
 
@@ -48,6 +52,8 @@ function bodyOf(part: string): string {
 function decoded(body: string, encoding = '7bit'): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   if (encoding !== 'quoted-printable') return body;
-  const bytes = body.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -49,7 +49,8 @@ test('who turns back at the gateway reads that they cancelled, even at the addre
 test('a double click on Pay starts one payment', async () => {
   const started: string[] = [];
   owner.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/assessments\/[^/]+\/payments$/.test(request.url())) started.push(request.headers()['idempotency-key'] ?? 'none');
+    if (request.method() === 'POST' && /\/api\/assessments\/[^/]+\/payments$/.test(request.url()))
+      started.push(request.headers()['idempotency-key'] ?? 'none');
   });
   await owner.goto(dueOf(filed));
   await owner.getByRole('button', { name: `Pay ${amount} with GCash` }).dblclick();

@@ -25,7 +25,9 @@ let late: Page;
 
 test.afterAll(async () => june?.close());
 
-test('an owner renews from last year’s registration and declares the gross sales, to be paid every quarter', async ({ town }) => {
+test('an owner renews from last year’s registration and declares the gross sales, to be paid every quarter', async ({
+  town,
+}) => {
   owner = await town.person(MAIN_OWNER);
   filed.assessment_code = await applyForPermit(owner, {
     company_code: COMPANY,
@@ -73,14 +75,18 @@ test('the permit is released, signed and verified', async ({ town }) => {
   await expect(passerBy.getByText('This permit is genuine and in force')).toBeVisible();
 });
 
-test('in June the second quarter is late, and the surcharge of 25 % and the interest of 2 % a month are explained', async ({ town }) => {
+test('in June the second quarter is late, and the surcharge of 25 % and the interest of 2 % a month are explained', async ({
+  town,
+}) => {
   june = await openLater('2026-06-05');
   late = await signIn(await town.stranger({ baseURL: june.address }), MAIN_OWNER, house().password);
   await late.goto(dueOf(filed));
   await expect(late.getByRole('heading', { level: 1, name: 'Second quarter, 2026' })).toBeVisible();
   await expect(late.getByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   await expect(late.getByText(/^2% a month on ₱5,000\.00 for 2 months begun since /)).toBeVisible();
-  await expect(late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
+  await expect(
+    late.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+  ).toBeVisible();
 });
 
 test('the tax of the quarter opens to the computation of the year', async () => {
@@ -113,7 +119,10 @@ for (const { as_of, quarters, due_now } of [
     const account = await statementOn(as_of);
     const year = account?.rows.filter(({ tax_year }) => tax_year === 2026) ?? [];
     expect(year.map(({ balance }) => balance)).toEqual(quarters);
-    for (const row of year) expect(centavos(row.tax) + centavos(row.fees) + centavos(row.surcharge) + centavos(row.interest) - centavos(row.paid)).toBe(centavos(row.balance));
+    for (const row of year)
+      expect(
+        centavos(row.tax) + centavos(row.fees) + centavos(row.surcharge) + centavos(row.interest) - centavos(row.paid),
+      ).toBe(centavos(row.balance));
     expect(account?.due_now).toBe(due_now);
     await expect(late.getByText(`₱${due_now.replace(/\B(?=(\d{3})+\.)/g, ',')}`).first()).toBeVisible();
   });
@@ -121,7 +130,9 @@ for (const { as_of, quarters, due_now } of [
 
 /** The statement of the store as the page asked for it; none when nothing was ever asked of the store by that day. */
 async function statementOn(as_of: string) {
-  const answer = late.waitForResponse((response) => new URL(response.url()).pathname === '/api/account/soa' && response.ok());
+  const answer = late.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/account/soa' && response.ok(),
+  );
   await late.goto(`/app/management/companies/account/soa?company_code=${COMPANY}&as_of=${as_of}`);
   const { companies } = (await (await answer).json()) as Answer<typeof getStatement>;
   return companies[0];

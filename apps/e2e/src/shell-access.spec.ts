@@ -15,13 +15,22 @@ const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const LANGUAGES = ['en', 'fil'] as const;
 const WIDTHS = [320, 1280] as const;
-const ALL: readonly Look[] = THEMES.flatMap((theme) => DIRECTIONS.flatMap((direction) => LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ theme, direction, language, width })))));
+const ALL: readonly Look[] = THEMES.flatMap((theme) =>
+  DIRECTIONS.flatMap((direction) =>
+    LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ theme, direction, language, width }))),
+  ),
+);
 
 /** Three looks that show a place in every theme, direction, language and width; eight places after each other see all twenty-four (decision E37). `AXE=all` takes them all. */
 function looksOf(place: number): readonly Look[] {
   if (process.env['AXE'] === 'all') return ALL;
   const turned = <T>(pair: readonly [T, T], at: number): T => (at % 2 === 0 ? pair[0] : pair[1]);
-  return THEMES.map((theme, at) => ({ theme, direction: turned(DIRECTIONS, at + place), language: turned(LANGUAGES, at + (place >> 1)), width: turned(WIDTHS, at + (place >> 2)) }));
+  return THEMES.map((theme, at) => ({
+    theme,
+    direction: turned(DIRECTIONS, at + place),
+    language: turned(LANGUAGES, at + (place >> 1)),
+    width: turned(WIDTHS, at + (place >> 2)),
+  }));
 }
 
 const owner = (town: Town): Promise<Page> => town.person(MAIN_OWNER);
@@ -55,8 +64,12 @@ async function openThread(page: Page): Promise<void> {
 
 async function openNew(page: Page): Promise<void> {
   await openMessenger(page);
-  await drawer(page).getByRole('button', { name: /^(?:New Inquiry|Bagong tanong)$/ }).click();
-  await drawer(page).getByRole('button', { name: /^(?:Send to|Ipadala sa) FIRE$/ }).click();
+  await drawer(page)
+    .getByRole('button', { name: /^(?:New Inquiry|Bagong tanong)$/ })
+    .click();
+  await drawer(page)
+    .getByRole('button', { name: /^(?:Send to|Ipadala sa) FIRE$/ })
+    .click();
   await expect(drawer(page).locator('[aria-invalid="true"]')).toHaveCount(3);
 }
 
@@ -72,7 +85,9 @@ async function openNotices(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(?:I Agree|Sang-ayon ako)$/ }).click();
   // Whoever has the light theme already is not told that the dark one is new.
   const isLight = await page.evaluate(() => document.documentElement.dataset['theme'] === 'LIGHT');
-  await expect(page.getByRole('button', { name: /^(?:Switch to light theme|Gamitin ang maliwanag na tema)$/ })).toHaveCount(isLight ? 0 : 1);
+  await expect(
+    page.getByRole('button', { name: /^(?:Switch to light theme|Gamitin ang maliwanag na tema)$/ }),
+  ).toHaveCount(isLight ? 0 : 1);
 }
 
 async function openConsent(page: Page): Promise<void> {
@@ -113,8 +128,18 @@ const PLACES: readonly Place[] = [
   { name: 'the subscription of an owner', who: owner, address: '/app/account?tab=subscription' },
   { name: 'the account of an office', who: fire, address: '/fire/account' },
   { name: 'the account of an administrator', who: admin, address: '/administrator/account' },
-  { name: 'the settings', who: owner, address: '/404', prepare: (page) => page.getByRole('button', { name: /^(?:Settings|Mga setting)$/ }).click() },
-  { name: 'the account menu', who: owner, address: '/404', prepare: (page) => page.getByRole('button', { name: /^Account (?:of|ni)/ }).click() },
+  {
+    name: 'the settings',
+    who: owner,
+    address: '/404',
+    prepare: (page) => page.getByRole('button', { name: /^(?:Settings|Mga setting)$/ }).click(),
+  },
+  {
+    name: 'the account menu',
+    who: owner,
+    address: '/404',
+    prepare: (page) => page.getByRole('button', { name: /^Account (?:of|ni)/ }).click(),
+  },
   { name: 'the list of inquiries', who: owner, address: '/404', prepare: openMessenger },
   { name: 'a new inquiry, refused', who: owner, address: '/404', prepare: openNew },
   { name: 'a thread of inquiries', who: owner, address: '/404', prepare: openThread },
@@ -125,10 +150,19 @@ const PLACES: readonly Place[] = [
 
 async function arrive(page: Page, { address, prepare }: Place, { width, ...settings }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((chosen) => localStorage.setItem('settings', JSON.stringify({ ...chosen, responsiveFontSizes: true })), settings);
+  await page.evaluate(
+    (chosen) => localStorage.setItem('settings', JSON.stringify({ ...chosen, responsiveFontSizes: true })),
+    settings,
+  );
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual([settings.direction, settings.language, settings.theme]);
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.dir,
+      document.documentElement.lang,
+      document.documentElement.dataset['theme'],
+    ]),
+  ).toEqual([settings.direction, settings.language, settings.theme]);
   await prepare?.(page);
 }
 
@@ -146,13 +180,20 @@ test.beforeAll(async ({ town }) => {
   await page.goto('/404');
   await openMessenger(page);
   await drawer(page).getByRole('button', { name: 'New Inquiry' }).click();
-  for (const [label, words] of [['Subject', 'Sari-sari store'], ['Remarks', 'Papers of 2019'], ['Message', LONG]] as const) await drawer(page).getByLabel(label).fill(words);
+  for (const [label, words] of [
+    ['Subject', 'Sari-sari store'],
+    ['Remarks', 'Papers of 2019'],
+    ['Message', LONG],
+  ] as const)
+    await drawer(page).getByLabel(label).fill(words);
   await drawer(page).getByRole('button', { name: 'Send to FIRE' }).click();
   await expect(page.getByText('Inquiry successfully send.')).toBeVisible();
 });
 
 for (const [at, place] of PLACES.entries()) {
-  test(`${place.name} can be read and used by everybody, in every theme, direction, language and width`, async ({ town }) => {
+  test(`${place.name} can be read and used by everybody, in every theme, direction, language and width`, async ({
+    town,
+  }) => {
     const page = await place.who(town);
     for (const look of looksOf(at)) {
       await test.step(Object.values(look).join(' '), async () => {

@@ -13,11 +13,19 @@ async function showTools(page: Page): Promise<void> {
 }
 
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
 }
 
-test('where the municipality shows them, an owner writes to an office from the contacts, hears its answer at the bell, and finds a business by keyboard', async ({ town }) => {
+test('where the municipality shows them, an owner writes to an office from the contacts, hears its answer at the bell, and finds a business by keyboard', async ({
+  town,
+}) => {
   const subject = `Second extinguisher ${Date.now()}`;
   const owner = await town.stranger({ viewport: { width: 360, height: 800 } });
   await showTools(owner);
@@ -26,7 +34,10 @@ test('where the municipality shows them, an owner writes to an office from the c
   await owner.getByRole('button', { name: 'Contacts' }).click();
   await expect(owner.getByText('Choose an office to write to it.')).toBeVisible();
   await accessible(owner);
-  await owner.getByRole('list', { name: 'Offices' }).getByRole('button', { name: /FIRE.*no\. 4/ }).click();
+  await owner
+    .getByRole('list', { name: 'Offices' })
+    .getByRole('button', { name: /FIRE.*no\. 4/ })
+    .click();
   const drawer = owner.getByRole('dialog', { name: 'New Inquiry' });
   await drawer.getByLabel('Subject').fill(subject);
   await drawer.getByLabel('Remarks').fill('Abantao Laundry');
@@ -38,14 +49,19 @@ test('where the municipality shows them, an owner writes to an office from the c
   const clerk = await town.clerk('fire');
   await clerk.goto('/fire/dashboard');
   await clerk.getByRole('button', { name: /^Inquiry/ }).click();
-  await clerk.getByRole('dialog').getByRole('button', { name: new RegExp(subject) }).click();
+  await clerk
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(subject) })
+    .click();
   await clerk.getByRole('dialog').getByLabel('Reply', { exact: true }).fill('Yes, near the door.');
   await clerk.getByRole('dialog').getByRole('button', { name: 'Send reply' }).click();
   await clerk.keyboard.press('Escape');
 
   const bell = owner.getByRole('button', { name: /^Notifications/ });
   await bell.click();
-  const line = owner.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: new RegExp(`You have an answer: ${subject}`) });
+  const line = owner
+    .getByRole('list', { name: 'Notifications' })
+    .getByRole('button', { name: new RegExp(`You have an answer: ${subject}`) });
   await expect(line).toContainText('Unread');
   await accessible(owner);
   await line.click();

@@ -22,7 +22,14 @@ export const test = bare.extend<object, { readonly town: Town }>({
       const opened: BrowserContext[] = [];
       const known = new Map<string, Promise<Page>>();
       const stranger: Town['stranger'] = async (options) => {
-        const context = await browser.newContext({ baseURL: house().address, viewport: { width: 1280, height: 900 }, locale: 'en-PH', timezoneId: 'Asia/Manila', acceptDownloads: true, ...options });
+        const context = await browser.newContext({
+          baseURL: house().address,
+          viewport: { width: 1280, height: 900 },
+          locale: 'en-PH',
+          timezoneId: 'Asia/Manila',
+          acceptDownloads: true,
+          ...options,
+        });
         opened.push(context);
         return context.newPage();
       };

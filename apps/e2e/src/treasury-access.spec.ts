@@ -18,10 +18,14 @@ const PAGES: readonly (readonly [who: string, address: string])[] = [
   ['treasurer', `${TREASURY}/collections`],
   ['treasurer', `${TREASURY}/collections/26-01-001`],
   ['treasurer', PAYMENTS],
-  ...['notifications', 'exceptions', 'claims', 'settlements', 'settlements/1'].map((part) => ['treasurer', `${PAYMENTS}/${part}`] as const),
+  ...['notifications', 'exceptions', 'claims', 'settlements', 'settlements/1'].map(
+    (part) => ['treasurer', `${PAYMENTS}/${part}`] as const,
+  ),
   ['cashier', `${TREASURY}/refunds`],
   ['treasurer', `${TREASURY}/reports`],
-  ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map((report) => ['treasurer', `${TREASURY}/reports/${report}`] as const),
+  ...['abstract', 'collections', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map(
+    (report) => ['treasurer', `${TREASURY}/reports/${report}`] as const,
+  ),
   ['admin', CODE],
   ...['', '?part=fees', '?view=changes', '?view=rehearsal'].map((view) => ['admin', `${CODE}/2${view}`] as const),
   ['owner', `${COMPANIES}/simulator`],

@@ -24,7 +24,9 @@ let owed: string;
 let banked: string;
 let report: string;
 
-test('a cashier finds an order by its name and takes the cash, and the change is told while it is typed', async ({ town }) => {
+test('a cashier finds an order by its name and takes the cash, and the change is told while it is typed', async ({
+  town,
+}) => {
   cashier = await town.clerk('cashier');
   await cashier.goto(COUNTER);
   await cashier.getByRole('searchbox').fill(STORE);
@@ -45,7 +47,10 @@ test('each agency’s receipt is printed as a paper, and nobody is asked for the
   const receipts = cashier.getByRole('list', { name: 'Receipts' });
   await expect(receipts.getByRole('listitem')).toHaveCount(3);
   const answer = cashier.waitForResponse((response) => /\/api\/receipts\/.+/.test(response.url()));
-  await receipts.getByRole('button', { name: /^Print EOR-2026-/ }).first().click();
+  await receipts
+    .getByRole('button', { name: /^Print EOR-2026-/ })
+    .first()
+    .click();
   expect((await answer).headers()['content-type']).toContain('application/pdf');
   await cashier.bringToFront();
   await cashier.goto(`${COUNTER}?search=${encodeURIComponent(STORE)}`);
@@ -78,7 +83,9 @@ test('the treasurer certifies and closes the report, and nothing is left undepos
   const newest = treasurer.getByRole('table', { name: 'Closed reports' }).getByRole('link').first();
   report = await newest.innerText();
   await newest.click();
-  await expect(treasurer.getByRole('heading', { level: 1, name: `Report of collections and deposits ${report}` })).toBeVisible();
+  await expect(
+    treasurer.getByRole('heading', { level: 1, name: `Report of collections and deposits ${report}` }),
+  ).toBeVisible();
   await expect(treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ })).toBeVisible();
   await expect(treasurer.getByRole('region', { name: 'Summary' })).toContainText(/Undeposited\s*₱0\.00$/);
 });
@@ -87,7 +94,9 @@ test('the files of a closed report have its figures', async () => {
   const collected = await amountIn(treasurer.getByRole('row', { name: /Deposit of the officer.*VAL-2026-0112/ }));
   const csv = await savedBy(treasurer, treasurer.getByRole('button', { name: 'CSV' }));
   expect(csv.toString('utf8')).toContain((centavos(collected) / 100).toFixed(2));
-  expect(workbookNumbers(await savedBy(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(centavos(collected) / 100);
+  expect(workbookNumbers(await savedBy(treasurer, treasurer.getByRole('button', { name: 'XLSX' })))).toContain(
+    centavos(collected) / 100,
+  );
 });
 
 test('what was paid twice becomes a credit of the business', async () => {
@@ -97,14 +106,16 @@ test('what was paid twice becomes a credit of the business', async () => {
   await act(treasurer, 'Keep as credit: Bituin', {
     confirm: 'Keep as credit',
     said: 'Kept as a credit of the business.',
-    fill: (dialog) => dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
+    fill: (dialog) =>
+      dialog.getByLabel('Reason').fill('The owner paid at the counter as well and keeps it for next year.'),
   });
   await expect(waiting).toBeHidden();
   await mailTo('leonardo.capistrano@negosyo.example', /credit/i);
 });
 
 test('an owner’s claim is answered in words, by mail and on the owner’s page', async ({ town }) => {
-  const words = 'GCash charged 100 pesos less than the order. Your money is safe with us; please pay the order, and we give the other amount back.';
+  const words =
+    'GCash charged 100 pesos less than the order. Your money is safe with us; please pay the order, and we give the other amount back.';
   await treasurer.goto(`${PAYMENTS}/claims`);
   await act(treasurer, `Answer: ${CLAIM}`, {
     confirm: 'Answer',
@@ -133,7 +144,9 @@ test('the files of a report have the totals of the screen', async ({ town }) => 
   expect(shown.filter((amount) => !numbers.has(amount / 100))).toEqual([]);
 });
 
-test('a draft of the revenue code is edited; a figure that cannot be is refused at its field and nothing typed is lost', async ({ town }) => {
+test('a draft of the revenue code is edited; a figure that cannot be is refused at its field and nothing typed is lost', async ({
+  town,
+}) => {
   const writer = await town.clerk('admin');
   await writer.goto('/administrator/settings/revenue-code');
   await writer.getByRole('link', { name: DRAFT }).click();

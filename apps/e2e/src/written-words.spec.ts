@@ -25,12 +25,24 @@ interface Caller {
 const at = (path: string): string => `${house().address}${path}`;
 
 async function caller(email: string, password = house().password): Promise<Caller> {
-  const answered = await fetch(at('/api/auth/signin'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+  const answered = await fetch(at('/api/auth/signin'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
   const { accessToken } = (await answered.json()) as { accessToken: string };
   const ask = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
     const isForm = body instanceof FormData;
     const said = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    const reply = await fetch(at(path), { method, headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID(), ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) }, ...said });
+    const reply = await fetch(at(path), {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'idempotency-key': randomUUID(),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...said,
+    });
     const answer: unknown = await reply.json();
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(answer)}`);
     return answer as T;
@@ -42,13 +54,24 @@ async function caller(email: string, password = house().password): Promise<Calle
 async function newOwner(): Promise<Caller & { readonly email: string }> {
   const email = `written-${Date.now()}@negosyo.example`;
   const [firstname, lastname] = HOSTILE.slice(8, 10);
-  await fetch(at('/api/auth/signup'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }) });
+  await fetch(at('/api/auth/signup'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstname, lastname, email, password: PASSWORD, terms: true }),
+  });
   const token = new URL(linkIn(await mailTo(email, /confirm your email/i))).searchParams.get('token');
-  await fetch(at('/api/auth/verify'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+  await fetch(at('/api/auth/verify'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
   return { ...(await caller(email, PASSWORD)), email };
 }
 
-const chunks = (size: number): string[][] => Array.from({ length: Math.ceil(HOSTILE.length / size) }, (_, place) => HOSTILE.slice(place * size, (place + 1) * size));
+const chunks = (size: number): string[][] =>
+  Array.from({ length: Math.ceil(HOSTILE.length / size) }, (_, place) =>
+    HOSTILE.slice(place * size, (place + 1) * size),
+  );
 /** Two businesses of one barangay may not have one name, nor may two runs in one town. */
 const RUN = Date.now().toString(36);
 const NAMES = chunks(IN_NAME).map((part) => `${part.join(' ')} ${RUN}`);
@@ -58,17 +81,65 @@ const word = (place: number): string => HOSTILE[place % HOSTILE.length] ?? '';
 function formOf(name: string, turn: number): Readonly<Record<string, object>> {
   const [one, two, three] = [word(turn * 3), word(turn * 3 + 1), word(turn * 3 + 2)];
   return {
-    identity: { org_type: 'SOLE', registration_no: `DTI-${turn}-${Date.now()}`, registration_date: '2025-12-15', tin: '123-456-789-000', company_name: name, trade_name: two, last_name: one, first_name: two, middle_name: three, sex: 'F', birth_date: '1988-06-19', civil_status: 'SINGLE', citizenship: 'Filipino' },
-    place: { unit: three, building: two, street: one, subdivision: two, brgycode: '9990101015', zip: '9901', geo_lat: 13.25, geo_lng: 123.45, activity_of_place: 'MAIN_OFFICE', main_office_address: two, business_area_sqm: 40, premises: 'OWNED', tax_declaration_no: 'TD-1' },
-    contacts: { mobile: '09171234567', email: 'shop@example.com', owner_address: one, emergency_name: two, emergency_mobile: '09171234568' },
-    people: { employees_male: 1, employees_female: 1, residents_male: 1, residents_female: 1, vehicles: 0, motorcycles: 0 },
-    activity: { lines: [{ line: 'L11', products: [one, two, three].join(' '), is_principal: true }], total_assets: '750,000', date_started: '2026-01-05', sells_liquor: false, sells_tobacco: false },
+    identity: {
+      org_type: 'SOLE',
+      registration_no: `DTI-${turn}-${Date.now()}`,
+      registration_date: '2025-12-15',
+      tin: '123-456-789-000',
+      company_name: name,
+      trade_name: two,
+      last_name: one,
+      first_name: two,
+      middle_name: three,
+      sex: 'F',
+      birth_date: '1988-06-19',
+      civil_status: 'SINGLE',
+      citizenship: 'Filipino',
+    },
+    place: {
+      unit: three,
+      building: two,
+      street: one,
+      subdivision: two,
+      brgycode: '9990101015',
+      zip: '9901',
+      geo_lat: 13.25,
+      geo_lng: 123.45,
+      activity_of_place: 'MAIN_OFFICE',
+      main_office_address: two,
+      business_area_sqm: 40,
+      premises: 'OWNED',
+      tax_declaration_no: 'TD-1',
+    },
+    contacts: {
+      mobile: '09171234567',
+      email: 'shop@example.com',
+      owner_address: one,
+      emergency_name: two,
+      emergency_mobile: '09171234568',
+    },
+    people: {
+      employees_male: 1,
+      employees_female: 1,
+      residents_male: 1,
+      residents_female: 1,
+      vehicles: 0,
+      motorcycles: 0,
+    },
+    activity: {
+      lines: [{ line: 'L11', products: [one, two, three].join(' '), is_principal: true }],
+      total_assets: '750,000',
+      date_started: '2026-01-05',
+      sells_liquor: false,
+      sells_tobacco: false,
+    },
   };
 }
 
 async function register(owner: Caller, name: string, turn: number): Promise<string> {
   const { company_code } = await owner.ask<{ company_code: string }>('POST', '/api/companies', {});
-  for (const [section, values] of Object.entries(formOf(name, turn))) await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values });
+  for (const [section, values] of Object.entries(formOf(name, turn)))
+    await owner.ask('PUT', `/api/companies/${company_code}/draft`, { section, values });
   await owner.ask('POST', `/api/companies/${company_code}/register`);
   return company_code;
 }
@@ -79,12 +150,27 @@ interface Sent {
 }
 
 /** Papers whose names are hostile: each word once, over the kinds of paper that the application asks for. */
-async function sendPapers(owner: Caller, company_code: string, assessment_code: string, codes: readonly string[]): Promise<Sent[]> {
+async function sendPapers(
+  owner: Caller,
+  company_code: string,
+  assessment_code: string,
+  codes: readonly string[],
+): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (const [place, name] of HOSTILE.entries()) {
     const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(pdfOf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }), `${name}.pdf`);
-    sent.push(await owner.ask<Sent>('POST', `/api/companies/${company_code}/documents?requirement_code=${codes[place % codes.length]}&assessment_code=${assessment_code}`, form));
+    form.append(
+      'file',
+      new Blob([new Uint8Array(pdfOf('paper.pdf', `Paper ${place}`).buffer)], { type: 'application/pdf' }),
+      `${name}.pdf`,
+    );
+    sent.push(
+      await owner.ask<Sent>(
+        'POST',
+        `/api/companies/${company_code}/documents?requirement_code=${codes[place % codes.length]}&assessment_code=${assessment_code}`,
+        form,
+      ),
+    );
   }
   return sent;
 }
@@ -96,31 +182,76 @@ interface Filed {
 }
 
 interface Application {
-  readonly requirements: readonly { readonly code: string; readonly is_mandatory: boolean; readonly document: Sent | null }[];
+  readonly requirements: readonly {
+    readonly code: string;
+    readonly is_mandatory: boolean;
+    readonly document: Sent | null;
+  }[];
   readonly clearances: readonly { readonly clearance_id: number | null; readonly office: string }[];
 }
 
 async function file(owner: Caller, company_code: string): Promise<Filed> {
-  const draft = (await owner.ask<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, { application_type: 'NEW', tax_year: 2026 })).assessment_code;
+  const draft = (
+    await owner.ask<{ assessment_code: string }>('POST', `/api/companies/${company_code}/assessments`, {
+      application_type: 'NEW',
+      tax_year: 2026,
+    })
+  ).assessment_code;
   const { requirements } = await owner.ask<Application>('GET', `/api/assessments/${draft}`);
-  const papers = await sendPapers(owner, company_code, draft, requirements.filter(({ is_mandatory }) => is_mandatory).map(({ code }) => code));
-  const declaration = { payment_mode: 'ANNUAL', total_assets: '750000.00', employees_male: 1, employees_female: 1, lines: [{ line: 'L11', capitalization: '750000.00' }], zero_gross_affidavit: false, signed_name: word(8), agrees: true };
-  const { assessment_code } = await owner.ask<{ assessment_code: string }>('POST', `/api/assessments/${draft}/submit`, declaration);
+  const papers = await sendPapers(
+    owner,
+    company_code,
+    draft,
+    requirements.filter(({ is_mandatory }) => is_mandatory).map(({ code }) => code),
+  );
+  const declaration = {
+    payment_mode: 'ANNUAL',
+    total_assets: '750000.00',
+    employees_male: 1,
+    employees_female: 1,
+    lines: [{ line: 'L11', capitalization: '750000.00' }],
+    zero_gross_affidavit: false,
+    signed_name: word(8),
+    agrees: true,
+  };
+  const { assessment_code } = await owner.ask<{ assessment_code: string }>(
+    'POST',
+    `/api/assessments/${draft}/submit`,
+    declaration,
+  );
   return { company_code, assessment_code, papers };
 }
 
 /** What the offices write to the owner: about papers, about a visit, about the case. */
-async function answerAll({ assessment_code }: Filed, { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller }): Promise<number> {
+async function answerAll(
+  { assessment_code }: Filed,
+  { bplo, fire }: { readonly bplo: Caller; readonly fire: Caller },
+): Promise<number> {
   const remarks = chunks(IN_REMARKS).map((part) => part.join(' '));
   await bplo.ask('POST', `/api/assessments/${assessment_code}/accept`, {});
   const { clearances, requirements } = await bplo.ask<Application>('GET', `/api/assessments/${assessment_code}`);
-  const asked = (await bplo.ask<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>('GET', '/api/reference')).requirements;
+  const asked = (
+    await bplo.ask<{ requirements: readonly { code: string; verified_by: readonly string[] }[] }>(
+      'GET',
+      '/api/reference',
+    )
+  ).requirements;
   const own = requirements.filter(({ code }) => asked.find((one) => one.code === code)?.verified_by.includes('bplo'));
-  for (const [place, { document }] of own.entries()) if (document) await bplo.ask('POST', `/api/documents/${document.document_id}/judge`, { state: 'INVALID', remarks: remarks[place % remarks.length] });
+  for (const [place, { document }] of own.entries())
+    if (document)
+      await bplo.ask('POST', `/api/documents/${document.document_id}/judge`, {
+        state: 'INVALID',
+        remarks: remarks[place % remarks.length],
+      });
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  const act = (name: string, body: object): Promise<unknown> => fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
+  const act = (name: string, body: object): Promise<unknown> =>
+    fire.ask('POST', `/api/clearances/${clearance_id}/${name}`, body);
   await act('claim', {});
-  await act('schedule-inspection', { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: [word(8), word(31)].join(' ') });
+  await act('schedule-inspection', {
+    scheduled_on: '2026-01-14',
+    scheduled_time: '09:00',
+    inspectors: [word(8), word(31)].join(' '),
+  });
   // A visit that failed gives the case back to the owner, with what was found.
   await act('record-inspection', { result: 'FAILED', findings: remarks.slice(0, 3).join(' ') });
   return clearance_id;
@@ -128,7 +259,11 @@ async function answerAll({ assessment_code }: Filed, { bplo, fire }: { readonly 
 
 /** The line of the messenger, spoken to directly. */
 async function lineOf({ token }: Caller): Promise<Socket> {
-  const socket = io(house().address, { query: { token, connection_from: 'web' }, transports: ['websocket'], reconnection: false });
+  const socket = io(house().address, {
+    query: { token, connection_from: 'web' },
+    transports: ['websocket'],
+    reconnection: false,
+  });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
   return socket;
 }
@@ -143,9 +278,20 @@ async function say(line: Socket, event: string, body: object): Promise<{ id: num
 async function converse(owner: Caller, fire: Caller): Promise<void> {
   // Each line bears as many events at once as there are words.
   const [asking, line, office] = [await lineOf(owner), await lineOf(owner), await lineOf(fire)];
-  for (const [place, subject] of HOSTILE.entries()) await say(asking, 'sent-inquiry', { sent_to_role_id: 4, subject, remarks: HOSTILE.slice(place, place + IN_REMARKS).join(' '), message: word(place + 1) });
+  for (const [place, subject] of HOSTILE.entries())
+    await say(asking, 'sent-inquiry', {
+      sent_to_role_id: 4,
+      subject,
+      remarks: HOSTILE.slice(place, place + IN_REMARKS).join(' '),
+      message: word(place + 1),
+    });
   const { data } = await owner.ask<{ data: readonly { id: number }[] }>('GET', '/api/account/inquiries');
-  for (const [place, message] of HOSTILE.entries()) await say(place % 2 === 0 ? line : office, 'sent-inquiry-message', { type: place % 2 === 0 ? 'user' : 'office', inquiry_id: data[0]?.id, message });
+  for (const [place, message] of HOSTILE.entries())
+    await say(place % 2 === 0 ? line : office, 'sent-inquiry-message', {
+      type: place % 2 === 0 ? 'user' : 'office',
+      inquiry_id: data[0]?.id,
+      message,
+    });
   for (const socket of [asking, line, office]) socket.close();
 }
 
@@ -161,7 +307,9 @@ async function watched(page: Page): Promise<Watch> {
   await page.exposeFunction('stopped', (what: string) => watch.stopped.push(`${page.url()}: ${what}`));
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { stopped: (what: string) => void }).stopped;
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => tell(`${violatedDirective} ${blockedURI} ${sample}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      tell(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
   return watch;
@@ -177,10 +325,12 @@ async function open(page: Page, address: string, theme: string): Promise<void> {
 
 /** Every word stands there as it was typed. */
 async function showsAll(page: Page, words: readonly string[], where = 'main'): Promise<void> {
-  await expect.poll(async () => {
-    const text = (await page.locator(where).allTextContents()).join('\n');
-    return words.filter((one) => !text.includes(one));
-  }, `${page.url()} shows what was written`).toEqual([]);
+  await expect
+    .poll(async () => {
+      const text = (await page.locator(where).allTextContents()).join('\n');
+      return words.filter((one) => !text.includes(one));
+    }, `${page.url()} shows what was written`)
+    .toEqual([]);
 }
 
 const drawer = (page: Page): Locator => page.getByRole('dialog');
@@ -192,13 +342,21 @@ async function readsAll(...pages: readonly Page[]): Promise<void> {
     await page.locator('button.eb-fab').click();
     await expect(drawer(page).locator(SUBJECTS).first()).toBeVisible();
     const older = drawer(page).getByRole('button', { name: 'Show older inquiries' });
-    for (let seen = await drawer(page).locator(SUBJECTS).count(); seen < HOSTILE.length; seen = await drawer(page).locator(SUBJECTS).count()) {
+    for (
+      let seen = await drawer(page).locator(SUBJECTS).count();
+      seen < HOSTILE.length;
+      seen = await drawer(page).locator(SUBJECTS).count()
+    ) {
       await older.click();
       await expect.poll(() => drawer(page).locator(SUBJECTS).count()).toBeGreaterThan(seen);
     }
     await showsAll(page, HOSTILE, SUBJECTS);
     for (const place of [HOSTILE.length - 1, ...chunks(IN_REMARKS).map((_, at) => at * IN_REMARKS)]) {
-      await drawer(page).locator(SUBJECTS).nth(HOSTILE.length - 1 - place).getByRole('button').click();
+      await drawer(page)
+        .locator(SUBJECTS)
+        .nth(HOSTILE.length - 1 - place)
+        .getByRole('button')
+        .click();
       await showsAll(page, HOSTILE.slice(place, place + IN_REMARKS), '[role="dialog"]');
       if (place === HOSTILE.length - 1) await showsAll(page, HOSTILE, '[role="dialog"] ol');
       await drawer(page).getByRole('button', { name: 'Back to list' }).click();
@@ -211,11 +369,16 @@ async function readsAll(...pages: readonly Page[]): Promise<void> {
 async function readsReplies(page: Page, office: Caller): Promise<void> {
   for (const half of chunks(HOSTILE.length / 2)) {
     const ids: number[] = [];
-    for (const title of half) ids.push((await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id);
+    for (const title of half)
+      ids.push(
+        (await office.ask<{ id: number }>('PUT', '/api/account/inquiries/replies', { title, message: title })).id,
+      );
     await page.locator('button.eb-fab').click();
     await drawer(page).locator(SUBJECTS).first().getByRole('button').click();
     await showsAll(page, half, '[role="dialog"] select');
-    await drawer(page).getByLabel('Saved replies').selectOption({ label: half[0] ?? '' });
+    await drawer(page)
+      .getByLabel('Saved replies')
+      .selectOption({ label: half[0] ?? '' });
     await expect(drawer(page).getByLabel('Reply', { exact: true })).toHaveValue(half[0] ?? '');
     await drawer(page).getByRole('button', { name: 'Back to list' }).click();
     await page.keyboard.press('Escape');
@@ -248,7 +411,9 @@ test('the watch is awake: it tells a word that ran, and one that the policy of t
   await expect.poll(() => watch.struck.length).toBe(1);
 });
 
-test('what people write is shown to others as they wrote it: sixty hostile words in every field, in every theme, and nothing of it runs', async ({ town }) => {
+test('what people write is shown to others as they wrote it: sixty hostile words in every field, in every theme, and nothing of it runs', async ({
+  town,
+}) => {
   test.setTimeout(300_000);
   const owner = await newOwner();
   const [bplo, fire] = await Promise.all([caller(`bplo${HALL}`), caller(`fire${HALL}`)]);
@@ -258,13 +423,25 @@ test('what people write is shown to others as they wrote it: sixty hostile words
   const clearance_id = await answerAll(filed, { bplo, fire });
   await converse(owner, fire);
 
-  const pages = { owner: await signIn(await town.stranger(), owner.email, PASSWORD), fire: await town.clerk('fire'), bplo: await town.clerk('bplo'), admin: await town.clerk('admin') };
+  const pages = {
+    owner: await signIn(await town.stranger(), owner.email, PASSWORD),
+    fire: await town.clerk('fire'),
+    bplo: await town.clerk('bplo'),
+    admin: await town.clerk('admin'),
+  };
   const watches = await Promise.all(Object.values(pages).map(watched));
   const shown = filed.papers.map(({ file_name }) => file_name);
-  expect(shown.filter((name) => /[<>:/\\]/.test(name)), 'a file name keeps nothing that a page or a disk would read as something else').toEqual([]);
+  expect(
+    shown.filter((name) => /[<>:/\\]/.test(name)),
+    'a file name keeps nothing that a page or a disk would read as something else',
+  ).toEqual([]);
 
   for (const [turn, theme] of THEMES.entries()) {
-    await owner.ask('POST', '/api/account/profile', { firstname: word(31 + turn * 2), lastname: word(32 + turn * 2), bio: '' });
+    await owner.ask('POST', '/api/account/profile', {
+      firstname: word(31 + turn * 2),
+      lastname: word(32 + turn * 2),
+      bio: '',
+    });
     await open(pages.bplo, '/bplo/request/holdings/list', theme);
     await showsAll(pages.bplo, NAMES.slice(1));
     await open(pages.bplo, `/bplo/request/clearances?case=${filed.assessment_code}`, theme);
@@ -281,7 +458,11 @@ test('what people write is shown to others as they wrote it: sixty hostile words
     await open(pages.admin, '/administrator/email/sent', theme);
     await open(pages.owner, '/app/management/companies', theme);
     await showsAll(pages.owner, NAMES);
-    await open(pages.owner, `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`, theme);
+    await open(
+      pages.owner,
+      `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
+      theme,
+    );
     await showsAll(pages.owner, HOSTILE.slice(0, IN_REMARKS));
     await open(pages.owner, `/app/request/holdings/files/${filed.company_code}`, theme);
   }

@@ -22,21 +22,28 @@ export const addresses = {
   sentPapers: (type: string, brgycode: string) => `${COMPANIES}/sentattachment/${type}/${brgycode}`,
   company: (company_code: string) => `${ASSESSMENT}/${company_code}`,
   request: (company_code: string) => `${ASSESSMENT}/request/${company_code}`,
-  sent: (assessment_id: number, brgycode: string, company_name: string) => `${ASSESSMENT}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
+  sent: (assessment_id: number, brgycode: string, company_name: string) =>
+    `${ASSESSMENT}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
   record: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/${assessment_code}/${company_code}`,
-  editApplication: (assessment_code: string, company_code: string, step?: string) => `${ASSESSMENT}/edit/${assessment_code}/${company_code}${asked(step)}`,
-  due: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
-  paid: (assessment_code: string, company_code: string) => `${ASSESSMENT}/details/paymentsuccessful/${assessment_code}/${company_code}`,
+  editApplication: (assessment_code: string, company_code: string, step?: string) =>
+    `${ASSESSMENT}/edit/${assessment_code}/${company_code}${asked(step)}`,
+  due: (assessment_code: string, company_code: string) =>
+    `${ASSESSMENT}/details/currentdue/${assessment_code}/${company_code}`,
+  paid: (assessment_code: string, company_code: string) =>
+    `${ASSESSMENT}/details/paymentsuccessful/${assessment_code}/${company_code}`,
   failed: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,
-  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) => `${COMPANIES}/simulator${query(asked)}`,
+  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) =>
+    `${COMPANIES}/simulator${query(asked)}`,
   revenueCode: (version: string) => `${COMPANIES}/simulator/code/${part(version)}`,
   /** The fee table, which is everybody's. */
   fees: '/pricing',
   claims: `${COMPANIES}/payment/claims`,
-  newClaim: (assessment_code: string, company_code: string) => `${COMPANIES}/payment/claims/new/${assessment_code}/${company_code}`,
+  newClaim: (assessment_code: string, company_code: string) =>
+    `${COMPANIES}/payment/claims/new/${assessment_code}/${company_code}`,
   refunds: `${COMPANIES}/payment/refunds`,
   refund: (refund_no: string) => `${COMPANIES}/payment/refunds/${refund_no}`,
   newRefund: (receipt_no: string) => `${COMPANIES}/payment/refunds/new/${part(receipt_no)}`,
   history: `${COMPANIES}/payment/history`,
-  statement: (company_code?: string) => `${COMPANIES}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
+  statement: (company_code?: string) =>
+    `${COMPANIES}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
 } as const;

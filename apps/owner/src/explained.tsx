@@ -24,8 +24,12 @@ export function Explained({ reason, basis, ordinance_section, amount }: Explaine
   return (
     <>
       {reason}{' '}
-      <TextLink onClick={() => open(!is_open)} expanded={is_open} controls={id}>{t(is_open ? 'explain_less' : 'explain_more')}</TextLink>
-      <div id={id} hidden={!is_open}>{is_open && <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />}</div>
+      <TextLink onClick={() => open(!is_open)} expanded={is_open} controls={id}>
+        {t(is_open ? 'explain_less' : 'explain_more')}
+      </TextLink>
+      <div id={id} hidden={!is_open}>
+        {is_open && <Computation basis={basis} amount={amount} ordinance_section={ordinance_section ?? ''} />}
+      </div>
     </>
   );
 }
@@ -37,8 +41,31 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
   return (
     <Facts
       items={[
-        { label: t('explain_steps'), value: <Stack gap={1}>{steps.map((step) => <Text as="div" size="secondary" key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}>{step.label && `${say(step.label)}: `}{say(step.message_key, step.params)}</Text>)}</Stack> },
-        { label: t('explain_changes'), value: sentenceCase(changersOf(basis).map((key) => say(key)).join(', ')) },
+        {
+          label: t('explain_steps'),
+          value: (
+            <Stack gap={1}>
+              {steps.map((step) => (
+                <Text
+                  as="div"
+                  size="secondary"
+                  key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}
+                >
+                  {step.label && `${say(step.label)}: `}
+                  {say(step.message_key, step.params)}
+                </Text>
+              ))}
+            </Stack>
+          ),
+        },
+        {
+          label: t('explain_changes'),
+          value: sentenceCase(
+            changersOf(basis)
+              .map((key) => say(key))
+              .join(', '),
+          ),
+        },
         ...(ordinance_section === '' ? [] : [{ label: t('explain_section'), value: ordinance_section }]),
       ]}
     />
@@ -47,7 +74,9 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
 
 /** The year's tax is explained whole; of it one part, or what is left of it, is asked for. */
 function partStep(basis: Basis, amount: Centavos): Step[] {
-  return amountOf(basis) === amount ? [] : [{ label: null, message_key: 'explain.step.part', params: { part: pesosRead(amount) } }];
+  return amountOf(basis) === amount
+    ? []
+    : [{ label: null, message_key: 'explain.step.part', params: { part: pesosRead(amount) } }];
 }
 
 function sentenceCase(words: string): string {

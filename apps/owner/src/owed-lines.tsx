@@ -29,7 +29,9 @@ export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps
   return (
     <Bill label={label}>
       <OwnYear lines={own} folds={folds} />
-      {years.map((year) => <EarlierYear key={year} year={year} lines={lines.filter(({ of_year }) => of_year === year)} />)}
+      {years.map((year) => (
+        <EarlierYear key={year} year={year} lines={lines.filter(({ of_year }) => of_year === year)} />
+      ))}
       <BillTotal label={total.label} amount={total.amount} />
     </Bill>
   );
@@ -49,7 +51,14 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
       <BillLine
         name={t('other_fees', { count: small.length })}
         amount={sumOf(small)}
-        reason={<>{!is_open && `${small.map(({ name }) => name).join(', ')}. `}<TextLink onClick={() => open(!is_open)} expanded={is_open}>{t(is_open ? 'show_less' : 'show_each')}</TextLink></>}
+        reason={
+          <>
+            {!is_open && `${small.map(({ name }) => name).join(', ')}. `}
+            <TextLink onClick={() => open(!is_open)} expanded={is_open}>
+              {t(is_open ? 'show_less' : 'show_each')}
+            </TextLink>
+          </>
+        }
       />
       {is_open && small.map(partOf)}
       {after.map(lineOf)}
@@ -75,14 +84,23 @@ function sumOf(lines: readonly OwedLine[]): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0) as Centavos; // whole centavos added stay whole centavos
 }
 
-const lineOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
+const lineOf = (line: OwedLine, place: number) => (
+  <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
+);
 
 /** A line below the one that stands for all of its kind. */
-const partOf = (line: OwedLine, place: number) => <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />;
+const partOf = (line: OwedLine, place: number) => (
+  <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />
+);
 
 function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: { readonly line: OwedLine }) {
   const t = useWords();
-  const parts = [reason, ordinance_section && t('section', { section: ordinance_section }), agency === 'BARANGAY' && t('to_barangay'), agency === 'BFP' && t('to_bfp')];
+  const parts = [
+    reason,
+    ordinance_section && t('section', { section: ordinance_section }),
+    agency === 'BARANGAY' && t('to_barangay'),
+    agency === 'BFP' && t('to_bfp'),
+  ];
   const said = parts.filter(Boolean).join(' ');
   return basis === undefined ? said : <Explained reason={said} basis={basis} amount={amount} />;
 }

@@ -10,7 +10,19 @@ import { texts as payments } from './payments/payment-words.ts';
 import { texts as refunds } from './refunds/refund-words.ts';
 import { texts as simulator } from './simulator/simulator-words.ts';
 
-const areas = Object.entries({ applications, claims, record, companies, business, dashboard, owner, papers, payments, refunds, simulator });
+const areas = Object.entries({
+  applications,
+  claims,
+  record,
+  companies,
+  business,
+  dashboard,
+  owner,
+  papers,
+  payments,
+  refunds,
+  simulator,
+});
 
 const blanks = (text: string): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 

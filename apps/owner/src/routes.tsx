@@ -19,20 +19,41 @@ export const createRoutes: CreateRoutes = ({ base }) => [
   { path: 'property/register', loader: () => redirect(`${base}/${COMPANIES}/create`) },
 
   { path: `${ASSESSMENT}/request/:company_code`, lazy: () => import('./applications/request.page.tsx') },
-  { path: `${ASSESSMENT}/request/requirements/sent/:assessment_id/:brgycode/:company_name`, lazy: () => import('./applications/sent.page.tsx') },
-  { path: `${ASSESSMENT}/edit/:assessment_code/:company_code`, lazy: () => import('./applications/edit-application.page.tsx') },
-  { path: `${ASSESSMENT}/details/:assessment_code/:company_code`, lazy: () => import('./applications/record.page.tsx') },
+  {
+    path: `${ASSESSMENT}/request/requirements/sent/:assessment_id/:brgycode/:company_name`,
+    lazy: () => import('./applications/sent.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/edit/:assessment_code/:company_code`,
+    lazy: () => import('./applications/edit-application.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/details/:assessment_code/:company_code`,
+    lazy: () => import('./applications/record.page.tsx'),
+  },
 
   { path: 'request/holdings/files/:company_code', lazy: () => import('./papers/papers.page.tsx') },
   { path: `${COMPANIES}/sentattachment/:type/:brgycode`, lazy: () => import('./papers/sent-papers.page.tsx') },
 
-  { path: `${ASSESSMENT}/details/currentdue/:assessment_code/:company_code`, lazy: () => import('./payments/due.page.tsx') },
-  { path: `${ASSESSMENT}/details/paymentsuccessful/:assessment_code/:company_code`, lazy: () => import('./payments/paid.page.tsx') },
-  { path: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`, lazy: () => import('./payments/failed.page.tsx') },
+  {
+    path: `${ASSESSMENT}/details/currentdue/:assessment_code/:company_code`,
+    lazy: () => import('./payments/due.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/details/paymentsuccessful/:assessment_code/:company_code`,
+    lazy: () => import('./payments/paid.page.tsx'),
+  },
+  {
+    path: `${ASSESSMENT}/details/currentdue/payments/gcash/redirect/failed`,
+    lazy: () => import('./payments/failed.page.tsx'),
+  },
   { path: `${COMPANIES}/simulator`, lazy: () => import('./simulator/simulator.page.tsx') },
   { path: `${COMPANIES}/simulator/code/:version`, lazy: () => import('./simulator/revenue-code.page.tsx') },
   { path: `${COMPANIES}/payment/claims`, lazy: () => import('./claims/claims.page.tsx') },
-  { path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`, lazy: () => import('./claims/claim.page.tsx') },
+  {
+    path: `${COMPANIES}/payment/claims/new/:assessment_code/:company_code`,
+    lazy: () => import('./claims/claim.page.tsx'),
+  },
   { path: `${COMPANIES}/payment/refunds`, lazy: () => import('./refunds/refunds.page.tsx') },
   { path: `${COMPANIES}/payment/refunds/new/:receipt_no`, lazy: () => import('./refunds/new-refund.page.tsx') },
   { path: `${COMPANIES}/payment/refunds/:refund_no`, lazy: () => import('./refunds/refund.page.tsx') },

@@ -13,7 +13,9 @@ export function Stays({ due: { stays_until, then_more, total } }: { readonly due
     <Box look="subtle" pad={4}>
       <Row wrap={false} align="start">
         <Icon name="calendar" />
-        <Text size="secondary">{then_more === null ? t('stays', told) : t('stays_more', { ...told, more: pesosWritten(then_more) })}</Text>
+        <Text size="secondary">
+          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: pesosWritten(then_more) })}
+        </Text>
       </Row>
     </Box>
   );

@@ -25,16 +25,34 @@ interface StepFormProps {
 }
 
 /** One step of a form: checked by the contract's schema when the person goes on, never while they are still typing. */
-export function StepForm({ schema, values, saving, onTyped, onContinue, refused, back, submit, children }: StepFormProps) {
+export function StepForm({
+  schema,
+  values,
+  saving,
+  onTyped,
+  onContinue,
+  refused,
+  back,
+  submit,
+  children,
+}: StepFormProps) {
   const t = useWords();
-  const form = useForm<FieldValues, unknown, FieldValues>({ defaultValues: values, resolver: valibotResolver<FieldValues, unknown, FieldValues>(schema), shouldFocusError: false });
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    defaultValues: values,
+    resolver: valibotResolver<FieldValues, unknown, FieldValues>(schema),
+    shouldFocusError: false,
+  });
   const { formState, handleSubmit, setError } = form;
   const saved = useSavedText(saving);
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) }), [form, onTyped]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) }),
+    [form, onTyped],
+  );
 
   useEffect(() => {
-    for (const [name, messages] of Object.entries(refused ?? {})) setError(name, { type: 'refused', message: messages[0] ?? '' });
+    for (const [name, messages] of Object.entries(refused ?? {}))
+      setError(name, { type: 'refused', message: messages[0] ?? '' });
   }, [refused, setError]);
 
   return (
@@ -44,7 +62,13 @@ export function StepForm({ schema, values, saving, onTyped, onContinue, refused,
           <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors)} />
           {children}
           <FormBar savedState={saved} back={back}>
-            <Button type="submit" kind="primary" busy={submit?.busy} disabled={submit?.why !== undefined} why={submit?.why}>
+            <Button
+              type="submit"
+              kind="primary"
+              busy={submit?.busy}
+              disabled={submit?.why !== undefined}
+              why={submit?.why}
+            >
               {submit?.label ?? t('next')}
             </Button>
           </FormBar>
@@ -64,7 +88,8 @@ export function problemsOf(errors: object, path = ''): Problem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
     const field_id = path === '' ? name : `${path}.${name}`;
-    if ('message' in error && typeof error.message === 'string') return [{ field_id: field_id.replace(/\.root$/, ''), message: messageInWords(error.message) }];
+    if ('message' in error && typeof error.message === 'string')
+      return [{ field_id: field_id.replace(/\.root$/, ''), message: messageInWords(error.message) }];
     return problemsOf(error, field_id);
   });
 }

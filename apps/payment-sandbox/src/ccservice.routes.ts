@@ -22,7 +22,9 @@ export function ccserviceRoutes(sandbox: Sandbox): void {
 
     const { name, call } = operation;
     const field = (tag: string) => textAt(call, tag);
-    const known = field('merchantid') === sandbox.config.merchant_id && isSignedBy(field('signature'), SIGNED[name].map(field), sandbox.config.merchant_key);
+    const known =
+      field('merchantid') === sandbox.config.merchant_id &&
+      isSignedBy(field('signature'), SIGNED[name].map(field), sandbox.config.merchant_key);
     if (!known) return reply.status(403).type('text/xml').send(fault('The signature is wrong'));
 
     const answer = name === 'query' ? await query(sandbox, field) : await refund(sandbox, field);
@@ -37,7 +39,9 @@ async function query({ transactions, config }: Sandbox, field: Field): Promise<X
   const transaction = transactions.find({ response_id: field('org_trxid'), request_id: field('org_trxid2') });
   if (transaction) lapse(transaction);
   await transactions.save();
-  return { queryResponse: { queryResult: { txns: transaction ? { ServiceResponse: statement(transaction, config) } : {} } } };
+  return {
+    queryResponse: { queryResult: { txns: transaction ? { ServiceResponse: statement(transaction, config) } : {} } },
+  };
 }
 
 async function refund({ transactions, config }: Sandbox, field: Field): Promise<XmlTree> {
@@ -74,7 +78,10 @@ function openEnvelope(text: string): { name: Operation; call: XmlTree } | undefi
 }
 
 function envelope(body: XmlTree): string {
-  return writeXml({ 'soap:Envelope': { 'soap:Body': body } }).replace('<soap:Envelope>', '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">');
+  return writeXml({ 'soap:Envelope': { 'soap:Body': body } }).replace(
+    '<soap:Envelope>',
+    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">',
+  );
 }
 
 function fault(text: string): string {

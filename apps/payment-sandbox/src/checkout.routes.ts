@@ -5,7 +5,12 @@ import { CheckoutRefused, readCheckout } from './protocol/checkout-request.ts';
 import { payPage, policyFor, refusedPage, returnQuery } from './page/hosted-page.ts';
 import type { Decision, Transaction, TransactionState } from './transactions.ts';
 
-const OUTCOME: Record<Decision, TransactionState> = { pay: 'SUCCEEDED', fail: 'FAILED', cancel: 'CANCELLED', pending: 'PENDING' };
+const OUTCOME: Record<Decision, TransactionState> = {
+  pay: 'SUCCEEDED',
+  fail: 'FAILED',
+  cancel: 'CANCELLED',
+  pending: 'PENDING',
+};
 
 /** The doors a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is taken. */
 export function checkoutRoutes(sandbox: Sandbox): void {
@@ -26,7 +31,8 @@ export function checkoutRoutes(sandbox: Sandbox): void {
 
   app.get<{ Querystring: { reference?: string } }>('/webpayment/pay', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.query.reference ?? '' });
-    if (!transaction) return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+    if (!transaction)
+      return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
     lapse(transaction);
     return page(reply, transaction, payPage(transaction, asked(request, config.merchant_id)));
   });
@@ -34,22 +40,39 @@ export function checkoutRoutes(sandbox: Sandbox): void {
   app.post<{ Body: Record<string, string> }>('/webpayment/decide', async (request, reply) => {
     const transaction = transactions.find({ response_id: request.body['response_id'] ?? '' });
     const decision = request.body['decision'];
-    if (!transaction || !isDecision(decision)) return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
+    if (!transaction || !isDecision(decision))
+      return page(reply.status(404), undefined, refusedPage('missing', asked(request, config.merchant_id)));
     return settle({ sandbox, transaction, decision, reply });
   });
 }
 
 /** Takes the decision once: what is decided stays, and the browser is sent back in every case. */
-async function settle({ sandbox, transaction, decision, reply }: { sandbox: Sandbox; transaction: Transaction; decision: Decision; reply: FastifyReply }): Promise<FastifyReply> {
+async function settle({
+  sandbox,
+  transaction,
+  decision,
+  reply,
+}: {
+  sandbox: Sandbox;
+  transaction: Transaction;
+  decision: Decision;
+  reply: FastifyReply;
+}): Promise<FastifyReply> {
   await decide(sandbox, transaction, decision);
   const { checkout, response_id, state } = transaction;
   const back = state === 'CANCELLED' ? checkout.cancel_url : checkout.response_url;
   const joint = back.includes('?') ? '&' : '?';
-  return reply.header('content-security-policy', policyFor(transaction)).redirect(`${back}${joint}${returnQuery(checkout.request_id, response_id)}`, 303);
+  return reply
+    .header('content-security-policy', policyFor(transaction))
+    .redirect(`${back}${joint}${returnQuery(checkout.request_id, response_id)}`, 303);
 }
 
 /** Records a decision on an open transaction and announces it; a decided one is left as it is. */
-export async function decide({ transactions, notices }: Sandbox, transaction: Transaction, decision: Decision): Promise<void> {
+export async function decide(
+  { transactions, notices }: Sandbox,
+  transaction: Transaction,
+  decision: Decision,
+): Promise<void> {
   lapse(transaction);
   if (transaction.state !== 'OPEN' && transaction.state !== 'PENDING') return;
   transaction.state = OUTCOME[decision];
@@ -75,5 +98,9 @@ function asked(request: FastifyRequest, merchant: string): { accept_language: st
 }
 
 function page(reply: FastifyReply, transaction: Transaction | undefined, html: string): FastifyReply {
-  return reply.header('content-security-policy', policyFor(transaction)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  return reply
+    .header('content-security-policy', policyFor(transaction))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }

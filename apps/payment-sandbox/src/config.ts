@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 
-const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number'));
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number'),
+);
 
 const Settings = v.object({
   PORT: v.optional(Port, '4201'),
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'a folder')), '.data'),
-  SANDBOX_MERCHANT_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, '4 to 64 letters, digits, _ or -')), 'ebpls-sandbox'),
+  SANDBOX_MERCHANT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{4,64}$/, '4 to 64 letters, digits, _ or -')),
+    'ebpls-sandbox',
+  ),
   SANDBOX_MERCHANT_KEY: v.optional(v.pipe(v.string(), v.minLength(8, '8 characters or more')), 'sandbox-merchant-key'),
   SANDBOX_CONTROL: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
 });

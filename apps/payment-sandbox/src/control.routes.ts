@@ -2,7 +2,16 @@ import { decide, isDecision } from './checkout.routes.ts';
 import type { Weather } from './notices.ts';
 import type { Sandbox } from './sandbox.ts';
 
-const MODES: readonly Weather['mode'][] = ['normal', 'lose', 'delay', 'duplicate', 'forge', 'wrong_amount', 'wrong_currency', 'wrong_merchant'];
+const MODES: readonly Weather['mode'][] = [
+  'normal',
+  'lose',
+  'delay',
+  'duplicate',
+  'forge',
+  'wrong_amount',
+  'wrong_currency',
+  'wrong_merchant',
+];
 
 /** Doors for tests: spoil notifications on purpose, decide without a browser, deliver again. Closed unless SANDBOX_CONTROL is 1. */
 export function controlRoutes(sandbox: Sandbox): void {
@@ -19,7 +28,8 @@ export function controlRoutes(sandbox: Sandbox): void {
   app.post<{ Body: Record<string, string> }>('/control/decide', async (request, reply) => {
     const transaction = transactions.find({ request_id: request.body['request_id'] ?? '' });
     const decision = request.body['decision'];
-    if (!transaction || !isDecision(decision)) return reply.status(404).send({ error: 'no such transaction or decision' });
+    if (!transaction || !isDecision(decision))
+      return reply.status(404).send({ error: 'no such transaction or decision' });
     await decide(sandbox, transaction, decision);
     return { state: transaction.state, response_id: transaction.response_id };
   });

@@ -61,14 +61,18 @@ export function openNotices(surroundings: Surroundings): Notices {
     },
     repeat: send,
     resume() {
-      for (const waiting of surroundings.transactions.waiting()) plan.later(Math.max(0, (waiting.notice?.next_at ?? 0) - Date.now()), () => deliver(waiting));
+      for (const waiting of surroundings.transactions.waiting())
+        plan.later(Math.max(0, (waiting.notice?.next_at ?? 0) - Date.now()), () => deliver(waiting));
     },
     close: plan.close,
   };
 }
 
 /** Work for later that can be called off; closing waits for what has begun. */
-function openPlan(): { later: (milliseconds: number, work: () => Promise<unknown>) => void; close: () => Promise<void> } {
+function openPlan(): {
+  later: (milliseconds: number, work: () => Promise<unknown>) => void;
+  close: () => Promise<void>;
+} {
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<unknown>>();
   let closed = false;
@@ -93,12 +97,19 @@ function openPlan(): { later: (milliseconds: number, work: () => Promise<unknown
 async function post(transaction: Transaction, { config, log }: Surroundings, mode: Weather['mode']): Promise<boolean> {
   const body = new URLSearchParams({ paymentresponse: encodedNotice(transaction, config, spoilOf(mode, transaction)) });
   try {
-    const answer = await fetch(transaction.checkout.notification_url, { method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const answer = await fetch(transaction.checkout.notification_url, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
     await answer.arrayBuffer();
     if (!answer.ok) log(`notification of ${transaction.checkout.request_id}: the merchant answered ${answer.status}`);
     return answer.ok;
   } catch (fault) {
-    log(`notification of ${transaction.checkout.request_id}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    log(
+      `notification of ${transaction.checkout.request_id}: ${fault instanceof Error ? fault.message : String(fault)}`,
+    );
     return false;
   }
 }

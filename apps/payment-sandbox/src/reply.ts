@@ -30,9 +30,20 @@ export function statement(transaction: Transaction, config: SandboxConfig, spoil
   const { request_id, amount, currency, method } = transaction.checkout;
   const timestamp = manilaTime(transaction.decided_at ?? new Date().toISOString());
   const rebill_id = '';
-  const signature = sign([merchantid, request_id, transaction.response_id, code, message, advise, timestamp, rebill_id], spoil.key ?? config.merchant_key);
+  const signature = sign(
+    [merchantid, request_id, transaction.response_id, code, message, advise, timestamp, rebill_id],
+    spoil.key ?? config.merchant_key,
+  );
   return {
-    application: { merchantid, request_id, response_id: transaction.response_id, timestamp, rebill_id, ptype: method, signature },
+    application: {
+      merchantid,
+      request_id,
+      response_id: transaction.response_id,
+      timestamp,
+      rebill_id,
+      ptype: method,
+      signature,
+    },
     responseStatus: {
       response_code: code,
       response_message: message,
@@ -40,13 +51,19 @@ export function statement(transaction: Transaction, config: SandboxConfig, spoil
       processor_response_id: `SBX${transaction.response_id.slice(0, 9)}`,
       processor_response_authcode: '',
     },
-    transaction: { amount: decimal(spoil.amount ?? amount), currency: spoil.currency ?? currency, refunded: decimal(transaction.refunded) },
+    transaction: {
+      amount: decimal(spoil.amount ?? amount),
+      currency: spoil.currency ?? currency,
+      refunded: decimal(transaction.refunded),
+    },
   };
 }
 
 /** The field `paymentresponse` of a notification. */
 export function encodedNotice(transaction: Transaction, config: SandboxConfig, spoil: Spoil = {}): string {
-  return Buffer.from(writeXml({ ServiceResponseWPF: statement(transaction, config, spoil) }), 'utf8').toString('base64');
+  return Buffer.from(writeXml({ ServiceResponseWPF: statement(transaction, config, spoil) }), 'utf8').toString(
+    'base64',
+  );
 }
 
 function manilaTime(instant: string): string {

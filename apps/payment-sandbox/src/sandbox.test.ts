@@ -21,7 +21,14 @@ let merchantUrl: string;
 let received: string[] = [];
 let answerWith = 200;
 
-const config = (): SandboxConfig => ({ port: 0, host: '127.0.0.1', data_dir: folder, merchant_id: 'merchant-1', merchant_key: KEY, control: true });
+const config = (): SandboxConfig => ({
+  port: 0,
+  host: '127.0.0.1',
+  data_dir: folder,
+  merchant_id: 'merchant-1',
+  merchant_key: KEY,
+  control: true,
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
@@ -44,26 +51,83 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const FIELDS = ['mid', 'request_id', 'ip_address', 'notification_url', 'response_url', 'fname', 'lname', 'mname', 'address1', 'address2', 'city', 'state', 'country', 'zip', 'email', 'phone', 'client_ip', 'amount', 'currency', 'secure3d'];
+const FIELDS = [
+  'mid',
+  'request_id',
+  'ip_address',
+  'notification_url',
+  'response_url',
+  'fname',
+  'lname',
+  'mname',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'email',
+  'phone',
+  'client_ip',
+  'amount',
+  'currency',
+  'secure3d',
+];
 
-function request(changes: Record<string, string> = {}, items = '<Items><itemname>Business tax &amp; fees</itemname><quantity>1</quantity><amount>3455.00</amount></Items><Items><itemname>Less</itemname><quantity>1</quantity><amount>-50.00</amount></Items>', key = KEY): string {
+function request(
+  changes: Record<string, string> = {},
+  items = '<Items><itemname>Business tax &amp; fees</itemname><quantity>1</quantity><amount>3455.00</amount></Items><Items><itemname>Less</itemname><quantity>1</quantity><amount>-50.00</amount></Items>',
+  key = KEY,
+): string {
   const fields: Record<string, string> = {
-    mid: 'merchant-1', request_id: 'SI260120ABCDEFGHIJKLMN', ip_address: '127.0.0.1', notification_url: `${merchantUrl}/notify`, response_url: `${merchantUrl}/return`, cancel_url: `${merchantUrl}/cancel`,
-    fname: 'Niño', lname: "D'Cruz", mname: '', address1: 'Purok 3', address2: '', city: 'San Isidro', state: 'Maligaya', country: 'PH', zip: '9901',
-    email: 'nino@example.ph', phone: '09170000000', client_ip: '127.0.0.1', amount: '3405.00', currency: 'PHP', secure3d: 'try3d', pmethod: 'gc', descriptor_note: 'TOP-2026-000001', ...changes,
+    mid: 'merchant-1',
+    request_id: 'SI260120ABCDEFGHIJKLMN',
+    ip_address: '127.0.0.1',
+    notification_url: `${merchantUrl}/notify`,
+    response_url: `${merchantUrl}/return`,
+    cancel_url: `${merchantUrl}/cancel`,
+    fname: 'Niño',
+    lname: "D'Cruz",
+    mname: '',
+    address1: 'Purok 3',
+    address2: '',
+    city: 'San Isidro',
+    state: 'Maligaya',
+    country: 'PH',
+    zip: '9901',
+    email: 'nino@example.ph',
+    phone: '09170000000',
+    client_ip: '127.0.0.1',
+    amount: '3405.00',
+    currency: 'PHP',
+    secure3d: 'try3d',
+    pmethod: 'gc',
+    descriptor_note: 'TOP-2026-000001',
+    ...changes,
   };
-  const signature = createHash('sha512').update(FIELDS.map((name) => fields[name] ?? '').join('') + key).digest('hex');
-  const body = Object.entries({ ...fields, signature }).map(([tag, value]) => `<${tag}>${value.replaceAll('&', '&amp;')}</${tag}>`).join('');
-  return Buffer.from(`<?xml version="1.0" encoding="utf-8"?><Request><orders><items>${items}</items></orders>${body}</Request>`).toString('base64');
+  const signature = createHash('sha512')
+    .update(FIELDS.map((name) => fields[name] ?? '').join('') + key)
+    .digest('hex');
+  const body = Object.entries({ ...fields, signature })
+    .map(([tag, value]) => `<${tag}>${value.replaceAll('&', '&amp;')}</${tag}>`)
+    .join('');
+  return Buffer.from(
+    `<?xml version="1.0" encoding="utf-8"?><Request><orders><items>${items}</items></orders>${body}</Request>`,
+  ).toString('base64');
 }
 
-const form = (url: string, fields: Record<string, string>) => sandbox.app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
+const form = (url: string, fields: Record<string, string>) =>
+  sandbox.app.inject({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
 const open = async (encoded = request()) => {
   const reply = await form('/webpayment/default.aspx', { paymentrequest: encoded });
-  return { reply, response_id: new URL(String(reply.headers['location']), 'http://x').searchParams.get('reference') ?? '' };
+  return {
+    reply,
+    response_id: new URL(String(reply.headers['location']), 'http://x').searchParams.get('reference') ?? '',
+  };
 };
 const arrived = async (count: number) => {
-  for (let round = 0; received.length < count && round < 200; round += 1) await new Promise((tick) => setTimeout(tick, 10));
+  for (let round = 0; received.length < count && round < 200; round += 1)
+    await new Promise((tick) => setTimeout(tick, 10));
   return received;
 };
 const tag = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
@@ -82,7 +146,10 @@ test('a signed request opens the hosted page with the items, the sum and the wor
 
 test('the hosted page speaks Filipino to a browser that asks for it', async () => {
   const { response_id } = await open();
-  const page = await sandbox.app.inject({ url: `/webpayment/pay?reference=${response_id}`, headers: { 'accept-language': 'fil-PH,en;q=0.5' } });
+  const page = await sandbox.app.inject({
+    url: `/webpayment/pay?reference=${response_id}`,
+    headers: { 'accept-language': 'fil-PH,en;q=0.5' },
+  });
 
   expect(page.body).toContain('<html lang="fil">');
   expect(page.body).toContain('Magbayad gamit ang GCash');
@@ -96,7 +163,11 @@ test.each([
   ['leads to a script', () => request({ response_url: 'javascript:alert(1)' }), 'address'],
   ['has a number with dashes', () => request({ request_id: 'SI-260120-ABC' }), 'characters'],
   ['is no XML', () => Buffer.from('<Request>').toString('base64'), 'could not be read'],
-  ['brings a document type', () => Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><Request/>').toString('base64'), 'could not be read'],
+  [
+    'brings a document type',
+    () => Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><Request/>').toString('base64'),
+    'could not be read',
+  ],
 ])('a request that %s is refused with its reason', async (_case, make, sentence) => {
   const { reply } = await open(make());
 
@@ -109,20 +180,38 @@ test.each([
   ['fail', 'GR152', '/return'],
   ['cancel', 'GR053', '/cancel'],
   ['pending', 'GR033', '/return'],
-])('after %s the merchant gets a signed %s and the browser goes to %s with both numbers', async (decision, code, path) => {
-  const { response_id } = await open();
-  const reply = await form('/webpayment/decide', { response_id, decision });
-  const [notice = ''] = await arrived(1);
-  const back = new URL(String(reply.headers['location']));
+])(
+  'after %s the merchant gets a signed %s and the browser goes to %s with both numbers',
+  async (decision, code, path) => {
+    const { response_id } = await open();
+    const reply = await form('/webpayment/decide', { response_id, decision });
+    const [notice = ''] = await arrived(1);
+    const back = new URL(String(reply.headers['location']));
 
-  expect(back.pathname).toBe(path);
-  expect(Buffer.from(back.searchParams.get('requestid') ?? '', 'base64').toString()).toBe('SI260120ABCDEFGHIJKLMN');
-  expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
-  expect(tag(notice, 'response_code')).toBe(code);
-  expect(tag(notice, 'amount')).toBe('3405.00');
-  const signed = ['merchantid', 'request_id', 'response_id', 'response_code', 'response_message', 'response_advise', 'timestamp', 'rebill_id'].map((name) => tag(notice, name)).join('');
-  expect(tag(notice, 'signature')).toBe(createHash('sha512').update(signed + KEY).digest('hex'));
-});
+    expect(back.pathname).toBe(path);
+    expect(Buffer.from(back.searchParams.get('requestid') ?? '', 'base64').toString()).toBe('SI260120ABCDEFGHIJKLMN');
+    expect(Buffer.from(back.searchParams.get('responseid') ?? '', 'base64').toString()).toBe(response_id);
+    expect(tag(notice, 'response_code')).toBe(code);
+    expect(tag(notice, 'amount')).toBe('3405.00');
+    const signed = [
+      'merchantid',
+      'request_id',
+      'response_id',
+      'response_code',
+      'response_message',
+      'response_advise',
+      'timestamp',
+      'rebill_id',
+    ]
+      .map((name) => tag(notice, name))
+      .join('');
+    expect(tag(notice, 'signature')).toBe(
+      createHash('sha512')
+        .update(signed + KEY)
+        .digest('hex'),
+    );
+  },
+);
 
 test('what is decided stays decided: a second press changes and announces nothing', async () => {
   const { response_id } = await open();
@@ -144,7 +233,9 @@ test('a pending payment can still be paid under the same address', async () => {
 });
 
 test('a page that is past its time takes no payment', async () => {
-  const { response_id } = await open(request({ request_id: 'SI260120LATELATELATELA', expiry_limit: '2020-01-01T00:00:00Z' }));
+  const { response_id } = await open(
+    request({ request_id: 'SI260120LATELATELATELA', expiry_limit: '2020-01-01T00:00:00Z' }),
+  );
   await form('/webpayment/decide', { response_id, decision: 'pay' });
 
   expect(sandbox.transactions.find({ response_id })?.state).toBe('FAILED');
@@ -164,17 +255,40 @@ test('a merchant who is down gets the notification after the sandbox starts agai
 });
 
 const soap = (name: string, fields: Record<string, string>, key = KEY) => {
-  const signature = createHash('sha512').update(Object.values(fields).join('') + key).digest('hex');
-  const inner = Object.entries({ ...fields, signature }).map(([word, value]) => `<${word}>${value}</${word}>`).join('');
+  const signature = createHash('sha512')
+    .update(Object.values(fields).join('') + key)
+    .digest('hex');
+  const inner = Object.entries({ ...fields, signature })
+    .map(([word, value]) => `<${word}>${value}</${word}>`)
+    .join('');
   const payload = `<?xml version="1.0"?><soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body><${name}>${inner}</${name}></soap:Body></soap:Envelope>`;
-  return sandbox.app.inject({ method: 'POST', url: '/Paygate/ccservice.asmx', headers: { 'content-type': 'text/xml' }, payload });
+  return sandbox.app.inject({
+    method: 'POST',
+    url: '/Paygate/ccservice.asmx',
+    headers: { 'content-type': 'text/xml' },
+    payload,
+  });
 };
 
 test('a query by the merchant’s own number tells the state, also when the payer never came back', async () => {
   await open();
-  const before = await soap('query', { merchantid: 'merchant-1', request_id: 'Q1', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' });
-  const unknown = await soap('query', { merchantid: 'merchant-1', request_id: 'Q2', org_trxid: '', org_trxid2: 'SI260120ZZZZZZZZZZZZZZ' });
-  const forged = await soap('query', { merchantid: 'merchant-1', request_id: 'Q3', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' }, 'another key');
+  const before = await soap('query', {
+    merchantid: 'merchant-1',
+    request_id: 'Q1',
+    org_trxid: '',
+    org_trxid2: 'SI260120ABCDEFGHIJKLMN',
+  });
+  const unknown = await soap('query', {
+    merchantid: 'merchant-1',
+    request_id: 'Q2',
+    org_trxid: '',
+    org_trxid2: 'SI260120ZZZZZZZZZZZZZZ',
+  });
+  const forged = await soap(
+    'query',
+    { merchantid: 'merchant-1', request_id: 'Q3', org_trxid: '', org_trxid2: 'SI260120ABCDEFGHIJKLMN' },
+    'another key',
+  );
 
   expect(tag(before.body, 'response_code')).toBe('GR119');
   expect(unknown.body).not.toContain('ServiceResponse');
@@ -184,7 +298,16 @@ test('a query by the merchant’s own number tells the state, also when the paye
 test('no more is given back than was paid', async () => {
   const { response_id } = await open();
   await form('/webpayment/decide', { response_id, decision: 'pay' });
-  const refund = (amount: string, request_id = `R${amount}`) => soap('refund', { merchantid: 'merchant-1', request_id, org_trxid: response_id, ip_address: '', notification_url: '', response_url: '', amount });
+  const refund = (amount: string, request_id = `R${amount}`) =>
+    soap('refund', {
+      merchantid: 'merchant-1',
+      request_id,
+      org_trxid: response_id,
+      ip_address: '',
+      notification_url: '',
+      response_url: '',
+      amount,
+    });
 
   expect((await refund('3405.01')).body).not.toContain('ServiceResponse');
   expect(tag((await refund('3400.00')).body, 'refunded')).toBe('3400.00');
@@ -200,7 +323,9 @@ test('a test may have notifications lost, repeated or forged, but only where con
   expect(await arrived(4)).toHaveLength(4);
 
   const closed = await buildSandbox({ ...config(), control: false });
-  expect((await closed.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } })).statusCode).toBe(404);
+  expect(
+    (await closed.app.inject({ method: 'POST', url: '/control/notifications', payload: { mode: 'lose' } })).statusCode,
+  ).toBe(404);
   await closed.app.close();
 });
 
@@ -216,14 +341,28 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
 
 test('the settlement file of a day holds what was paid on it, for the merchant alone', async () => {
   await form('/webpayment/default.aspx', { paymentrequest: request(), sandbox_decision: 'pay' });
-  await form('/webpayment/default.aspx', { paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }), sandbox_decision: 'fail' });
+  await form('/webpayment/default.aspx', {
+    paymentrequest: request({ request_id: 'SI260120BBBBBBBBBBBBBB' }),
+    sandbox_decision: 'fail',
+  });
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const read = (day: string, key = KEY) => sandbox.app.inject({ url: `/merchant/settlements/${day}`, headers: { authorization: `Basic ${Buffer.from(`merchant-1:${key}`).toString('base64')}` } });
+  const read = (day: string, key = KEY) =>
+    sandbox.app.inject({
+      url: `/merchant/settlements/${day}`,
+      headers: { authorization: `Basic ${Buffer.from(`merchant-1:${key}`).toString('base64')}` },
+    });
   const file = await read(today);
 
   const [heads, row = '', end] = file.body.split('\r\n');
   expect([heads, end]).toEqual(['request_id,response_id,gross,fee,net,settled_on,bank_reference', '']);
-  expect(row.split(',').toSpliced(1, 1)).toEqual(['SI260120ABCDEFGHIJKLMN', '3405.00', '68.10', '3336.90', today, `SBX-${today.replaceAll('-', '')}`]);
+  expect(row.split(',').toSpliced(1, 1)).toEqual([
+    'SI260120ABCDEFGHIJKLMN',
+    '3405.00',
+    '68.10',
+    '3336.90',
+    today,
+    `SBX-${today.replaceAll('-', '')}`,
+  ]);
   expect((await read(today, 'another key')).statusCode).toBe(401);
   expect((await read('yesterday')).statusCode).toBe(422);
 });

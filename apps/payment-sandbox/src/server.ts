@@ -18,8 +18,16 @@ export async function buildSandbox(config: SandboxConfig, log: (text: string) =>
   const notices = openNotices({ config, transactions, log });
   const sandbox: Sandbox = { app, config, transactions, notices };
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)));
-  app.addContentTypeParser(['text/xml', 'application/soap+xml'], { parseAs: 'string' }, async (_request: unknown, body: string) => body);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.addContentTypeParser(
+    ['text/xml', 'application/soap+xml'],
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => body,
+  );
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });

@@ -13,17 +13,32 @@ const MANILA_AHEAD_MS = 8 * 3_600_000;
 export function settlementRoutes({ app, config, transactions }: Sandbox): void {
   app.get<{ Params: { day: string } }>('/merchant/settlements/:day', async (request, reply) => {
     const expected = `Basic ${Buffer.from(`${config.merchant_id}:${config.merchant_key}`).toString('base64')}`;
-    if (!isSame(request.headers.authorization ?? '', expected)) return reply.status(401).header('www-authenticate', 'Basic realm="Merchant", charset="UTF-8"').send({ error: 'merchant id and key' });
+    if (!isSame(request.headers.authorization ?? '', expected))
+      return reply
+        .status(401)
+        .header('www-authenticate', 'Basic realm="Merchant", charset="UTF-8"')
+        .send({ error: 'merchant id and key' });
     const { day } = request.params;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return reply.status(422).send({ error: 'a day like 2026-01-20' });
     const paid = transactions.paidOn((decided_at) => manilaDay(decided_at) === day);
-    return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="settlement-${day}.csv"`).send(`${[COLUMNS, ...paid.map((one) => rowOf(one, day))].join('\r\n')}\r\n`);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="settlement-${day}.csv"`)
+      .send(`${[COLUMNS, ...paid.map((one) => rowOf(one, day))].join('\r\n')}\r\n`);
   });
 }
 
 function rowOf({ checkout, response_id }: Transaction, day: string): string {
   const fee = Math.round((checkout.amount * FEE_BASIS_POINTS) / 10_000);
-  return [checkout.request_id, response_id, decimal(checkout.amount), decimal(fee), decimal(checkout.amount - fee), day, `SBX-${day.replaceAll('-', '')}`].join(',');
+  return [
+    checkout.request_id,
+    response_id,
+    decimal(checkout.amount),
+    decimal(fee),
+    decimal(checkout.amount - fee),
+    day,
+    `SBX-${day.replaceAll('-', '')}`,
+  ].join(',');
 }
 
 function manilaDay(instant: string): string {

@@ -41,7 +41,14 @@ export async function openTransactions(folder: string): Promise<Transactions> {
 
   return {
     async open(checkout) {
-      const opened: Transaction = { response_id: freshNumber(all), checkout, state: 'OPEN', decided_at: null, refunded: 0, notice: null };
+      const opened: Transaction = {
+        response_id: freshNumber(all),
+        checkout,
+        state: 'OPEN',
+        decided_at: null,
+        refunded: 0,
+        notice: null,
+      };
       all.set(opened.response_id, opened);
       byRequest.set(checkout.request_id, opened);
       await save();
@@ -49,7 +56,10 @@ export async function openTransactions(folder: string): Promise<Transactions> {
     },
     find: ({ response_id, request_id }) => all.get(response_id ?? '') ?? byRequest.get(request_id ?? ''),
     waiting: () => [...all.values()].filter((known) => known.notice !== null),
-    paidOn: (fits) => [...all.values()].filter(({ state, decided_at }) => state === 'SUCCEEDED' && decided_at !== null && fits(decided_at)),
+    paidOn: (fits) =>
+      [...all.values()].filter(
+        ({ state, decided_at }) => state === 'SUCCEEDED' && decided_at !== null && fits(decided_at),
+      ),
     save,
   };
 }

@@ -24,7 +24,9 @@ export async function begin({ documentElement: page }: Document): Promise<void> 
   );
   const release = await readRelease().catch(() => undefined);
   const mounts = release ? open(release) : [];
-  const router = createBrowserRouter(houseRoutes(mounts, { open: openRemote, router: () => router }, release !== undefined));
+  const router = createBrowserRouter(
+    houseRoutes(mounts, { open: openRemote, router: () => router }, release !== undefined),
+  );
   followSession((address) => location.assign(address));
   prefetchOwnArea(mounts);
   root.render(
@@ -48,7 +50,8 @@ function open(release: Release): Mount[] {
 }
 
 function prefetchOwnArea(mounts: readonly Mount[]): void {
-  const own = (): Mount | undefined => mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
+  const own = (): Mount | undefined =>
+    mounts.findLast((mount) => mount.slot.admits !== 'anyone' && admits(mount, visitorKind()));
   const fetchOwn = (): void => {
     const mount = own();
     if (mount) prefetchRemote(mount.slot);

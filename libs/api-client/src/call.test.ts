@@ -22,7 +22,13 @@ const getBalance = endpoint({
   query: v.object({ year: v.optional(v.string()), search: v.optional(v.string()) }),
   reply: v.object({ balance: Pesos }),
 });
-const sendPaper = endpoint({ method: 'POST', path: '/api/papers', summary: 'for this test', accepts: 'multipart', reply: v.object({ id: v.number() }) });
+const sendPaper = endpoint({
+  method: 'POST',
+  path: '/api/papers',
+  summary: 'for this test',
+  accepts: 'multipart',
+  reply: v.object({ id: v.number() }),
+});
 
 afterEach(() => {
   localStorage.clear();
@@ -35,7 +41,9 @@ test('an amount arrives as whole centavos', async () => {
 });
 
 test('names in the address are encoded and empty filters are left out', () => {
-  expect(addressOf(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe('/api/businesses/A%2FB%201%25/balance?year=2026');
+  expect(addressOf(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe(
+    '/api/businesses/A%2FB%201%25/balance?year=2026',
+  );
 });
 
 test('the server is asked with the token, in the language of the person', async () => {
@@ -60,17 +68,30 @@ test('a double click on a command asks the server once, and both get its answer'
   const asked = { idempotency_key: 'double-click-1' };
   const [first, second] = await Promise.all([call(signOut, asked), call(signOut, asked), call(signOut, other)]);
   expect(second).toEqual(first);
-  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['double-click-1', 'another-click-1']);
+  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    'double-click-1',
+    'another-click-1',
+  ]);
 
   await call(signOut, asked);
   expect(api.asked(signOut)).toHaveLength(3);
 });
 
 test('a refusal keeps its sentence, its fields and its number', async () => {
-  api.refuses(getMe, { code: 'invalid', message: 'Please check the marked fields.', fields: { phone: ['Too long.'] }, reference: 'R-7' });
+  api.refuses(getMe, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { phone: ['Too long.'] },
+    reference: 'R-7',
+  });
   const refused = await call(getMe).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
-  expect(refused).toMatchObject({ code: 'invalid', message: 'Please check the marked fields.', fields: { phone: ['Too long.'] }, reference: 'R-7' });
+  expect(refused).toMatchObject({
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { phone: ['Too long.'] },
+    reference: 'R-7',
+  });
 });
 
 test('a 401 ends the session and forgets the token', async () => {
@@ -87,13 +108,18 @@ test('a 401 without a session ends nothing', async () => {
   const ended = jest.fn();
   onSessionEnd(ended);
   api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
-  await expect(call(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(call(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
   expect(ended).not.toHaveBeenCalled();
 });
 
 test('no answer at all is told apart from an answer that says no', async () => {
   api.isOffline(signOut);
-  await expect(call(signOut)).rejects.toMatchObject({ code: 'offline', message: expect.stringContaining('could not reach') });
+  await expect(call(signOut)).rejects.toMatchObject({
+    code: 'offline',
+    message: expect.stringContaining('could not reach'),
+  });
 });
 
 test('an answer that breaks the contract does not reach the page', async () => {
@@ -115,7 +141,10 @@ test('an upload tells how far it is and reads its reply by the contract', async 
 
 test('an upload that is refused says why', async () => {
   api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
-  await expect(upload(sendPaper, { form: new FormData() })).rejects.toMatchObject({ code: 'invalid', message: 'This is not a PDF.' });
+  await expect(upload(sendPaper, { form: new FormData() })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'This is not a PDF.',
+  });
 });
 
 /** A server that wants the password again, until it was typed. */
@@ -132,13 +161,19 @@ test('an act that wants the password again goes on with the same key once it was
     return true;
   });
   expect(await call(signOut, { idempotency_key: 'once-and-for-all' })).toEqual({ accepted: true });
-  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual(['once-and-for-all', 'once-and-for-all']);
+  expect(api.asked(signOut).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    'once-and-for-all',
+    'once-and-for-all',
+  ]);
 });
 
 test('who would rather not type it gets the refusal, and nothing is sent again', async () => {
   guarded();
   onPasswordNeeded(() => Promise.resolve(false));
-  await expect(call(signOut)).rejects.toMatchObject({ code: 'password_needed', message: 'Please type your password again to do this.' });
+  await expect(call(signOut)).rejects.toMatchObject({
+    code: 'password_needed',
+    message: 'Please type your password again to do this.',
+  });
   expect(api.asked(signOut)).toHaveLength(1);
 });
 

@@ -17,7 +17,8 @@ export interface CallOptions {
 }
 
 /** The second argument of a call: left out when the endpoint asks for nothing. */
-export type Asked<E extends Endpoint, More = unknown> = unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
+export type Asked<E extends Endpoint, More = unknown> =
+  unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
 
 interface Loose extends CallOptions {
   readonly params?: Record<string, unknown>;

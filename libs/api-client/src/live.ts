@@ -49,7 +49,10 @@ export function watchLive(watcher: (isOpen: boolean) => void): () => void {
 /** Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or nobody answers, so that the same may be said again with its key. */
 export async function sayLive(event: InquiryEvent, body: object): Promise<unknown> {
   if (socket?.connected !== true) throw noAnswer();
-  const answer: unknown = await socket.timeout(ANSWER_MS).emitWithAck(event, body).catch(() => undefined);
+  const answer: unknown = await socket
+    .timeout(ANSWER_MS)
+    .emitWithAck(event, body)
+    .catch(() => undefined);
   if (typeof answer !== 'object' || answer === null) throw noAnswer();
   if ('data' in answer) return answer.data;
   throw refusalFrom(0, answer);
@@ -68,7 +71,8 @@ export async function openLive(): Promise<void> {
     wait = FIRST_WAIT_MS;
     tellWatchers(true);
   });
-  for (const event of Object.values(INQUIRY_EVENTS)) socket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
+  for (const event of Object.values(INQUIRY_EVENTS))
+    socket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
   socket.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
   socket.on('disconnect', tryLater);
   socket.on('connect_error', tryLater);

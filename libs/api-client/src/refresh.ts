@@ -51,7 +51,12 @@ function inTurn(work: () => Promise<string | undefined>): Promise<string | undef
 }
 
 async function ask(): Promise<string | undefined> {
-  const response = await send({ url: refreshSession.path, method: refreshSession.method, headers: { 'accept-language': currentLanguage() }, isSigned: true });
+  const response = await send({
+    url: refreshSession.path,
+    method: refreshSession.method,
+    headers: { 'accept-language': currentLanguage() },
+    isSigned: true,
+  });
   if (response.status === 401 || response.status === 403) {
     // The device slept past the end of its session: the page must not go on as if somebody were signed in.
     if (isInSession) endSession();

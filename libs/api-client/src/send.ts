@@ -26,7 +26,16 @@ export async function send(outgoing: Outgoing): Promise<Response> {
   return answer.status === 401 && outgoing.isSigned === true && isClockMoved ? trySend(outgoing) : answer;
 }
 
-async function trySend({ url, method, headers, json, body, signal, keepalive = false, isSigned = false }: Outgoing): Promise<Response> {
+async function trySend({
+  url,
+  method,
+  headers,
+  json,
+  body,
+  signal,
+  keepalive = false,
+  isSigned = false,
+}: Outgoing): Promise<Response> {
   try {
     return await ky(new URL(url, location.origin), {
       method,
@@ -50,6 +59,7 @@ async function trySend({ url, method, headers, json, body, signal, keepalive = f
 
 async function signed(input: string | URL | Request, init: RequestInit | undefined): Promise<Request> {
   const request = new Request(input, init);
-  for (const [name, value] of Object.entries(await proofFor(request.method, request.url))) request.headers.set(name, value);
+  for (const [name, value] of Object.entries(await proofFor(request.method, request.url)))
+    request.headers.set(name, value);
   return request;
 }

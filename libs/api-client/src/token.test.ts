@@ -47,18 +47,24 @@ function answering(hours_ahead: number, replies: readonly (() => Response)[]): {
   return { asked: () => asked };
 }
 
-test.each([2, -2, 24])('a device whose clock is %i hours ahead signs in and keeps the token that it got', async (hours) => {
-  const accessToken = aToken();
-  answering(hours, [() => Response.json({ user: aUser(), accessToken, error: null })]);
-  const signed = await call(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
-  keepToken(signed.accessToken ?? '');
-  expect(readToken()).toBe(accessToken);
-  expect(Math.abs(serverSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
-  jest.restoreAllMocks();
-});
+test.each([2, -2, 24])(
+  'a device whose clock is %i hours ahead signs in and keeps the token that it got',
+  async (hours) => {
+    const accessToken = aToken();
+    answering(hours, [() => Response.json({ user: aUser(), accessToken, error: null })]);
+    const signed = await call(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
+    keepToken(signed.accessToken ?? '');
+    expect(readToken()).toBe(accessToken);
+    expect(Math.abs(serverSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
+    jest.restoreAllMocks();
+  },
+);
 
 test('when the clock was moved while the page was closed, what was refused for it is proven once more by the right time', async () => {
-  const { asked } = answering(2, [() => Response.json({}, { status: 401 }), () => Response.json({ user: aUser(), accessToken: aToken() })]);
+  const { asked } = answering(2, [
+    () => Response.json({}, { status: 401 }),
+    () => Response.json({ user: aUser(), accessToken: aToken() }),
+  ]);
   expect(await refreshSessionToken()).toBeDefined();
   expect(asked()).toBe(2);
   jest.restoreAllMocks();

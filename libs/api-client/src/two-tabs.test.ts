@@ -21,7 +21,10 @@ function lockedBrowser(): void {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work);
-    last.set(name, turn.catch(() => undefined));
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return turn;
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });

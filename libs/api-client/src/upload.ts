@@ -20,16 +20,26 @@ interface Loose extends Upload {
 }
 
 /** Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of XMLHttpRequest. */
-export async function upload<E extends Endpoint>(endpoint: E, ...[request]: Required<Asked<E, Upload>>): Promise<Reply<E>> {
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  ...[request]: Required<Asked<E, Upload>>
+): Promise<Reply<E>> {
   const asked: Loose = request;
   const token = await tokenToSend();
-  const proof = token === undefined ? {} : await proofFor(endpoint.method, new URL(addressOf(endpoint, asked), location.origin).href);
+  const proof =
+    token === undefined
+      ? {}
+      : await proofFor(endpoint.method, new URL(addressOf(endpoint, asked), location.origin).href);
   const { status, body } = await transfer(endpoint, asked, { ...headersFor(token, asked.idempotency_key), ...proof });
   if (status >= 400) await refuse(status, body, token);
   return readReply(endpoint, body);
 }
 
-function transfer(endpoint: Endpoint, asked: Loose, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
+function transfer(
+  endpoint: Endpoint,
+  asked: Loose,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, asked));

@@ -10,13 +10,26 @@ export const Profile = v.object({
   firstname: text('firstname.required', 100),
   lastname: text('lastname.required', 100),
   bio: optionalText(500),
-  phone: v.optional(v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')), ''),
+  phone: v.optional(
+    v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')),
+    '',
+  ),
   locale: v.optional(Locale),
 });
 export type Profile = v.InferOutput<typeof Profile>;
-export const updateProfile = endpoint({ method: 'POST', path: '/api/account/profile', summary: 'Change names, phone, words about oneself and language', body: Profile, reply: User });
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/api/account/profile',
+  summary: 'Change names, phone, words about oneself and language',
+  body: Profile,
+  reply: User,
+});
 
-const PasswordAsTyped = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+const PasswordAsTyped = v.pipe(
+  v.string('password.required'),
+  v.minLength(1, 'password.required'),
+  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+);
 
 /** Ends every other session of the account. */
 export const changePassword = endpoint({
@@ -52,7 +65,12 @@ export const AccountSession = v.object({
   is_current: v.boolean(),
 });
 export type AccountSession = v.InferOutput<typeof AccountSession>;
-export const listSessions = endpoint({ method: 'GET', path: '/api/account/sessions', summary: 'Where this account is signed in', reply: v.object({ data: v.array(AccountSession) }) });
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where this account is signed in',
+  reply: v.object({ data: v.array(AccountSession) }),
+});
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
@@ -61,7 +79,11 @@ export const endSession = endpoint({
   reply: v.object({ ended: v.literal(true) }),
 });
 
-export const exportOwnData = endpoint({ method: 'GET', path: '/api/account/export', summary: 'All that the system holds about the person, as a JSON file' });
+export const exportOwnData = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'All that the system holds about the person, as a JSON file',
+});
 
 /** The mails that a person may do without. What the law or the safety of the account asks for is always sent. */
 export const MAIL_CHOICES = ['mail_progress', 'mail_reminders', 'mail_inquiries'] as const;
@@ -70,8 +92,19 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 const Chosen = v.boolean('field.required');
 export const AccountSettings = v.object({ mail_progress: Chosen, mail_reminders: Chosen, mail_inquiries: Chosen });
 export type AccountSettings = v.InferOutput<typeof AccountSettings>;
-export const getAccountSettings = endpoint({ method: 'GET', path: '/api/account/settings', summary: 'Which mails the person gets', reply: AccountSettings });
-export const saveAccountSettings = endpoint({ method: 'PUT', path: '/api/account/settings', summary: 'Choose which mails one gets', body: AccountSettings, reply: AccountSettings });
+export const getAccountSettings = endpoint({
+  method: 'GET',
+  path: '/api/account/settings',
+  summary: 'Which mails the person gets',
+  reply: AccountSettings,
+});
+export const saveAccountSettings = endpoint({
+  method: 'PUT',
+  path: '/api/account/settings',
+  summary: 'Choose which mails one gets',
+  body: AccountSettings,
+  reply: AccountSettings,
+});
 
 /** Whoever did so may act for the next five minutes where `password_needed` was answered. */
 export const provePassword = endpoint({
@@ -87,7 +120,14 @@ export const tellPresence = endpoint({
   method: 'POST',
   path: '/api/account/presence',
   summary: 'Say when the page was last touched; answers how long the session still lasts',
-  body: v.object({ idle_seconds: v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(0, 'count.negative'), v.maxValue(86_400, 'count.too_many')) }),
+  body: v.object({
+    idle_seconds: v.pipe(
+      v.number('count.required'),
+      v.integer('count.whole'),
+      v.minValue(0, 'count.negative'),
+      v.maxValue(86_400, 'count.too_many'),
+    ),
+  }),
   /** Seconds until the session ends untouched, and until it ends in any case. */
   reply: v.object({ idle_left: v.number(), left: v.number() }),
 });

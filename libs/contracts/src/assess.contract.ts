@@ -23,7 +23,15 @@ export const Area = v.pipe(
 
 const unit = v.optional(Count);
 const Units = v.strictObject(
-  { fuel_nozzle: unit, peddler: unit, scale_30: unit, scale_300: unit, scale_over_300: unit, vehicle: unit, motorcycle: unit } satisfies Record<Unit, unknown>,
+  {
+    fuel_nozzle: unit,
+    peddler: unit,
+    scale_30: unit,
+    scale_300: unit,
+    scale_over_300: unit,
+    vehicle: unit,
+    motorcycle: unit,
+  } satisfies Record<Unit, unknown>,
   (issue) => (issue.expected === 'never' ? 'units.unknown' : 'units.format'),
 );
 
@@ -50,7 +58,12 @@ export type ClaimedExemption = v.InferOutput<typeof ClaimedExemption>;
 
 /** A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application. */
 export const AssessCase = v.object({
-  tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.format'), v.minValue(1992, 'tax_year.format'), v.maxValue(2199, 'tax_year.format')),
+  tax_year: v.pipe(
+    v.number('tax_year.required'),
+    v.integer('tax_year.format'),
+    v.minValue(1992, 'tax_year.format'),
+    v.maxValue(2199, 'tax_year.format'),
+  ),
   application_type: AssessedType,
   org_type: OrgType,
   payment_mode: PaymentMode,
@@ -61,12 +74,19 @@ export const AssessCase = v.object({
   business_area_sqm: Area,
   employees: v.object({ male: Count, female: Count }, 'employees.required'),
   brgycode: BarangayCode,
-  lines: v.pipe(v.array(AssessCaseLine, 'lines.required'), v.minLength(1, 'lines.required'), v.maxLength(40, 'lines.too_many')),
+  lines: v.pipe(
+    v.array(AssessCaseLine, 'lines.required'),
+    v.minLength(1, 'lines.required'),
+    v.maxLength(40, 'lines.too_many'),
+  ),
   sells_liquor: v.optional(v.boolean('yes_no.format'), false),
   sells_tobacco: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
   exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
-  paid: v.optional(v.pipe(v.array(v.object({ due: Day, amount: Declared, paid_on: Day })), v.maxLength(200, 'paid.too_many')), []),
+  paid: v.optional(
+    v.pipe(v.array(v.object({ due: Day, amount: Declared, paid_on: Day })), v.maxLength(200, 'paid.too_many')),
+    [],
+  ),
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;
 
@@ -94,7 +114,13 @@ export const Basis = v.object({
 });
 export type Basis = v.InferOutput<typeof Basis>;
 
-export const InstallmentShare = v.object({ no: v.number(), amount: Pesos, surcharge: Pesos, interest: Pesos, months_late: v.number() });
+export const InstallmentShare = v.object({
+  no: v.number(),
+  amount: Pesos,
+  surcharge: Pesos,
+  interest: Pesos,
+  months_late: v.number(),
+});
 export type InstallmentShare = v.InferOutput<typeof InstallmentShare>;
 
 export const AssessedLine = v.object({
@@ -116,13 +142,34 @@ export const AssessedLine = v.object({
 });
 export type AssessedLine = v.InferOutput<typeof AssessedLine>;
 
-export const AssessedInstallment = v.object({ no: v.number(), due: Day, nominal_due: Day, amount: Pesos, surcharge: Pesos, interest: Pesos, total: Pesos, status: InstallmentState });
+export const AssessedInstallment = v.object({
+  no: v.number(),
+  due: Day,
+  nominal_due: Day,
+  amount: Pesos,
+  surcharge: Pesos,
+  interest: Pesos,
+  total: Pesos,
+  status: InstallmentState,
+});
 export type AssessedInstallment = v.InferOutput<typeof AssessedInstallment>;
 
-export const AssessedTotals = v.object({ business_tax: Pesos, fees: Pesos, fire: Pesos, barangay: Pesos, surcharge: Pesos, interest: Pesos, total: Pesos });
+export const AssessedTotals = v.object({
+  business_tax: Pesos,
+  fees: Pesos,
+  fire: Pesos,
+  barangay: Pesos,
+  surcharge: Pesos,
+  interest: Pesos,
+  total: Pesos,
+});
 export type AssessedTotals = v.InferOutput<typeof AssessedTotals>;
 
-export const AssessWarning = v.object({ message_key: v.string(), params: SentenceParams, line: v.nullable(v.string()) });
+export const AssessWarning = v.object({
+  message_key: v.string(),
+  params: SentenceParams,
+  line: v.nullable(v.string()),
+});
 export type AssessWarning = v.InferOutput<typeof AssessWarning>;
 
 /** A computed year: every line with its reason, the installments, and what is to be paid now. */

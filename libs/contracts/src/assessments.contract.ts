@@ -93,7 +93,9 @@ export const Assessment = v.object({
   owner_name: v.string(),
   barangay_name: v.string(),
   address: v.string(),
-  lines: v.array(v.object({ line: v.string(), name: v.string(), is_principal: v.boolean(), categories: v.array(v.string()) })),
+  lines: v.array(
+    v.object({ line: v.string(), name: v.string(), is_principal: v.boolean(), categories: v.array(v.string()) }),
+  ),
   application_type: ApplicationType,
   tax_year: v.number(),
   state: ApplicationState,
@@ -157,11 +159,20 @@ export const startAssessment = endpoint({
   path: '/api/companies/:company_code/assessments',
   summary: 'Starts the permit application of a tax year as a draft; answers the open one when there is one',
   params: v.object({ company_code: CompanyCode }),
-  body: v.object({ application_type: ApplicationType, tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')) }),
+  body: v.object({
+    application_type: ApplicationType,
+    tax_year: v.pipe(v.number('tax_year.required'), v.integer('tax_year.required')),
+  }),
   reply: Moved,
 });
 
-export const getAssessment = endpoint({ method: 'GET', path: '/api/assessments/:assessment_code', summary: 'One permit application', params: AssessmentPath, reply: Assessment });
+export const getAssessment = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code',
+  summary: 'One permit application',
+  params: AssessmentPath,
+  reply: Assessment,
+});
 
 export const saveAssessmentDraft = endpoint({
   method: 'PUT',
@@ -173,11 +184,35 @@ export const saveAssessmentDraft = endpoint({
 });
 
 /** Also the resubmission of a returned application. */
-export const submitAssessment = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/submit', summary: 'Files the application', params: AssessmentPath, body: Declaration, reply: Moved });
+export const submitAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/submit',
+  summary: 'Files the application',
+  params: AssessmentPath,
+  body: Declaration,
+  reply: Moved,
+});
 
-export const withdrawAssessment = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/withdraw', summary: 'The owner takes the application back', params: AssessmentPath, reply: Moved });
+export const withdrawAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/withdraw',
+  summary: 'The owner takes the application back',
+  params: AssessmentPath,
+  reply: Moved,
+});
 
-export const TRANSACTION_VIEWS = ['open', 'submitted', 'in_clearance', 'to_compute', 'to_approve', 'for_payment', 'to_release', 'to_sign', 'issued', 'all'] as const;
+export const TRANSACTION_VIEWS = [
+  'open',
+  'submitted',
+  'in_clearance',
+  'to_compute',
+  'to_approve',
+  'for_payment',
+  'to_release',
+  'to_sign',
+  'issued',
+  'all',
+] as const;
 
 export const listTransactions = endpoint({
   method: 'GET',
@@ -190,7 +225,8 @@ export const listTransactions = endpoint({
 export const acceptAssessment = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/accept',
-  summary: 'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
+  summary:
+    'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
   params: AssessmentPath,
   body: v.object({ arta_class: v.optional(ArtaClass) }),
   reply: Moved,

@@ -40,20 +40,55 @@ export const Email = v.pipe(
   v.email('email.format'),
   v.transform((typed) => typed.toLowerCase()),
 );
-export const NewPassword = v.pipe(v.string('password.required'), v.minLength(PASSWORD_LEAST.owner, 'password.too_short'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
-const PasswordAsTyped = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
-export const TokenAsMailed = v.pipe(v.string('token.required'), v.trim(), v.minLength(1, 'token.required'), v.maxLength(200, 'token.spent'));
+export const NewPassword = v.pipe(
+  v.string('password.required'),
+  v.minLength(PASSWORD_LEAST.owner, 'password.too_short'),
+  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+);
+const PasswordAsTyped = v.pipe(
+  v.string('password.required'),
+  v.minLength(1, 'password.required'),
+  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+);
+export const TokenAsMailed = v.pipe(
+  v.string('token.required'),
+  v.trim(),
+  v.minLength(1, 'token.required'),
+  v.maxLength(200, 'token.spent'),
+);
 
 /** Wrong, locked and unverified answer 200 with `error` (decision E4). `needs_code`: the password was right and the second step is missing or wrong. */
-export const SignedIn = v.object({ user: v.nullable(User), accessToken: v.nullable(v.string()), error: v.nullable(v.string()), needs_code: v.optional(v.literal(true)) });
+export const SignedIn = v.object({
+  user: v.nullable(User),
+  accessToken: v.nullable(v.string()),
+  error: v.nullable(v.string()),
+  needs_code: v.optional(v.literal(true)),
+});
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 /** `code` is the second step of accounts that have one: six digits of the app, or a recovery code. */
-const CodeAsTyped = v.optional(v.pipe(v.string('code.format'), v.maxLength(20, 'code.format'), v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())));
+const CodeAsTyped = v.optional(
+  v.pipe(
+    v.string('code.format'),
+    v.maxLength(20, 'code.format'),
+    v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+);
 /** `device_key` binds the session to the browser that made the key: from then on every request proves that it holds it. */
-export const SignIn = v.object({ email: Email, password: PasswordAsTyped, code: CodeAsTyped, device_key: v.optional(DeviceKey) });
+export const SignIn = v.object({
+  email: Email,
+  password: PasswordAsTyped,
+  code: CodeAsTyped,
+  device_key: v.optional(DeviceKey),
+});
 export type SignIn = v.InferOutput<typeof SignIn>;
-export const signIn = endpoint({ method: 'POST', path: '/api/auth/signin', summary: 'Sign in with e-mail and password', body: SignIn, reply: SignedIn });
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/signin',
+  summary: 'Sign in with e-mail and password',
+  body: SignIn,
+  reply: SignedIn,
+});
 
 export const SignUp = v.object({
   firstname: text('firstname.required', 100),
@@ -65,7 +100,13 @@ export const SignUp = v.object({
 });
 export type SignUp = v.InferOutput<typeof SignUp>;
 /** Answers the same for a new and for a known address; the mail tells the difference to its owner only. */
-export const signUp = endpoint({ method: 'POST', path: '/api/auth/signup', summary: 'Register as a business owner', body: SignUp, reply: v.object({ email: v.string() }) });
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Register as a business owner',
+  body: SignUp,
+  reply: v.object({ email: v.string() }),
+});
 
 const Accepted = v.object({ accepted: v.literal(true) });
 
@@ -92,7 +133,12 @@ export const refreshSession = endpoint({
   summary: 'Renew the access token by the refresh cookie',
   reply: v.object({ user: User, accessToken: v.string() }),
 });
-export const signOut = endpoint({ method: 'POST', path: '/api/auth/signout', summary: 'End this session', reply: Accepted });
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/signout',
+  summary: 'End this session',
+  reply: Accepted,
+});
 
 /** A ticket for one socket connection, good for 30 seconds (decision E11). */
 export const socketTicket = endpoint({

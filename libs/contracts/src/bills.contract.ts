@@ -70,7 +70,16 @@ export const Bill = v.object({
   approved_at: v.nullable(Instant),
   valid_until: v.nullable(Day),
   lines: v.array(BillLine),
-  totals: v.object({ business_tax: Pesos, fees: Pesos, fire: Pesos, barangay: Pesos, surcharge: Pesos, interest: Pesos, arrears: Pesos, total: Pesos }),
+  totals: v.object({
+    business_tax: Pesos,
+    fees: Pesos,
+    fire: Pesos,
+    barangay: Pesos,
+    surcharge: Pesos,
+    interest: Pesos,
+    arrears: Pesos,
+    total: Pesos,
+  }),
   installments: v.array(Installment),
   waivers: v.array(Waiver),
   /** Why it was taken back or voided. */
@@ -81,14 +90,37 @@ export const Bill = v.object({
 });
 export type Bill = v.InferOutput<typeof Bill>;
 
-const Moved = v.object({ bill_id: v.number(), top_no: v.nullable(v.string()), bill_state: BillState, state: ApplicationState });
+const Moved = v.object({
+  bill_id: v.number(),
+  top_no: v.nullable(v.string()),
+  bill_state: BillState,
+  state: ApplicationState,
+});
 
-export const computeBill = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/bill', summary: 'The licensing office computes the bill from the declaration and the ordinance in force', params: AssessmentPath, reply: Moved });
+export const computeBill = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/bill',
+  summary: 'The licensing office computes the bill from the declaration and the ordinance in force',
+  params: AssessmentPath,
+  reply: Moved,
+});
 
-export const getBill = endpoint({ method: 'GET', path: '/api/assessments/:assessment_code/bill', summary: 'The newest bill of an application, explained', params: AssessmentPath, reply: Bill });
+export const getBill = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/bill',
+  summary: 'The newest bill of an application, explained',
+  params: AssessmentPath,
+  reply: Bill,
+});
 
 /** Refused `forbidden` to the person who computed it (separation of duties). */
-export const approveBill = endpoint({ method: 'POST', path: '/api/bills/:bill_id/approve', summary: 'A second person approves the bill: the tax order of payment exists', params: BillPath, reply: Moved });
+export const approveBill = endpoint({
+  method: 'POST',
+  path: '/api/bills/:bill_id/approve',
+  summary: 'A second person approves the bill: the tax order of payment exists',
+  params: BillPath,
+  reply: Moved,
+});
 
 export const reopenBill = endpoint({
   method: 'POST',
@@ -110,7 +142,13 @@ export const voidBill = endpoint({
 
 /** From a form it comes as text. */
 const InstallmentNo = v.pipe(
-  v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'installment.required'), v.transform(Number)), v.number('installment.required')], 'installment.required'),
+  v.union(
+    [
+      v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'installment.required'), v.transform(Number)),
+      v.number('installment.required'),
+    ],
+    'installment.required',
+  ),
   v.integer('installment.required'),
   v.minValue(1, 'installment.required'),
   v.maxValue(999, 'installment.required'),
@@ -122,7 +160,11 @@ export const proposeWaiver = endpoint({
   path: '/api/bills/:bill_id/waivers',
   summary: 'Proposes to waive an unpaid installment by a resolution',
   params: BillPath,
-  body: v.object({ no: InstallmentNo, resolution_no: text('resolution.required', 60), reason: text('reason.required', 500) }),
+  body: v.object({
+    no: InstallmentNo,
+    resolution_no: text('resolution.required', 60),
+    reason: text('reason.required', 500),
+  }),
   reply: WaiverMoved,
 });
 
@@ -149,13 +191,26 @@ export const BillVersion = v.object({
   approved_at: v.nullable(Instant),
   valid_until: v.nullable(Day),
   reason: v.nullable(v.string()),
-  changes: v.array(v.object({ code: v.string(), name: v.string(), before: v.nullable(Pesos), after: v.nullable(Pesos) })),
+  changes: v.array(
+    v.object({ code: v.string(), name: v.string(), before: v.nullable(Pesos), after: v.nullable(Pesos) }),
+  ),
 });
 export type BillVersion = v.InferOutput<typeof BillVersion>;
 
-export const listBills = endpoint({ method: 'GET', path: '/api/assessments/:assessment_code/bills', summary: 'Every version of the bill of an application, newest first', params: AssessmentPath, reply: v.object({ data: v.array(BillVersion) }) });
+export const listBills = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/bills',
+  summary: 'Every version of the bill of an application, newest first',
+  params: AssessmentPath,
+  reply: v.object({ data: v.array(BillVersion) }),
+});
 
-export const downloadBill = endpoint({ method: 'GET', path: '/api/bills/:bill_id/pdf', summary: 'The tax order of payment as PDF', params: BillPath });
+export const downloadBill = endpoint({
+  method: 'GET',
+  path: '/api/bills/:bill_id/pdf',
+  summary: 'The tax order of payment as PDF',
+  params: BillPath,
+});
 
 /** A line of what is owed now; one that was carried over from an earlier year says which. */
 export const DueLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
@@ -180,4 +235,10 @@ export const CurrentDue = v.object({
 });
 export type CurrentDue = v.InferOutput<typeof CurrentDue>;
 
-export const getCurrentDue = endpoint({ method: 'GET', path: '/api/assessments/:assessment_code/due', summary: 'The amount due today, line by line', params: AssessmentPath, reply: CurrentDue });
+export const getCurrentDue = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/due',
+  summary: 'The amount due today, line by line',
+  params: AssessmentPath,
+  reply: CurrentDue,
+});

@@ -10,12 +10,29 @@ import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts
 const TIN = /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/;
 const MOBILE = /^(09|\+639)\d{9}$/;
 
-const Mobile = v.pipe(v.string('mobile.required'), v.transform((typed) => typed.replaceAll(/[\s-]/g, '')), v.regex(MOBILE, 'mobile.format'));
-const Email = v.pipe(v.string('email.required'), v.trim(), v.toLowerCase(), v.email('email.format'), v.maxLength(254, 'text.too_long'));
+const Mobile = v.pipe(
+  v.string('mobile.required'),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+  v.regex(MOBILE, 'mobile.format'),
+);
+const Email = v.pipe(
+  v.string('email.required'),
+  v.trim(),
+  v.toLowerCase(),
+  v.email('email.format'),
+  v.maxLength(254, 'text.too_long'),
+);
 const OptionalDay = v.optional(v.union([v.literal(''), Day]), '');
 
 /** Which agency registers which kind of organisation (domain reference, form field 6). */
-export const AGENCY_OF = { SOLE: 'DTI', OPC: 'SEC', PARTNERSHIP: 'SEC', CORPORATION: 'SEC', COOPERATIVE: 'CDA', FOUNDATION: 'SEC' } as const;
+export const AGENCY_OF = {
+  SOLE: 'DTI',
+  OPC: 'SEC',
+  PARTNERSHIP: 'SEC',
+  CORPORATION: 'SEC',
+  COOPERATIVE: 'CDA',
+  FOUNDATION: 'SEC',
+} as const;
 
 const Registered = {
   registration_no: text('registration_no.required', 40),
@@ -50,7 +67,16 @@ const Body = v.object({
 
 export const IdentitySection = v.pipe(v.variant('org_type', [Person, Body], 'org_type.required'));
 
-export const ACTIVITIES_OF_PLACE = ['MAIN_OFFICE', 'BRANCH', 'ADMIN_OFFICE_ONLY', 'WAREHOUSE', 'FACTORY', 'STALL', 'HOME_BASED', 'AMBULANT'] as const;
+export const ACTIVITIES_OF_PLACE = [
+  'MAIN_OFFICE',
+  'BRANCH',
+  'ADMIN_OFFICE_ONLY',
+  'WAREHOUSE',
+  'FACTORY',
+  'STALL',
+  'HOME_BASED',
+  'AMBULANT',
+] as const;
 export const PREMISES = ['OWNED', 'RENTED', 'GOVERNMENT', 'FREE_USE', 'MARKET_STALL'] as const;
 
 const Address = {
@@ -76,7 +102,11 @@ const Ground = {
   ),
 };
 
-const Owned = v.object({ ...Ground, premises: v.literal('OWNED'), tax_declaration_no: text('tax_declaration_no.required', 40) });
+const Owned = v.object({
+  ...Ground,
+  premises: v.literal('OWNED'),
+  tax_declaration_no: text('tax_declaration_no.required', 40),
+});
 
 const Rented = v.object({
   ...Ground,
@@ -90,7 +120,11 @@ const Rented = v.object({
   lease_end: Day,
 });
 
-const OtherGround = v.object({ ...Ground, premises: v.picklist(['GOVERNMENT', 'FREE_USE', 'MARKET_STALL'], 'premises.required'), tax_declaration_no: optionalText(40) });
+const OtherGround = v.object({
+  ...Ground,
+  premises: v.picklist(['GOVERNMENT', 'FREE_USE', 'MARKET_STALL'], 'premises.required'),
+  tax_declaration_no: optionalText(40),
+});
 
 export const PlaceSection = v.variant('premises', [Owned, Rented, OtherGround], 'premises.required');
 
@@ -115,11 +149,19 @@ export const PeopleSection = v.pipe(
     motorcycles: Count,
   }),
   v.forward(
-    v.partialCheck([['employees_male'], ['residents_male']], ({ employees_male, residents_male }) => residents_male <= employees_male, 'residents.more_than_all'),
+    v.partialCheck(
+      [['employees_male'], ['residents_male']],
+      ({ employees_male, residents_male }) => residents_male <= employees_male,
+      'residents.more_than_all',
+    ),
     ['residents_male'],
   ),
   v.forward(
-    v.partialCheck([['employees_female'], ['residents_female']], ({ employees_female, residents_female }) => residents_female <= employees_female, 'residents.more_than_all'),
+    v.partialCheck(
+      [['employees_female'], ['residents_female']],
+      ({ employees_female, residents_female }) => residents_female <= employees_female,
+      'residents.more_than_all',
+    ),
     ['residents_female'],
   ),
 );
@@ -131,7 +173,12 @@ export const BusinessLine = v.object({
   line: v.pipe(v.string('line.required'), v.regex(/^L\d{2}$/, 'line.required')),
   products: optionalText(200),
   is_principal: v.boolean(),
-  units: v.optional(v.partial(v.object({ fuel_nozzle: Count, peddler: Count, scale_30: Count, scale_300: Count, scale_over_300: Count })), {}),
+  units: v.optional(
+    v.partial(
+      v.object({ fuel_nozzle: Count, peddler: Count, scale_30: Count, scale_300: Count, scale_over_300: Count }),
+    ),
+    {},
+  ),
 });
 export type BusinessLine = v.InferOutput<typeof BusinessLine>;
 

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Amount, AssessmentCode, CompanyCode, Day, Instant, ListQuery, optionalText, page, Pesos, text } from './words.ts';
+import {
+  Amount,
+  AssessmentCode,
+  CompanyCode,
+  Day,
+  Instant,
+  ListQuery,
+  optionalText,
+  page,
+  Pesos,
+  text,
+} from './words.ts';
 
 export const CLAIM_STATES = ['OPEN', 'ANSWERED'] as const;
 export const ClaimState = v.picklist(CLAIM_STATES);
@@ -43,13 +54,29 @@ export const ClaimRow = v.object({
   ...Claim.entries,
   claimant: v.string(),
   email: v.string(),
-  attempts: v.array(v.object({ request_id: v.string(), state: v.string(), amount: Pesos, started_at: Instant, provider_ref: v.string() })),
+  attempts: v.array(
+    v.object({
+      request_id: v.string(),
+      state: v.string(),
+      amount: Pesos,
+      started_at: Instant,
+      provider_ref: v.string(),
+    }),
+  ),
 });
 export type ClaimRow = v.InferOutput<typeof ClaimRow>;
 
 export const ClaimMade = v.object({
-  reference: v.pipe(v.string('claim.reference'), v.trim(), v.minLength(4, 'claim.reference'), v.maxLength(60, 'text.too_long')),
-  amount: v.pipe(Amount, v.check((amount) => amount > 0, 'claim.amount')),
+  reference: v.pipe(
+    v.string('claim.reference'),
+    v.trim(),
+    v.minLength(4, 'claim.reference'),
+    v.maxLength(60, 'text.too_long'),
+  ),
+  amount: v.pipe(
+    Amount,
+    v.check((amount) => amount > 0, 'claim.amount'),
+  ),
   paid_on: Day,
   note: optionalText(500),
 });
@@ -64,11 +91,29 @@ export const makeClaim = endpoint({
 });
 
 /** One picture or PDF in the part `file`, by the same rules as the papers of an application. */
-export const sendClaimFile = endpoint({ method: 'POST', path: '/api/claims/:claim_no/file', summary: 'Adds a screenshot to an open claim', params: ClaimPath, accepts: 'multipart', reply: Claim });
+export const sendClaimFile = endpoint({
+  method: 'POST',
+  path: '/api/claims/:claim_no/file',
+  summary: 'Adds a screenshot to an open claim',
+  params: ClaimPath,
+  accepts: 'multipart',
+  reply: Claim,
+});
 
-export const downloadClaimFile = endpoint({ method: 'GET', path: '/api/claims/:claim_no/file', summary: 'The screenshot of a claim', params: ClaimPath });
+export const downloadClaimFile = endpoint({
+  method: 'GET',
+  path: '/api/claims/:claim_no/file',
+  summary: 'The screenshot of a claim',
+  params: ClaimPath,
+});
 
-export const listMyClaims = endpoint({ method: 'GET', path: '/api/claims/mine', summary: 'The owner’s claims, newest first', query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }), reply: page(Claim) });
+export const listMyClaims = endpoint({
+  method: 'GET',
+  path: '/api/claims/mine',
+  summary: 'The owner’s claims, newest first',
+  query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: page(Claim),
+});
 
 export const listClaims = endpoint({
   method: 'GET',
@@ -79,8 +124,22 @@ export const listClaims = endpoint({
 });
 
 export const ClaimAnswered = v.pipe(
-  v.object({ outcome: v.picklist(CLAIM_OUTCOMES, 'claim.outcome'), request_id: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z0-9]{8,32})$/, 'id.format')), ''), answer: text('claim.answer', 500) }),
-  v.forward(v.check(({ outcome, request_id }) => outcome === 'REFUSED' || request_id !== '', 'claim.request_id'), ['request_id']),
+  v.object({
+    outcome: v.picklist(CLAIM_OUTCOMES, 'claim.outcome'),
+    request_id: v.optional(v.pipe(v.string(), v.regex(/^(?:|[A-Z0-9]{8,32})$/, 'id.format')), ''),
+    answer: text('claim.answer', 500),
+  }),
+  v.forward(
+    v.check(({ outcome, request_id }) => outcome === 'REFUSED' || request_id !== '', 'claim.request_id'),
+    ['request_id'],
+  ),
 );
 
-export const answerClaim = endpoint({ method: 'POST', path: '/api/claims/:claim_no/answer', summary: 'The treasurer names the payment that was found, or says why there is none', params: ClaimPath, body: ClaimAnswered, reply: ClaimRow });
+export const answerClaim = endpoint({
+  method: 'POST',
+  path: '/api/claims/:claim_no/answer',
+  summary: 'The treasurer names the payment that was found, or says why there is none',
+  params: ClaimPath,
+  body: ClaimAnswered,
+  reply: ClaimRow,
+});

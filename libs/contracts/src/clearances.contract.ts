@@ -62,12 +62,29 @@ export const listClearances = endpoint({
   reply: v.object({ ...page(ClearanceRow).entries, counts: v.record(v.string(), v.number()) }),
 });
 
-export const getClearance = endpoint({ method: 'GET', path: '/api/clearances/:clearance_id', summary: 'One case with its papers', params: ClearancePath, reply: ClearanceCase });
+export const getClearance = endpoint({
+  method: 'GET',
+  path: '/api/clearances/:clearance_id',
+  summary: 'One case with its papers',
+  params: ClearancePath,
+  reply: ClearanceCase,
+});
 
 /** Claims the most urgent unclaimed case; two clerks never get the same one. */
-export const nextClearance = endpoint({ method: 'POST', path: '/api/clearances/next', summary: 'Takes the most urgent case', reply: v.object({ clearance_id: v.nullable(v.number()) }) });
+export const nextClearance = endpoint({
+  method: 'POST',
+  path: '/api/clearances/next',
+  summary: 'Takes the most urgent case',
+  reply: v.object({ clearance_id: v.nullable(v.number()) }),
+});
 
-export const claimClearance = endpoint({ method: 'POST', path: act('claim'), summary: 'Takes one case', params: ClearancePath, reply: Decided });
+export const claimClearance = endpoint({
+  method: 'POST',
+  path: act('claim'),
+  summary: 'Takes one case',
+  params: ClearancePath,
+  reply: Decided,
+});
 
 export const approveClearance = endpoint({
   method: 'POST',
@@ -83,7 +100,14 @@ export const approveClearanceWithConditions = endpoint({
   path: act('approve-with-conditions'),
   summary: 'Clears it with dated conditions',
   params: ClearancePath,
-  body: v.object({ remarks: optionalText(500), conditions: v.pipe(v.array(v.object({ text: text('condition.required', 300), due_on: Day })), v.minLength(1, 'condition.required'), v.maxLength(10, 'condition.too_many')) }),
+  body: v.object({
+    remarks: optionalText(500),
+    conditions: v.pipe(
+      v.array(v.object({ text: text('condition.required', 300), due_on: Day })),
+      v.minLength(1, 'condition.required'),
+      v.maxLength(10, 'condition.too_many'),
+    ),
+  }),
   reply: Decided,
 });
 
@@ -107,14 +131,25 @@ export const rejectClearance = endpoint({
 });
 
 /** The owner’s answer to a returned case; only that office hears of it. */
-export const resubmitClearance = endpoint({ method: 'POST', path: act('resubmit'), summary: 'The owner sends a returned case back to its office', params: ClearancePath, body: v.object({ note: optionalText(500) }), reply: Decided });
+export const resubmitClearance = endpoint({
+  method: 'POST',
+  path: act('resubmit'),
+  summary: 'The owner sends a returned case back to its office',
+  params: ClearancePath,
+  body: v.object({ note: optionalText(500) }),
+  reply: Decided,
+});
 
 export const scheduleInspection = endpoint({
   method: 'POST',
   path: act('schedule-inspection'),
   summary: 'Sets the day of a visit',
   params: ClearancePath,
-  body: v.object({ scheduled_on: Day, scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')), inspectors: text('inspectors.required', 200) }),
+  body: v.object({
+    scheduled_on: Day,
+    scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')),
+    inspectors: text('inspectors.required', 200),
+  }),
   reply: Decided,
 });
 
@@ -124,8 +159,14 @@ export const recordInspection = endpoint({
   summary: 'What the visit found',
   params: ClearancePath,
   body: v.pipe(
-    v.object({ result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW'], 'inspection.result_required'), findings: optionalText(1000) }),
-    v.forward(v.check(({ result, findings }) => result === 'PASSED' || findings !== '', 'inspection.findings_required'), ['findings']),
+    v.object({
+      result: v.picklist(['PASSED', 'FAILED', 'NO_SHOW'], 'inspection.result_required'),
+      findings: optionalText(1000),
+    }),
+    v.forward(
+      v.check(({ result, findings }) => result === 'PASSED' || findings !== '', 'inspection.findings_required'),
+      ['findings'],
+    ),
   ),
   reply: Decided,
 });

@@ -14,7 +14,12 @@ const OpenPath = v.object({ collector: Collector, fund: v.picklist(COLLECTION_FU
 export const MoneyCount = v.object({ value: v.picklist(MONEY_VALUES, 'count.required'), count: Count });
 export type MoneyCount = v.InferOutput<typeof MoneyCount>;
 
-const Plan = { bank: text('tender.bank_required', 80), reference: text('tender.reference_required', 40), deposited_on: Day, cheque_ids: v.pipe(v.array(Id), v.maxLength(200)) };
+const Plan = {
+  bank: text('tender.bank_required', 80),
+  reference: text('tender.reference_required', 40),
+  deposited_on: Day,
+  cheque_ids: v.pipe(v.array(Id), v.maxLength(200)),
+};
 /** What was brought to the bank, or is: cash, and cheques by their rows. */
 export const PlannedDeposit = v.object({ ...Plan, cash: Amount });
 /** The same as it is kept until the report is closed. */
@@ -38,11 +43,26 @@ const Head = {
 /** Report of collections and deposits, Appendix 34 (domain reference 5.6). Money that was set aside without a receipt is told apart. */
 export const CollectionSheet = v.object({
   ...Head,
-  issued: v.array(v.object({ form: v.picklist(['EOR', 'AF51']), ...Serials.entries, cancelled: v.array(v.string()), amount: Pesos })),
+  issued: v.array(
+    v.object({ form: v.picklist(['EOR', 'AF51']), ...Serials.entries, cancelled: v.array(v.string()), amount: Pesos }),
+  ),
   reversed: v.array(v.object({ receipt_no: v.string(), issued_on: Day, reason: v.string(), amount: Pesos })),
   tenders: v.array(v.object({ tender: v.picklist(['GATEWAY', 'CASH', 'CHEQUE', 'DEPOSIT', 'CREDIT']), amount: Pesos })),
-  deposits: v.array(v.object({ kind: v.picklist(['BANK', 'PAYER', 'CREDIT', 'SETTLEMENT', 'RETURNED', 'SET_ASIDE']), bank: v.string(), reference: v.string(), deposited_on: Day, amount: Pesos })),
-  forms: v.object({ beginning: v.array(Serials), received: v.array(Serials), issued: v.array(Serials), ending: v.array(Serials) }),
+  deposits: v.array(
+    v.object({
+      kind: v.picklist(['BANK', 'PAYER', 'CREDIT', 'SETTLEMENT', 'RETURNED', 'SET_ASIDE']),
+      bank: v.string(),
+      reference: v.string(),
+      deposited_on: Day,
+      amount: Pesos,
+    }),
+  ),
+  forms: v.object({
+    beginning: v.array(Serials),
+    received: v.array(Serials),
+    issued: v.array(Serials),
+    ending: v.array(Serials),
+  }),
   summary: v.object({ last: Pesos, collections: Pesos, deposits: Pesos, undeposited: Pesos }),
   cash_to_count: Pesos,
   counts: v.array(MoneyCount),
@@ -54,10 +74,24 @@ export const CollectionSheet = v.object({
 export type CollectionSheet = v.InferOutput<typeof CollectionSheet>;
 export type CollectionSheetSent = v.InferInput<typeof CollectionSheet>;
 
-export const OpenCollection = v.object({ collector: v.string(), collector_name: v.string(), fund: v.picklist(COLLECTION_FUNDS), day: Day, receipts: v.number(), amount: Pesos, is_prepared: v.boolean(), is_own: v.boolean() });
+export const OpenCollection = v.object({
+  collector: v.string(),
+  collector_name: v.string(),
+  fund: v.picklist(COLLECTION_FUNDS),
+  day: Day,
+  receipts: v.number(),
+  amount: Pesos,
+  is_prepared: v.boolean(),
+  is_own: v.boolean(),
+});
 export type OpenCollection = v.InferOutput<typeof OpenCollection>;
 
-export const listOpenCollections = endpoint({ method: 'GET', path: '/api/collections/open', summary: 'Collections that are in no closed report yet, by officer, fund and day', reply: v.object({ data: v.array(OpenCollection) }) });
+export const listOpenCollections = endpoint({
+  method: 'GET',
+  path: '/api/collections/open',
+  summary: 'Collections that are in no closed report yet, by officer, fund and day',
+  reply: v.object({ data: v.array(OpenCollection) }),
+});
 
 /** The report as it would be closed now, with the cheques that may be deposited and what the caller may do. */
 export const CollectionDraft = v.object({
@@ -70,7 +104,13 @@ export const CollectionDraft = v.object({
 });
 export type CollectionDraft = v.InferOutput<typeof CollectionDraft>;
 
-export const getOpenCollection = endpoint({ method: 'GET', path: '/api/collections/open/:collector/:fund/:day', summary: 'The report of one officer, fund and day, before it is closed', params: OpenPath, reply: CollectionDraft });
+export const getOpenCollection = endpoint({
+  method: 'GET',
+  path: '/api/collections/open/:collector/:fund/:day',
+  summary: 'The report of one officer, fund and day, before it is closed',
+  params: OpenPath,
+  reply: CollectionDraft,
+});
 
 /** The officer's own count and deposits. The count must equal the cash to the centavo. */
 export const prepareCollection = endpoint({
@@ -78,21 +118,49 @@ export const prepareCollection = endpoint({
   path: '/api/collections/open/:collector/:fund/:day',
   summary: 'The collecting officer counts the cash and names the deposits',
   params: OpenPath,
-  body: v.object({ counts: v.pipe(v.array(MoneyCount), v.maxLength(MONEY_VALUES.length)), deposits: v.pipe(v.array(PlannedDeposit), v.maxLength(10)) }),
+  body: v.object({
+    counts: v.pipe(v.array(MoneyCount), v.maxLength(MONEY_VALUES.length)),
+    deposits: v.pipe(v.array(PlannedDeposit), v.maxLength(10)),
+  }),
   reply: CollectionDraft,
 });
 
 /** Certification by another person: the number is given, the receipts are frozen, the deposits are booked. */
-export const closeCollection = endpoint({ method: 'POST', path: '/api/collections/open/:collector/:fund/:day/close', summary: 'A treasurer certifies and closes the report', params: OpenPath, reply: CollectionSheet });
+export const closeCollection = endpoint({
+  method: 'POST',
+  path: '/api/collections/open/:collector/:fund/:day/close',
+  summary: 'A treasurer certifies and closes the report',
+  params: OpenPath,
+  reply: CollectionSheet,
+});
 
-export const CollectionRow = v.object({ ...Head, report_no: v.string(), closed_at: Instant, closed_by: v.string(), collections: Pesos, undeposited: Pesos });
+export const CollectionRow = v.object({
+  ...Head,
+  report_no: v.string(),
+  closed_at: Instant,
+  closed_by: v.string(),
+  collections: Pesos,
+  undeposited: Pesos,
+});
 export type CollectionRow = v.InferOutput<typeof CollectionRow>;
 
-export const listCollectionReports = endpoint({ method: 'GET', path: '/api/collections/reports', summary: 'Closed reports of collections and deposits, newest first', query: v.object(ListQuery), reply: page(CollectionRow) });
+export const listCollectionReports = endpoint({
+  method: 'GET',
+  path: '/api/collections/reports',
+  summary: 'Closed reports of collections and deposits, newest first',
+  query: v.object(ListQuery),
+  reply: page(CollectionRow),
+});
 
 const ReportNo = v.pipe(v.string(), v.regex(/^\d{2}-\d{2}-\d{3,6}$/, 'id.format'));
 
-export const getCollectionReport = endpoint({ method: 'GET', path: '/api/collections/reports/:report_no', summary: 'A closed report', params: v.object({ report_no: ReportNo }), reply: CollectionSheet });
+export const getCollectionReport = endpoint({
+  method: 'GET',
+  path: '/api/collections/reports/:report_no',
+  summary: 'A closed report',
+  params: v.object({ report_no: ReportNo }),
+  reply: CollectionSheet,
+});
 
 export const COLLECTION_FILES = ['pdf', 'xlsx', 'csv'] as const;
 export type CollectionFile = (typeof COLLECTION_FILES)[number];

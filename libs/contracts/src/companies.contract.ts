@@ -67,7 +67,13 @@ export type Company = v.InferOutput<typeof Company>;
 
 const CompanyPath = v.object({ company_code: CompanyCode });
 
-export const listMyCompanies = endpoint({ method: 'GET', path: '/api/companies', summary: 'The signed-in owner’s business holdings', query: v.object(ListQuery), reply: page(CompanyRow) });
+export const listMyCompanies = endpoint({
+  method: 'GET',
+  path: '/api/companies',
+  summary: 'The signed-in owner’s business holdings',
+  query: v.object(ListQuery),
+  reply: page(CompanyRow),
+});
 
 export const createCompany = endpoint({
   method: 'POST',
@@ -77,7 +83,13 @@ export const createCompany = endpoint({
   reply: v.object({ company_code: CompanyCode }),
 });
 
-export const getCompany = endpoint({ method: 'GET', path: '/api/companies/:company_code', summary: 'One business holding', params: CompanyPath, reply: Company });
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/api/companies/:company_code',
+  summary: 'One business holding',
+  params: CompanyPath,
+  reply: Company,
+});
 
 export const saveCompanyDraft = endpoint({
   method: 'PUT',
@@ -94,10 +106,18 @@ export const registerCompany = endpoint({
   path: '/api/companies/:company_code/register',
   summary: 'Completes the registration from the kept draft',
   params: CompanyPath,
-  reply: v.object({ company_code: CompanyCode, similar: v.array(v.object({ company_name: v.string(), barangay_name: v.string() })) }),
+  reply: v.object({
+    company_code: CompanyCode,
+    similar: v.array(v.object({ company_name: v.string(), barangay_name: v.string() })),
+  }),
 });
 
-export const discardCompany = endpoint({ method: 'DELETE', path: '/api/companies/:company_code', summary: 'Discards a registration that was never completed', params: CompanyPath });
+export const discardCompany = endpoint({
+  method: 'DELETE',
+  path: '/api/companies/:company_code',
+  summary: 'Discards a registration that was never completed',
+  params: CompanyPath,
+});
 
 /** A row of an office’s read-only register of establishments. */
 export const Holding = v.object({
@@ -124,7 +144,13 @@ export const listHoldings = endpoint({
   reply: page(Holding),
 });
 
-export const getHolding = endpoint({ method: 'GET', path: '/api/holdings/:company_code', summary: 'One establishment, with its place on the map', params: CompanyPath, reply: Holding });
+export const getHolding = endpoint({
+  method: 'GET',
+  path: '/api/holdings/:company_code',
+  summary: 'One establishment, with its place on the map',
+  params: CompanyPath,
+  reply: Holding,
+});
 
 /** Names and figures that every form needs, one call. */
 export const Reference = v.object({
@@ -159,5 +185,9 @@ export const Reference = v.object({
 });
 export type Reference = v.InferOutput<typeof Reference>;
 
-export const getReference = endpoint({ method: 'GET', path: '/api/reference', summary: 'Municipality, barangays, lines of business, offices and papers', reply: Reference });
-
+export const getReference = endpoint({
+  method: 'GET',
+  path: '/api/reference',
+  summary: 'Municipality, barangays, lines of business, offices and papers',
+  reply: Reference,
+});

@@ -3,7 +3,20 @@ import * as v from 'valibot';
 import { OwedLine } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ReceiptNo } from './payments.contract.ts';
-import { Amount, AssessmentCode, CompanyCode, Day, Id, IdText, Instant, ListQuery, optionalText, page, Pesos, text } from './words.ts';
+import {
+  Amount,
+  AssessmentCode,
+  CompanyCode,
+  Day,
+  Id,
+  IdText,
+  Instant,
+  ListQuery,
+  optionalText,
+  page,
+  Pesos,
+  text,
+} from './words.ts';
 
 const AGENCY = v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']);
 const AtCounter = v.object({ assessment_code: AssessmentCode });
@@ -13,21 +26,45 @@ export const OFFICIAL_RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED'] as co
 export type OfficialReceiptState = (typeof OFFICIAL_RECEIPT_STATES)[number];
 
 /** A number as it is printed on the form. */
-export const FormSerial = v.pipe(v.string('form.serial'), v.trim(), v.regex(/^\d{1,7}$/, 'form.serial'), v.transform(Number), v.minValue(1, 'form.serial'));
+export const FormSerial = v.pipe(
+  v.string('form.serial'),
+  v.trim(),
+  v.regex(/^\d{1,7}$/, 'form.serial'),
+  v.transform(Number),
+  v.minValue(1, 'form.serial'),
+);
 
 const Bank = text('tender.bank_required', 80);
 
 /** What the payer hands over (domain reference 5.4). */
 export const CounterTender = v.variant('kind', [
   v.object({ kind: v.literal('CASH'), tendered: Amount }),
-  v.object({ kind: v.literal('CHEQUE'), bank: Bank, cheque_no: v.pipe(text('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')), dated_on: Day, is_managers: v.boolean() }),
-  v.object({ kind: v.literal('DEPOSIT'), bank: Bank, reference: text('tender.reference_required', 40), deposited_on: Day }),
+  v.object({
+    kind: v.literal('CHEQUE'),
+    bank: Bank,
+    cheque_no: v.pipe(text('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')),
+    dated_on: Day,
+    is_managers: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal('DEPOSIT'),
+    bank: Bank,
+    reference: text('tender.reference_required', 40),
+    deposited_on: Day,
+  }),
 ]);
 export type CounterTender = v.InferOutput<typeof CounterTender>;
 
 export const CounterReceipt = v.object({ receipt_no: v.string(), agency: AGENCY, amount: Pesos });
 
-export const CounterOrderRow = v.object({ assessment_code: v.string(), top_no: v.string(), company_code: CompanyCode, company_name: v.string(), owner_name: v.string(), tax_year: v.number() });
+export const CounterOrderRow = v.object({
+  assessment_code: v.string(),
+  top_no: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  owner_name: v.string(),
+  tax_year: v.number(),
+});
 export type CounterOrderRow = v.InferOutput<typeof CounterOrderRow>;
 
 /** By order number, business number, name, or what a scanner reads from the code on the paper. */
@@ -35,7 +72,14 @@ export const findCounterOrders = endpoint({
   method: 'GET',
   path: '/api/counter/orders',
   summary: 'Orders of payment that are still to be paid',
-  query: v.object({ search: v.pipe(v.string('counter.search_required'), v.trim(), v.minLength(2, 'counter.search_required'), v.maxLength(300, 'text.too_long')) }),
+  query: v.object({
+    search: v.pipe(
+      v.string('counter.search_required'),
+      v.trim(),
+      v.minLength(2, 'counter.search_required'),
+      v.maxLength(300, 'text.too_long'),
+    ),
+  }),
   reply: v.object({ data: v.array(CounterOrderRow) }),
 });
 
@@ -57,7 +101,9 @@ export const CounterOrder = v.object({
   blocked: v.nullable(v.string()),
   warnings: v.array(v.string()),
   /** A smaller payment that a treasurer was asked for today. */
-  partial: v.nullable(v.object({ approval_id: Id, amount: Pesos, state: v.picklist(APPROVAL_STATES), agencies: v.array(AGENCY) })),
+  partial: v.nullable(
+    v.object({ approval_id: Id, amount: Pesos, state: v.picklist(APPROVAL_STATES), agencies: v.array(AGENCY) }),
+  ),
   /** Numbers of the paper forms that come next in the cashier's booklets, one for each receipt. */
   next_forms: v.array(v.string()),
 });
@@ -73,7 +119,14 @@ export const getCounterOrder = endpoint({
   reply: CounterOrder,
 });
 
-export const Collected = v.object({ receipts: v.array(CounterReceipt), amount: Pesos, change: Pesos, clears_on: v.nullable(Day), company_name: v.string(), top_no: v.string() });
+export const Collected = v.object({
+  receipts: v.array(CounterReceipt),
+  amount: Pesos,
+  change: Pesos,
+  clears_on: v.nullable(Day),
+  company_name: v.string(),
+  top_no: v.string(),
+});
 export type Collected = v.InferOutput<typeof Collected>;
 
 /** `amount` is what the cashier saw: when it is not today's the answer is a conflict. Paper numbers must be the expected next ones. */
@@ -86,7 +139,10 @@ export const collectPayment = endpoint({
     amount: Amount,
     approval_id: v.optional(Id),
     tender: CounterTender,
-    receipts: v.variant('kind', [v.object({ kind: v.literal('EOR') }), v.object({ kind: v.literal('AF51'), numbers: v.pipe(v.array(FormSerial), v.maxLength(3, 'form.serial')) })]),
+    receipts: v.variant('kind', [
+      v.object({ kind: v.literal('EOR') }),
+      v.object({ kind: v.literal('AF51'), numbers: v.pipe(v.array(FormSerial), v.maxLength(3, 'form.serial')) }),
+    ]),
   }),
   reply: Collected,
 });
@@ -133,7 +189,12 @@ export const askApproval = endpoint({
   path: '/api/counter/approvals',
   summary: 'The cashier asks a treasurer for what nobody does alone',
   body: v.variant('kind', [
-    v.object({ kind: v.literal('PARTIAL'), assessment_code: AssessmentCode, amount: Amount, reason: text('reason.required', 300) }),
+    v.object({
+      kind: v.literal('PARTIAL'),
+      assessment_code: AssessmentCode,
+      amount: Amount,
+      reason: text('reason.required', 300),
+    }),
     v.object({ kind: v.literal('REVERSE'), receipt_no: ReceiptNo, reason: text('reason.required', 300) }),
   ]),
   reply: v.object({ approval_id: Id, state: v.picklist(APPROVAL_STATES) }),
@@ -154,7 +215,12 @@ export const ApprovalRow = v.object({
 });
 export type ApprovalRow = v.InferOutput<typeof ApprovalRow>;
 
-export const listApprovals = endpoint({ method: 'GET', path: '/api/counter/approvals', summary: 'What cashiers ask for and nobody has decided', reply: v.object({ data: v.array(ApprovalRow) }) });
+export const listApprovals = endpoint({
+  method: 'GET',
+  path: '/api/counter/approvals',
+  summary: 'What cashiers ask for and nobody has decided',
+  reply: v.object({ data: v.array(ApprovalRow) }),
+});
 
 export const decideApproval = endpoint({
   method: 'POST',

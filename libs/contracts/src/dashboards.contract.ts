@@ -17,7 +17,12 @@ export const OwnerDashboard = v.object({
   applications: v.array(AssessmentRow),
 });
 export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
-export const getOwnerDashboard = endpoint({ method: 'GET', path: '/api/dashboard/owner', summary: 'The owner’s figures', reply: OwnerDashboard });
+export const getOwnerDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/owner',
+  summary: 'The owner’s figures',
+  reply: OwnerDashboard,
+});
 
 /** The desk of one office or barangay in figures. */
 export const OfficeDashboard = v.object({
@@ -31,7 +36,12 @@ export const OfficeDashboard = v.object({
   per_day: v.array(v.object({ day: Day, received: v.number(), decided: v.number() })),
 });
 export type OfficeDashboard = v.InferOutput<typeof OfficeDashboard>;
-export const getOfficeDashboard = endpoint({ method: 'GET', path: '/api/dashboard/office', summary: 'The signed-in office’s figures', reply: OfficeDashboard });
+export const getOfficeDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/office',
+  summary: 'The signed-in office’s figures',
+  reply: OfficeDashboard,
+});
 
 /** The municipality in figures. */
 export const AdminDashboard = v.object({
@@ -43,17 +53,61 @@ export const AdminDashboard = v.object({
   receipts_today: v.number(),
   per_day: v.array(PerDay),
   collected_per_week: v.array(v.object({ from: Day, to: Day, online: Pesos, counter: Pesos })),
-  days_to_decide: v.array(v.object({ arta_class: v.string(), limit: v.number(), median: v.nullable(v.number()), nine_of_ten: v.nullable(v.number()) })),
-  offices: v.array(v.object({ office: v.string(), title: v.string(), open: v.number(), due_today: v.number(), overdue: v.number(), with_owner: v.number(), median_days: v.nullable(v.number()), oldest: v.nullable(v.string()) })),
+  days_to_decide: v.array(
+    v.object({
+      arta_class: v.string(),
+      limit: v.number(),
+      median: v.nullable(v.number()),
+      nine_of_ten: v.nullable(v.number()),
+    }),
+  ),
+  offices: v.array(
+    v.object({
+      office: v.string(),
+      title: v.string(),
+      open: v.number(),
+      due_today: v.number(),
+      overdue: v.number(),
+      with_owner: v.number(),
+      median_days: v.nullable(v.number()),
+      oldest: v.nullable(v.string()),
+    }),
+  ),
 });
 export type AdminDashboard = v.InferOutput<typeof AdminDashboard>;
-export const getAdminDashboard = endpoint({ method: 'GET', path: '/api/dashboard/admin', summary: 'The municipality’s figures', reply: AdminDashboard });
+export const getAdminDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/admin',
+  summary: 'The municipality’s figures',
+  reply: AdminDashboard,
+});
 
-export const AffiliateDashboard = v.object({ scans_today: v.number(), scans_this_month: v.number(), not_genuine_this_month: v.number(), newest: v.array(ScanRow) });
+export const AffiliateDashboard = v.object({
+  scans_today: v.number(),
+  scans_this_month: v.number(),
+  not_genuine_this_month: v.number(),
+  newest: v.array(ScanRow),
+});
 export type AffiliateDashboard = v.InferOutput<typeof AffiliateDashboard>;
-export const getAffiliateDashboard = endpoint({ method: 'GET', path: '/api/dashboard/affiliate', summary: 'The affiliate’s own scans in figures', reply: AffiliateDashboard });
+export const getAffiliateDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/affiliate',
+  summary: 'The affiliate’s own scans in figures',
+  reply: AffiliateDashboard,
+});
 
 /** Figures that anyone may see on the landing page; counted from rows. */
-export const PublicFigures = v.object({ year: v.number(), permits_issued: v.number(), median_days_renewal: v.nullable(v.number()), median_days_new: v.nullable(v.number()), counted_at: v.string() });
+export const PublicFigures = v.object({
+  year: v.number(),
+  permits_issued: v.number(),
+  median_days_renewal: v.nullable(v.number()),
+  median_days_new: v.nullable(v.number()),
+  counted_at: v.string(),
+});
 export type PublicFigures = v.InferOutput<typeof PublicFigures>;
-export const getPublicFigures = endpoint({ method: 'GET', path: '/api/figures', summary: 'Service figures of this year', reply: PublicFigures });
+export const getPublicFigures = endpoint({
+  method: 'GET',
+  path: '/api/figures',
+  summary: 'Service figures of this year',
+  reply: PublicFigures,
+});

@@ -5,7 +5,10 @@ import { DocumentState } from './states.ts';
 import { AssessmentCode, CompanyCode, Instant, Uuid, optionalText } from './words.ts';
 
 /** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
-export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, media_types: ['application/pdf', 'image/jpeg', 'image/png'] } as const;
+export const UPLOAD_LIMITS = {
+  bytes: 10 * 1024 * 1024,
+  media_types: ['application/pdf', 'image/jpeg', 'image/png'],
+} as const;
 
 /** One file that was sent for one requirement; earlier versions are kept. */
 export const DocumentRow = v.object({
@@ -47,9 +50,19 @@ export const listDocuments = endpoint({
 });
 
 /** The bytes. Opening a paper of another person is recorded. */
-export const downloadDocument = endpoint({ method: 'GET', path: '/api/documents/:document_id/file', summary: 'The file itself', params: DocumentPath });
+export const downloadDocument = endpoint({
+  method: 'GET',
+  path: '/api/documents/:document_id/file',
+  summary: 'The file itself',
+  params: DocumentPath,
+});
 
-export const removeDocument = endpoint({ method: 'DELETE', path: '/api/documents/:document_id', summary: 'Takes back a paper that no one has judged yet', params: DocumentPath });
+export const removeDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/documents/:document_id',
+  summary: 'Takes back a paper that no one has judged yet',
+  params: DocumentPath,
+});
 
 export const judgeDocument = endpoint({
   method: 'POST',
@@ -57,8 +70,14 @@ export const judgeDocument = endpoint({
   summary: 'An office finds a paper valid, or says what is wrong with it',
   params: DocumentPath,
   body: v.pipe(
-    v.object({ state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']), remarks: optionalText(500) }),
-    v.forward(v.check(({ state, remarks }) => state === 'VALID' || remarks !== '', 'remarks.required'), ['remarks']),
+    v.object({
+      state: v.picklist(['VALID', 'INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']),
+      remarks: optionalText(500),
+    }),
+    v.forward(
+      v.check(({ state, remarks }) => state === 'VALID' || remarks !== '', 'remarks.required'),
+      ['remarks'],
+    ),
   ),
   reply: DocumentRow,
 });

@@ -29,8 +29,12 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends Schema ? E[K] : never;
 
-type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never] ? unknown : { readonly [P in K]: v.InferInput<Part<E, K>> };
-type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never] ? unknown : { readonly [P in K]: v.InferOutput<Part<E, K>> };
+type Sent<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
+  ? unknown
+  : { readonly [P in K]: v.InferInput<Part<E, K>> };
+type Read<E extends Endpoint, K extends 'params' | 'query' | 'body'> = [Part<E, K>] extends [never]
+  ? unknown
+  : { readonly [P in K]: v.InferOutput<Part<E, K>> };
 
 /** What the caller passes. */
 export type Request<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>;
@@ -43,5 +47,11 @@ export type Reply<E extends Endpoint> = E['reply'] extends Schema ? v.InferOutpu
 
 /** True for a declared endpoint; tables of tests walk over them. */
 export function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && String(value.path).startsWith('/api/');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'method' in value &&
+    'path' in value &&
+    String(value.path).startsWith('/api/')
+  );
 }

@@ -50,22 +50,69 @@ export const listExceptions = endpoint({
 });
 
 /** Above the amount that one treasurer may give back alone it waits for another one. */
-export const refundException = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/refund', summary: 'Gives the money back through the gateway, or proposes it', params: ExceptionPath, body: ReasonGiven, reply: ExceptionRow });
+export const refundException = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/refund',
+  summary: 'Gives the money back through the gateway, or proposes it',
+  params: ExceptionPath,
+  body: ReasonGiven,
+  reply: ExceptionRow,
+});
 
-export const approveRefund = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/approve', summary: 'Another treasurer agrees to a proposed refund', params: ExceptionPath, reply: ExceptionRow });
+export const approveRefund = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/approve',
+  summary: 'Another treasurer agrees to a proposed refund',
+  params: ExceptionPath,
+  reply: ExceptionRow,
+});
 
-export const declineRefund = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/decline', summary: 'Another treasurer does not agree; the money waits again', params: ExceptionPath, body: ReasonGiven, reply: ExceptionRow });
+export const declineRefund = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/decline',
+  summary: 'Another treasurer does not agree; the money waits again',
+  params: ExceptionPath,
+  body: ReasonGiven,
+  reply: ExceptionRow,
+});
 
 /** `company_code` names the business when the gateway’s number is not one of ours. */
-export const CreditKept = v.object({ reason: Reason, company_code: v.optional(v.pipe(v.string(), v.trim(), v.union([v.literal(''), CompanyCode], 'company_code.format')), '') });
+export const CreditKept = v.object({
+  reason: Reason,
+  company_code: v.optional(
+    v.pipe(v.string(), v.trim(), v.union([v.literal(''), CompanyCode], 'company_code.format')),
+    '',
+  ),
+});
 
-export const creditException = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/credit', summary: 'Keeps the money as a credit of the business', params: ExceptionPath, body: CreditKept, reply: ExceptionRow });
+export const creditException = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/credit',
+  summary: 'Keeps the money as a credit of the business',
+  params: ExceptionPath,
+  body: CreditKept,
+  reply: ExceptionRow,
+});
 
 export const MoneyMatched = v.object({ top_no: TopNo, reason: Reason });
 
-export const matchException = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/match', summary: 'Posts the money to an order that still owes; what is left becomes a credit', params: ExceptionPath, body: MoneyMatched, reply: ExceptionRow });
+export const matchException = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/match',
+  summary: 'Posts the money to an order that still owes; what is left becomes a credit',
+  params: ExceptionPath,
+  body: MoneyMatched,
+  reply: ExceptionRow,
+});
 
-export const dismissException = endpoint({ method: 'POST', path: '/api/payments/exceptions/:exception_id/dismiss', summary: 'Closes what turned out to be no money of ours, with its reason', params: ExceptionPath, body: ReasonGiven, reply: ExceptionRow });
+export const dismissException = endpoint({
+  method: 'POST',
+  path: '/api/payments/exceptions/:exception_id/dismiss',
+  summary: 'Closes what turned out to be no money of ours, with its reason',
+  params: ExceptionPath,
+  body: ReasonGiven,
+  reply: ExceptionRow,
+});
 
 export const NOTIFICATION_VERDICTS = ['RECEIVED', 'FORGED', 'UNKNOWN', 'JUDGED'] as const;
 export const NotificationVerdict = v.picklist(NOTIFICATION_VERDICTS);
@@ -81,7 +128,16 @@ export const NotificationRow = v.object({
   verdict: NotificationVerdict,
   message: v.string(),
   times: v.number(),
-  stated: v.nullable(v.object({ response_id: v.string(), code: v.string(), message: v.string(), amount: v.nullable(Pesos), currency: v.nullable(v.string()), provider_ref: v.string() })),
+  stated: v.nullable(
+    v.object({
+      response_id: v.string(),
+      code: v.string(),
+      message: v.string(),
+      amount: v.nullable(Pesos),
+      currency: v.nullable(v.string()),
+      provider_ref: v.string(),
+    }),
+  ),
 });
 export type NotificationRow = v.InferOutput<typeof NotificationRow>;
 

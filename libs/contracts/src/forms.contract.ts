@@ -35,7 +35,15 @@ export const assignBooklet = endpoint({
   method: 'POST',
   path: '/api/forms/booklets',
   summary: 'A treasurer gives a booklet to a cashier',
-  body: v.object({ holder_id: v.pipe(v.union([v.string(), v.number()], 'form.holder_required'), v.transform(Number), v.check((value) => Number.isSafeInteger(value) && value > 0, 'form.holder_required')), first_no: FormSerial, last_no: FormSerial }),
+  body: v.object({
+    holder_id: v.pipe(
+      v.union([v.string(), v.number()], 'form.holder_required'),
+      v.transform(Number),
+      v.check((value) => Number.isSafeInteger(value) && value > 0, 'form.holder_required'),
+    ),
+    first_no: FormSerial,
+    last_no: FormSerial,
+  }),
   reply: v.object({ booklet_id: Id }),
 });
 
@@ -89,7 +97,13 @@ export const listCheques = endpoint({
 const ChequePath = v.object({ cheque_id: IdText });
 const ChequeMoved = v.object({ cheque_id: Id, state: v.picklist(CHEQUE_STATES) });
 
-export const clearCheque = endpoint({ method: 'POST', path: '/api/counter/cheques/:cheque_id/clear', summary: 'The bank paid the cheque', params: ChequePath, reply: ChequeMoved });
+export const clearCheque = endpoint({
+  method: 'POST',
+  path: '/api/counter/cheques/:cheque_id/clear',
+  summary: 'The bank paid the cheque',
+  params: ChequePath,
+  reply: ChequeMoved,
+});
 
 /** The receipts are reversed, the installments are owed again, and the business carries a red flag. */
 export const bounceCheque = endpoint({
@@ -118,7 +132,13 @@ export const FlagRow = v.object({
 });
 export type FlagRow = v.InferOutput<typeof FlagRow>;
 
-export const listFlags = endpoint({ method: 'GET', path: '/api/flags', summary: 'Red flags of businesses, open ones first', query: v.object(ListQuery), reply: page(FlagRow) });
+export const listFlags = endpoint({
+  method: 'GET',
+  path: '/api/flags',
+  summary: 'Red flags of businesses, open ones first',
+  query: v.object(ListQuery),
+  reply: page(FlagRow),
+});
 
 export const resolveFlag = endpoint({
   method: 'POST',

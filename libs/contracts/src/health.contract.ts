@@ -21,4 +21,9 @@ export const getReady = endpoint({
 });
 
 /** The same, always 200: for the page that tells people what works. */
-export const getStatus = endpoint({ method: 'GET', path: '/api/status', summary: 'What works and what does not', reply: Seen });
+export const getStatus = endpoint({
+  method: 'GET',
+  path: '/api/status',
+  summary: 'What works and what does not',
+  reply: Seen,
+});

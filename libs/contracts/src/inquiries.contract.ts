@@ -4,7 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { AssessmentCode, CompanyCode, Day, IdText, Instant, ListQuery, Readable, text, Uuid } from './words.ts';
 
 /** Published bounds, counted in characters (decision D54). */
-export const INQUIRY_LIMITS = { subject: 150, remarks: 500, message: 5_000, files: 3, reply_title: 80, reason: 500 } as const;
+export const INQUIRY_LIMITS = {
+  subject: 150,
+  remarks: 500,
+  message: 5_000,
+  files: 3,
+  reply_title: 80,
+  reason: 500,
+} as const;
 /** Specification section 9. */
 export const DEFAULT_RECIPIENT = 4;
 
@@ -13,10 +20,21 @@ export const InquirySide = v.picklist(['user', 'office'], 'inquiry.side_unknown'
 export type InquirySide = v.InferOutput<typeof InquirySide>;
 
 /** The events of specification section 7, as they are named on the socket. */
-export const INQUIRY_EVENTS = { join: 'join', start: 'sent-inquiry', say: 'sent-inquiry-message', heard: 'received-inquiry-message', view: 'set-inquiry-message-asview' } as const;
+export const INQUIRY_EVENTS = {
+  join: 'join',
+  start: 'sent-inquiry',
+  say: 'sent-inquiry-message',
+  heard: 'received-inquiry-message',
+  view: 'set-inquiry-message-asview',
+} as const;
 
 /** A number of a role, a person or a thread: browsers send ids of selects as text. */
-const WireId = v.pipe(v.union([v.number(), v.string()], 'id.format'), v.transform(Number), v.safeInteger('id.format'), v.minValue(1, 'id.format'));
+const WireId = v.pipe(
+  v.union([v.number(), v.string()], 'id.format'),
+  v.transform(Number),
+  v.safeInteger('id.format'),
+  v.minValue(1, 'id.format'),
+);
 
 /** Letters, digits, signs: not only white space and marks without a body. */
 const SEEN = /[^\s\p{Cf}\p{Zs}\u115f\u1160\u3164\uffa0]/u;
@@ -35,7 +53,10 @@ function said(required: string, most: number) {
 /** The sender's own name for one message: sent again with the same key, it is the same message. */
 const ClientKey = v.pipe(v.string('inquiry.key_format'), v.regex(/^[\w.:-]{8,100}$/, 'inquiry.key_format'));
 /** `2026-01-12 08:00` as specified. The server's clock decides; the sender's is only checked for its form (decision D47). */
-const SentTime = v.pipe(v.string('inquiry.datetime_format'), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'inquiry.datetime_format'));
+const SentTime = v.pipe(
+  v.string('inquiry.datetime_format'),
+  v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'inquiry.datetime_format'),
+);
 const FileIds = v.optional(v.pipe(v.array(Uuid), v.maxLength(INQUIRY_LIMITS.files, 'inquiry.files_most')), []);
 
 /** What `join` takes, as two arguments or as one object. A person without a role has no role id. */
@@ -44,7 +65,11 @@ export const JoinAsked = v.object({ user_id: v.nullish(WireId), role_id: v.nulli
 /** The payload of `sent-inquiry`. Whoever sends is known from the session: `user_id` is compared with it, never believed. */
 export const InquirySent = v.object({
   user_id: v.optional(WireId),
-  sent_to_role_id: v.pipe(v.nullish(v.union([v.number(), v.string()], 'inquiry.office_unknown'), DEFAULT_RECIPIENT), v.transform(Number), v.safeInteger('inquiry.office_unknown')),
+  sent_to_role_id: v.pipe(
+    v.nullish(v.union([v.number(), v.string()], 'inquiry.office_unknown'), DEFAULT_RECIPIENT),
+    v.transform(Number),
+    v.safeInteger('inquiry.office_unknown'),
+  ),
   subject: said('inquiry.subject_required', INQUIRY_LIMITS.subject),
   remarks: said('inquiry.remarks_required', INQUIRY_LIMITS.remarks),
   message: said('inquiry.message_required', INQUIRY_LIMITS.message),
@@ -71,7 +96,12 @@ export const InquiryMessageSent = v.object({
 export type InquiryMessageSent = v.InferOutput<typeof InquiryMessageSent>;
 
 /** The payload of `set-inquiry-message-asview`; `type` and `receiver_id` are the viewer's. `up_to` is the newest message that was on the screen. */
-export const InquiryViewed = v.object({ inquiry_id: WireId, type: InquirySide, receiver_id: v.optional(WireId), up_to: v.optional(WireId) });
+export const InquiryViewed = v.object({
+  inquiry_id: WireId,
+  type: InquirySide,
+  receiver_id: v.optional(WireId),
+  up_to: v.optional(WireId),
+});
 export type InquiryViewed = v.InferOutput<typeof InquiryViewed>;
 
 export const InquiryFile = v.object({ id: Uuid, file_name: v.string(), media_type: v.string(), size: v.number() });
@@ -97,7 +127,15 @@ export const InquiryMessage = v.object({
 export type InquiryMessage = v.InferOutput<typeof InquiryMessage>;
 
 /** That a thread went from one office to another, after which message, and why. */
-export const InquiryHandover = v.object({ id: v.number(), from_office: v.string(), to_office: v.string(), reason: v.string(), handed_by: v.string(), handed_at: Instant, after_message_id: v.number() });
+export const InquiryHandover = v.object({
+  id: v.number(),
+  from_office: v.string(),
+  to_office: v.string(),
+  reason: v.string(),
+  handed_by: v.string(),
+  handed_at: Instant,
+  after_message_id: v.number(),
+});
 export type InquiryHandover = v.InferOutput<typeof InquiryHandover>;
 
 /** A thread as specified, with at most its newest fifty messages, oldest first; `hasunread` is the viewer's. */
@@ -128,12 +166,18 @@ export const Inquiry = v.object({
 export type Inquiry = v.InferOutput<typeof Inquiry>;
 
 /** The viewer's side and ids as the specification sends them; a value that is not the session's is refused. `rerender` means nothing here (decision D46). */
-const VIEWER = { type: v.optional(InquirySide), user_id: v.optional(IdText), role_id: v.optional(IdText), rerender: v.optional(v.string()) };
+const VIEWER = {
+  type: v.optional(InquirySide),
+  user_id: v.optional(IdText),
+  role_id: v.optional(IdText),
+  rerender: v.optional(v.string()),
+};
 
 export const listInquiries = endpoint({
   method: 'GET',
   path: '/api/account/inquiries',
-  summary: 'The threads of this person or of this office, the newest message first; `search` looks through subjects, remarks and messages',
+  summary:
+    'The threads of this person or of this office, the newest message first; `search` looks through subjects, remarks and messages',
   query: v.object({ ...VIEWER, ...ListQuery }),
   reply: v.object({ data: v.array(Inquiry), next_cursor: v.nullable(v.string()), unread_threads: v.number() }),
 });
@@ -144,7 +188,8 @@ const FromId = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'id.format'), v.transfor
 export const listInquiryMessages = endpoint({
   method: 'GET',
   path: '/api/account/inquiries/messages',
-  summary: 'Messages of a thread, oldest first: the newest hundred, those after an id (what was missed), or those before one',
+  summary:
+    'Messages of a thread, oldest first: the newest hundred, those after an id (what was missed), or those before one',
   query: v.object({ ...VIEWER, inquiry_id: IdText, after: v.optional(FromId), before: v.optional(IdText) }),
   reply: v.object({ data: v.array(InquiryMessage), has_earlier: v.boolean() }),
 });
@@ -161,7 +206,14 @@ export const listInquiryRecipients = endpoint({
 });
 
 /** One recipient as the administrator sets it: who reads it, and whether owners can choose it. */
-export const InquiryRecipientRow = v.object({ role_id: v.number(), label: v.string(), delivers_to: v.number(), desk: v.string(), is_on: v.boolean(), threads: v.number() });
+export const InquiryRecipientRow = v.object({
+  role_id: v.number(),
+  label: v.string(),
+  delivers_to: v.number(),
+  desk: v.string(),
+  is_on: v.boolean(),
+  threads: v.number(),
+});
 export type InquiryRecipientRow = v.InferOutput<typeof InquiryRecipientRow>;
 
 export const listRecipientRows = endpoint({
@@ -172,7 +224,12 @@ export const listRecipientRows = endpoint({
 });
 
 /** A number of a role: a select gives text. */
-const DeskId = v.pipe(v.union([v.number(), v.string()], 'recipient.role_unknown'), v.transform(Number), v.safeInteger('recipient.role_unknown'), v.minValue(1, 'recipient.role_unknown'));
+const DeskId = v.pipe(
+  v.union([v.number(), v.string()], 'recipient.role_unknown'),
+  v.transform(Number),
+  v.safeInteger('recipient.role_unknown'),
+  v.minValue(1, 'recipient.role_unknown'),
+);
 
 /** Sends to another desk from now on, and takes what was sent to this recipient along (decision D1). */
 export const changeInquiryRecipient = endpoint({
@@ -197,7 +254,12 @@ export const switchInquiryRecipient = endpoint({
 export const InquiryDesk = v.object({ role_id: v.number(), label: v.string() });
 export type InquiryDesk = v.InferOutput<typeof InquiryDesk>;
 
-export const listInquiryDesks = endpoint({ method: 'GET', path: '/api/account/inquiries/desks', summary: 'The other desks to which this office can hand a thread over', reply: v.object({ data: v.array(InquiryDesk) }) });
+export const listInquiryDesks = endpoint({
+  method: 'GET',
+  path: '/api/account/inquiries/desks',
+  summary: 'The other desks to which this office can hand a thread over',
+  reply: v.object({ data: v.array(InquiryDesk) }),
+});
 
 export const handOverInquiry = endpoint({
   method: 'POST',
@@ -209,21 +271,40 @@ export const handOverInquiry = endpoint({
 });
 
 /** One file in the part `file`; a message names it afterwards. What no message names within a day is swept away. */
-export const uploadInquiryFile = endpoint({ method: 'POST', path: '/api/account/inquiries/files', summary: 'Sends one file that a message will carry', accepts: 'multipart', reply: InquiryFile });
+export const uploadInquiryFile = endpoint({
+  method: 'POST',
+  path: '/api/account/inquiries/files',
+  summary: 'Sends one file that a message will carry',
+  accepts: 'multipart',
+  reply: InquiryFile,
+});
 
-export const downloadInquiryFile = endpoint({ method: 'GET', path: '/api/account/inquiries/files/:file_id', summary: 'The file of a message', params: v.object({ file_id: Uuid }) });
+export const downloadInquiryFile = endpoint({
+  method: 'GET',
+  path: '/api/account/inquiries/files/:file_id',
+  summary: 'The file of a message',
+  params: v.object({ file_id: Uuid }),
+});
 
 export const SavedReply = v.object({ id: v.number(), title: v.string(), message: v.string() });
 export type SavedReply = v.InferOutput<typeof SavedReply>;
 
-export const listSavedReplies = endpoint({ method: 'GET', path: '/api/account/inquiries/replies', summary: 'What this office answers often', reply: v.object({ data: v.array(SavedReply) }) });
+export const listSavedReplies = endpoint({
+  method: 'GET',
+  path: '/api/account/inquiries/replies',
+  summary: 'What this office answers often',
+  reply: v.object({ data: v.array(SavedReply) }),
+});
 
 /** A reply of the same name is replaced. */
 export const saveReply = endpoint({
   method: 'PUT',
   path: '/api/account/inquiries/replies',
   summary: 'Keeps a reply for the whole office',
-  body: v.object({ title: said('reply.title_required', INQUIRY_LIMITS.reply_title), message: said('inquiry.message_required', INQUIRY_LIMITS.message) }),
+  body: v.object({
+    title: said('reply.title_required', INQUIRY_LIMITS.reply_title),
+    message: said('inquiry.message_required', INQUIRY_LIMITS.message),
+  }),
   reply: SavedReply,
 });
 

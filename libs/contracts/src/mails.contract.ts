@@ -23,7 +23,19 @@ export const MailRow = v.object({
 });
 export type MailRow = v.InferOutput<typeof MailRow>;
 
-export const listMails = endpoint({ method: 'GET', path: '/api/mails', summary: 'Mails that went out or wait, newest first', query: v.object({ ...ListQuery, state: v.optional(MailState) }), reply: page(MailRow) });
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/mails',
+  summary: 'Mails that went out or wait, newest first',
+  query: v.object({ ...ListQuery, state: v.optional(MailState) }),
+  reply: page(MailRow),
+});
 
 /** Refused: conflict when it was sent already. */
-export const sendMailAgain = endpoint({ method: 'POST', path: '/api/mails/:mail_id/send', summary: 'Tries a mail that failed once more', params: v.object({ mail_id: IdText }), reply: MailRow });
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: '/api/mails/:mail_id/send',
+  summary: 'Tries a mail that failed once more',
+  params: v.object({ mail_id: IdText }),
+  reply: MailRow,
+});

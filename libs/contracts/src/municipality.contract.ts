@@ -6,7 +6,21 @@ import { ClearingOffice } from './roles.ts';
 import { BarangayCode, Day, Pesos } from './words.ts';
 
 export const LINE_FLAGS = [
-  'health_cards', 'agriculture', 'liquor_question', 'fire_hazard', 'fuel', 'food', 'lodging', 'water', 'personal_care', 'machinery', 'amusement', 'assembly', 'technical', 'medical_waste', 'distance_rule',
+  'health_cards',
+  'agriculture',
+  'liquor_question',
+  'fire_hazard',
+  'fuel',
+  'food',
+  'lodging',
+  'water',
+  'personal_care',
+  'machinery',
+  'amusement',
+  'assembly',
+  'technical',
+  'medical_waste',
+  'distance_rule',
 ] as const;
 export const LineFlag = v.picklist(LINE_FLAGS);
 export type LineFlag = (typeof LINE_FLAGS)[number];
@@ -42,15 +56,49 @@ export const Barangay = v.object({
   role_id: v.number(),
   lat: v.number(),
   lng: v.number(),
-  clearance_fee: v.object({ micro: v.optional(Pesos), cottage: v.optional(Pesos), small: v.optional(Pesos), medium: v.optional(Pesos), large: v.optional(Pesos) }),
+  clearance_fee: v.object({
+    micro: v.optional(Pesos),
+    cottage: v.optional(Pesos),
+    small: v.optional(Pesos),
+    medium: v.optional(Pesos),
+    large: v.optional(Pesos),
+  }),
 });
 export type Barangay = v.InferOutput<typeof Barangay>;
 
 /** When a paper is asked for. `auto` means that the system itself produces or checks it and no one uploads anything. */
 export const REQUIREMENT_RULES = [
-  'none', 'mandatory', 'optional', 'auto', 'registration_expired', 'name_or_org_changed', 'line_added', 'location_changed', 'changed', 'represented', 'food', 'water_or_food', 'health_cards',
-  'env_medium', 'env_high', 'machinery', 'by_line', 'five_employees', 'claimed', 'market_stall', 'home_based', 'owner_changed', 'owner_died', 'fire_on_record',
-  'auto_if_moved', 'optional_if_moved', 'moved_env_medium', 'moved_env_high', 'moved_machinery', 'moved_to_stall', 'moved_home_based',
+  'none',
+  'mandatory',
+  'optional',
+  'auto',
+  'registration_expired',
+  'name_or_org_changed',
+  'line_added',
+  'location_changed',
+  'changed',
+  'represented',
+  'food',
+  'water_or_food',
+  'health_cards',
+  'env_medium',
+  'env_high',
+  'machinery',
+  'by_line',
+  'five_employees',
+  'claimed',
+  'market_stall',
+  'home_based',
+  'owner_changed',
+  'owner_died',
+  'fire_on_record',
+  'auto_if_moved',
+  'optional_if_moved',
+  'moved_env_medium',
+  'moved_env_high',
+  'moved_machinery',
+  'moved_to_stall',
+  'moved_home_based',
 ] as const;
 export const RequirementRule = v.picklist(REQUIREMENT_RULES);
 export type RequirementRule = (typeof REQUIREMENT_RULES)[number];
@@ -60,7 +108,13 @@ export const Requirement = v.object({
   code: v.pipe(v.string(), v.regex(/^R\d{2}$/)),
   name: Bilingual,
   verified_by: v.pipe(v.array(ClearingOffice), v.minLength(1)),
-  rules: v.object({ NEW: RequirementRule, RENEWAL: RequirementRule, AMENDMENT: RequirementRule, RETIREMENT: RequirementRule, SPECIAL: RequirementRule }),
+  rules: v.object({
+    NEW: RequirementRule,
+    RENEWAL: RequirementRule,
+    AMENDMENT: RequirementRule,
+    RETIREMENT: RequirementRule,
+    SPECIAL: RequirementRule,
+  }),
   expires: v.boolean(),
 });
 export type Requirement = v.InferOutput<typeof Requirement>;
@@ -82,7 +136,12 @@ export const OfficeFacts = v.object({
 export type OfficeFacts = v.InferOutput<typeof OfficeFacts>;
 
 /** A day of the printed holiday list. On a special working day the offices are open. */
-export const Holiday = v.object({ day: Day, name: Bilingual, kind: v.picklist(['REGULAR', 'SPECIAL_NON_WORKING', 'SPECIAL_WORKING', 'LOCAL']), proclamation: v.string() });
+export const Holiday = v.object({
+  day: Day,
+  name: Bilingual,
+  kind: v.picklist(['REGULAR', 'SPECIAL_NON_WORKING', 'SPECIAL_WORKING', 'LOCAL']),
+  proclamation: v.string(),
+});
 export type Holiday = v.InferOutput<typeof Holiday>;
 
 /** What anyone may know of the hall: what it is called, where it stands, and the names of its offices and barangays. */
@@ -97,10 +156,19 @@ export const PublicMunicipality = v.object({
   has_tools: v.optional(v.boolean(), false),
 });
 export type PublicMunicipality = v.InferOutput<typeof PublicMunicipality>;
-export const getMunicipality = endpoint({ method: 'GET', path: '/api/municipality', summary: 'Name and address of the municipality, and of its offices', reply: PublicMunicipality });
+export const getMunicipality = endpoint({
+  method: 'GET',
+  path: '/api/municipality',
+  summary: 'Name and address of the municipality, and of its offices',
+  reply: PublicMunicipality,
+});
 
 /** How the office or barangay of a role is called; undefined for every other role. */
-export function officeTitle({ offices, barangays }: PublicMunicipality, role_name: string | undefined, language: 'en' | 'fil'): string | undefined {
+export function officeTitle(
+  { offices, barangays }: PublicMunicipality,
+  role_name: string | undefined,
+  language: 'en' | 'fil',
+): string | undefined {
   const word = role_name?.toLowerCase();
   const barangay = barangays.find((one) => one.role_name.toLowerCase() === word);
   return barangay ? `Barangay ${barangay.name}` : offices.find(({ office }) => office === word)?.title[language];

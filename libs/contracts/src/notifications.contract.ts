@@ -34,7 +34,19 @@ export const listOwnNotifications = endpoint({
 });
 
 /** Refused: missing for another person's. */
-export const readNotification = endpoint({ method: 'POST', path: '/api/notifications/:notification_id/read', summary: 'Marks one notification as read', params: v.object({ notification_id: IdText }), reply: Unread });
+export const readNotification = endpoint({
+  method: 'POST',
+  path: '/api/notifications/:notification_id/read',
+  summary: 'Marks one notification as read',
+  params: v.object({ notification_id: IdText }),
+  reply: Unread,
+});
 
 /** `up_to` is the newest that the person saw: what came meanwhile stays unread. */
-export const readAllNotifications = endpoint({ method: 'POST', path: '/api/notifications/read', summary: 'Marks all notifications as read', body: v.object({ up_to: Id }), reply: Unread });
+export const readAllNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Marks all notifications as read',
+  body: v.object({ up_to: Id }),
+  reply: Unread,
+});

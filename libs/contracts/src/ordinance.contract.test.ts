@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { Area } from './assess.contract.ts';
 import { Percent } from './ordinance.contract.ts';
 
-test.each([['25', 250_000], ['0.375', 3_750], ['0.05', 500], ['100', 1_000_000], ['0.0001', 1]])('a rate of %s per cent is %s millionths', (percent, millionths) => {
+test.each([
+  ['25', 250_000],
+  ['0.375', 3_750],
+  ['0.05', 500],
+  ['100', 1_000_000],
+  ['0.0001', 1],
+])('a rate of %s per cent is %s millionths', (percent, millionths) => {
   expect(v.parse(Percent, percent)).toBe(millionths);
 });
 
@@ -11,7 +17,12 @@ test.each(['', '-1', '1.23456', '.5', '1e3', '25%'])('%p is not a rate', (percen
   expect(v.safeParse(Percent, percent).success).toBe(false);
 });
 
-test.each([[60, 6_000], [24.99, 2_499], ['100.5', 10_050], ['0.01', 1]])('a floor of %s is %s hundredths of a square metre', (area, hundredths) => {
+test.each([
+  [60, 6_000],
+  [24.99, 2_499],
+  ['100.5', 10_050],
+  ['0.01', 1],
+])('a floor of %s is %s hundredths of a square metre', (area, hundredths) => {
   expect(v.parse(Area, area)).toBe(hundredths);
 });
 

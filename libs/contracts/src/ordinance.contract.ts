@@ -30,7 +30,15 @@ export const PERMIT_GROUPS = ['MFG', 'WHO', 'RET', 'SVC', 'AMU', 'BANK', 'FIN', 
 export const PermitGroup = v.picklist(PERMIT_GROUPS);
 export type PermitGroup = (typeof PERMIT_GROUPS)[number];
 
-export const UNITS = ['fuel_nozzle', 'peddler', 'scale_30', 'scale_300', 'scale_over_300', 'vehicle', 'motorcycle'] as const;
+export const UNITS = [
+  'fuel_nozzle',
+  'peddler',
+  'scale_30',
+  'scale_300',
+  'scale_over_300',
+  'vehicle',
+  'motorcycle',
+] as const;
 export const Unit = v.picklist(UNITS);
 export type Unit = (typeof UNITS)[number];
 
@@ -59,17 +67,37 @@ interface Figures<Money extends Written, Share extends Written> {
 const Words = text('field.required', 200);
 const Named = v.object({ en: Words, fil: Words });
 
-const SquareMetres = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(100_000, 'count.too_many'));
-const Whole = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(1_000, 'count.too_many'));
-const Quarter = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'), v.maxValue(4, 'count.too_many'));
+const SquareMetres = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(1, 'count.too_few'),
+  v.maxValue(100_000, 'count.too_many'),
+);
+const Whole = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(1, 'count.too_few'),
+  v.maxValue(1_000, 'count.too_many'),
+);
+const Quarter = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(1, 'count.too_few'),
+  v.maxValue(4, 'count.too_many'),
+);
 
 const byLevel = <Money extends Written>(money: Money) => v.object({ L: money, M: money, H: money });
-const byScale = <Money extends Written>(money: Money) => v.object({ micro: money, cottage: money, small: money, medium: money, large: money });
+const byScale = <Money extends Written>(money: Money) =>
+  v.object({ micro: money, cottage: money, small: money, medium: money, large: money });
 
 /** How a tax is read from a gross. Lower bounds are inclusive, upper bounds exclusive. */
 const scheduleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
   v.variant('kind', [
-    v.object({ kind: v.literal('BRACKETS'), brackets: v.pipe(v.array(v.object({ below: money, tax: money })), v.maxLength(60, 'list.too_long')), above: v.object({ rate, at_least: v.optional(money) }) }),
+    v.object({
+      kind: v.literal('BRACKETS'),
+      brackets: v.pipe(v.array(v.object({ below: money, tax: money })), v.maxLength(60, 'list.too_long')),
+      above: v.object({ rate, at_least: v.optional(money) }),
+    }),
     v.object({ kind: v.literal('MARGINAL'), nothing_up_to: money, first: money, first_rate: rate, rest_rate: rate }),
     v.object({ kind: v.literal('FLAT'), rate }),
     v.object({ kind: v.literal('PER_UNIT'), unit: Unit, amount: money }),
@@ -88,23 +116,51 @@ const taxRowOf = <Money extends Written, Share extends Written>(figures: Figures
   });
 
 const permitGroupOf = <Money extends Written>(money: Money) =>
-  v.object({ group: PermitGroup, amounts: byScale(money), per_unit: v.optional(v.object({ unit: Unit, amount: money })), replaces: v.optional(PermitGroup) });
+  v.object({
+    group: PermitGroup,
+    amounts: byScale(money),
+    per_unit: v.optional(v.object({ unit: Unit, amount: money })),
+    replaces: v.optional(PermitGroup),
+  });
 
 /** How a fee is computed; the kinds are those in use, a new kind is a change of code with its test. */
 const feeRuleOf = <Money extends Written, Share extends Written>({ money, rate }: Figures<Money, Share>) =>
   v.variant('kind', [
     v.object({ kind: v.literal('FIXED'), amount: money }),
-    v.object({ kind: v.literal('BY_TYPE'), amounts: v.object({ NEW: money, RENEWAL: money, AMENDMENT: money, RETIREMENT: money }) }),
-    v.object({ kind: v.literal('PER_UNIT'), of: v.array(v.object({ unit: v.picklist([...UNITS, 'employee', 'page']), amount: money })) }),
-    v.object({ kind: v.literal('BY_AREA'), steps: v.pipe(v.array(v.object({ below: SquareMetres, amount: money })), v.maxLength(60, 'list.too_long')), above: money }),
-    v.object({ kind: v.literal('AREA_STEPS'), first_sqm: SquareMetres, first: money, each_sqm: SquareMetres, each: money, at_most: money }),
+    v.object({
+      kind: v.literal('BY_TYPE'),
+      amounts: v.object({ NEW: money, RENEWAL: money, AMENDMENT: money, RETIREMENT: money }),
+    }),
+    v.object({
+      kind: v.literal('PER_UNIT'),
+      of: v.array(v.object({ unit: v.picklist([...UNITS, 'employee', 'page']), amount: money })),
+    }),
+    v.object({
+      kind: v.literal('BY_AREA'),
+      steps: v.pipe(v.array(v.object({ below: SquareMetres, amount: money })), v.maxLength(60, 'list.too_long')),
+      above: money,
+    }),
+    v.object({
+      kind: v.literal('AREA_STEPS'),
+      first_sqm: SquareMetres,
+      first: money,
+      each_sqm: SquareMetres,
+      each: money,
+      at_most: money,
+    }),
     v.object({ kind: v.literal('BY_LINE_CLASS'), of: v.picklist(['environment', 'garbage']), amounts: byLevel(money) }),
     v.object({ kind: v.literal('BY_PERMIT_GROUP'), groups: v.array(permitGroupOf(money)), cooperative_at_most: money }),
     v.object({ kind: v.literal('BY_SCALE'), amounts: byScale(money) }),
     v.object({ kind: v.literal('PERCENT_OF_FEES'), rate, at_least: money }),
   ]);
 
-export const FEE_CONDITIONS = ['always', 'agricultural_line', 'liquor_or_tobacco', 'retirement_filed_late', 'cheque_returned'] as const;
+export const FEE_CONDITIONS = [
+  'always',
+  'agricultural_line',
+  'liquor_or_tobacco',
+  'retirement_filed_late',
+  'cheque_returned',
+] as const;
 
 const feeOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
   v.object({
@@ -134,7 +190,13 @@ const exemptionOf = <Money extends Written>(money: Money) =>
     reserves_at_most: v.optional(money),
   });
 
-export const Amnesty = v.object({ from: Day, to: Day, waives_surcharge: v.boolean('yes_no.format'), waives_interest: v.boolean('yes_no.format'), ordinance_no: Words });
+export const Amnesty = v.object({
+  from: Day,
+  to: Day,
+  waives_surcharge: v.boolean('yes_no.format'),
+  waives_interest: v.boolean('yes_no.format'),
+  ordinance_no: Words,
+});
 export const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
 export type Extension = v.InferOutput<typeof Extension>;
 
@@ -150,19 +212,29 @@ const lateOf = <Share extends Written>(rate: Share) =>
   });
 
 /** Month and day, `01-20`; 29 February is no day of every year. */
-const MonthDay = v.pipe(v.string('day.required'), v.regex(/^\d{2}-\d{2}$/, 'month_day.format'), v.check((day) => isDay(`2026-${day}`), 'month_day.format'));
+const MonthDay = v.pipe(
+  v.string('day.required'),
+  v.regex(/^\d{2}-\d{2}$/, 'month_day.format'),
+  v.check((day) => isDay(`2026-${day}`), 'month_day.format'),
+);
 
 export const DuePolicy = v.object({
   ordinance_section: Words,
   /** Month and day of each quarter's due date, `01-20`. */
   quarter_days: v.tuple([MonthDay, MonthDay, MonthDay, MonthDay]),
-  quarters_of: v.object({ ANNUAL: v.array(Quarter), SEMI_ANNUAL: v.array(Quarter), QUARTERLY: v.array(Quarter) } satisfies Record<PaymentMode, unknown>),
+  quarters_of: v.object({
+    ANNUAL: v.array(Quarter),
+    SEMI_ANNUAL: v.array(Quarter),
+    QUARTERLY: v.array(Quarter),
+  } satisfies Record<PaymentMode, unknown>),
   extensions: v.pipe(v.array(Extension), v.maxLength(40, 'list.too_long')),
 });
 export type DuePolicy = v.InferOutput<typeof DuePolicy>;
 
-const presumptiveOf = <Money extends Written>(money: Money) => v.object({ key: Words, name: Named, at_least: money, with_liquor_or_tobacco: v.optional(money) });
-const scaleStepOf = <Money extends Written>(money: Money) => v.object({ scale: v.picklist(SCALES), assets_at_most: v.nullable(money), workers_at_least: v.nullable(Whole) });
+const presumptiveOf = <Money extends Written>(money: Money) =>
+  v.object({ key: Words, name: Named, at_least: money, with_liquor_or_tobacco: v.optional(money) });
+const scaleStepOf = <Money extends Written>(money: Money) =>
+  v.object({ scale: v.picklist(SCALES), assets_at_most: v.nullable(money), workers_at_least: v.nullable(Whole) });
 
 const businessTaxOf = <Money extends Written, Share extends Written>(figures: Figures<Money, Share>) =>
   v.object({
@@ -185,7 +257,11 @@ const sectionsOf = <Money extends Written, Share extends Written>(figures: Figur
 
 /** What a version is called and from when it is in force. */
 export const OrdinanceHeading = v.object({
-  version: v.pipe(v.string('field.required'), v.trim(), v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'ordinance.version_format')),
+  version: v.pipe(
+    v.string('field.required'),
+    v.trim(),
+    v.regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, 'ordinance.version_format'),
+  ),
   title: Named,
   effective_on: Day,
 });
@@ -218,7 +294,10 @@ const TypedPercent = v.pipe(
 );
 
 /** The parts of a version that are edited one at a time. */
-export const OrdinanceSections = { heading: OrdinanceHeading, ...sectionsOf({ money: TypedMoney, rate: TypedPercent }) };
+export const OrdinanceSections = {
+  heading: OrdinanceHeading,
+  ...sectionsOf({ money: TypedMoney, rate: TypedPercent }),
+};
 
 /** The same version as it is written down: every figure as text. */
 const { heading: _heading, ...WRITTEN_SECTIONS } = OrdinanceSections;

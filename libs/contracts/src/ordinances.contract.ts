@@ -41,7 +41,13 @@ export type OrdinanceChange = v.InferOutput<typeof OrdinanceChange>;
 const Compared = { before: Pesos, after: Pesos, difference: Pesos };
 
 /** One assessment under both versions. `percent` is null where nothing was billed before. */
-export const Affected = v.object({ assessment_code: v.string(), company_code: v.string(), company_name: v.string(), ...Compared, percent: v.nullable(v.string()) });
+export const Affected = v.object({
+  assessment_code: v.string(),
+  company_code: v.string(),
+  company_name: v.string(),
+  ...Compared,
+  percent: v.nullable(v.string()),
+});
 export type Affected = v.InferOutput<typeof Affected>;
 
 /** Last year's assessments computed once with the version in force and once with the draft. Money of a whole year. */
@@ -62,7 +68,9 @@ export const Rehearsal = v.object({
   most_affected: v.array(Affected),
   refused: v.number(),
   /** The first hundred that cannot be assessed under the draft or the version in force, with the reason. */
-  refusals: v.array(v.object({ assessment_code: v.string(), company_name: v.string(), version: v.string(), reason: v.string() })),
+  refusals: v.array(
+    v.object({ assessment_code: v.string(), company_name: v.string(), version: v.string(), reason: v.string() }),
+  ),
   asked_by: v.string(),
   asked_at: Instant,
   finished_at: v.nullable(Instant),
@@ -89,9 +97,20 @@ export type OrdinanceVersion = v.InferOutput<typeof OrdinanceVersion>;
 
 const Moved = v.object({ ordinance_version_id: Id, state: OrdinanceState, revision: v.number() });
 
-export const listOrdinances = endpoint({ method: 'GET', path: '/api/ordinances', summary: 'Every version of the revenue code, the one that takes effect last first', reply: v.object({ data: v.array(OrdinanceRow) }) });
+export const listOrdinances = endpoint({
+  method: 'GET',
+  path: '/api/ordinances',
+  summary: 'Every version of the revenue code, the one that takes effect last first',
+  reply: v.object({ data: v.array(OrdinanceRow) }),
+});
 
-export const getOrdinance = endpoint({ method: 'GET', path: '/api/ordinances/:ordinance_version_id', summary: 'One version of the revenue code, whole', params: OrdinancePath, reply: OrdinanceVersion });
+export const getOrdinance = endpoint({
+  method: 'GET',
+  path: '/api/ordinances/:ordinance_version_id',
+  summary: 'One version of the revenue code, whole',
+  params: OrdinancePath,
+  reply: OrdinanceVersion,
+});
 
 /** Refused `conflict` where the version has an open draft already. */
 export const startDraft = endpoint({
@@ -104,19 +123,37 @@ export const startDraft = endpoint({
 });
 
 const revision = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(1, 'count.too_few'));
-const part = <const Name extends keyof typeof OrdinanceSections>(section: Name) => v.object({ section: v.literal(section), revision, values: OrdinanceSections[section] });
+const part = <const Name extends keyof typeof OrdinanceSections>(section: Name) =>
+  v.object({ section: v.literal(section), revision, values: OrdinanceSections[section] });
 
 /** One section of a draft, whole; `revision` is the one it was read at. */
 export const SectionSaved = v.variant(
   'section',
-  [part('heading'), part('scale'), part('business_tax'), part('fees'), part('exemptions'), part('late'), part('due'), part('retirement'), part('presumptive')],
+  [
+    part('heading'),
+    part('scale'),
+    part('business_tax'),
+    part('fees'),
+    part('exemptions'),
+    part('late'),
+    part('due'),
+    part('retirement'),
+    part('presumptive'),
+  ],
   'ordinance.section_unknown',
 );
 export type SectionSaved = v.InferOutput<typeof SectionSaved>;
 export type SectionName = SectionSaved['section'];
 
 /** Refused `conflict` when somebody saved the draft since it was read, `invalid` with the field when a figure cannot be. */
-export const saveDraft = endpoint({ method: 'PUT', path: '/api/ordinances/:ordinance_version_id', summary: 'Saves one section of a draft', params: OrdinancePath, body: SectionSaved, reply: Moved });
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/ordinances/:ordinance_version_id',
+  summary: 'Saves one section of a draft',
+  params: OrdinancePath,
+  body: SectionSaved,
+  reply: Moved,
+});
 
 /** A draft as it stands is rehearsed once a day; asked again it answers with the same rehearsal. */
 export const rehearseDraft = endpoint({

@@ -9,7 +9,11 @@ export const PAYMENT_METHODS = ['gcash'] as const;
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,32}$/, 'id.format'));
 const AttemptPath = v.object({ request_id: RequestId });
 
-export const ReceiptBrief = v.object({ receipt_no: v.string(), agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']), amount: Pesos });
+export const ReceiptBrief = v.object({
+  receipt_no: v.string(),
+  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
+  amount: Pesos,
+});
 
 /** One try to pay. Its state is the server's alone: an address that was opened by hand changes nothing (decision D42). */
 export const Attempt = v.object({
@@ -38,9 +42,21 @@ export const startPayment = endpoint({
   reply: v.object({ request_id: v.string(), action_url: v.string(), fields: v.record(v.string(), v.string()) }),
 });
 
-export const getAttempt = endpoint({ method: 'GET', path: '/api/payments/attempts/:request_id', summary: 'What the server knows of one attempt', params: AttemptPath, reply: Attempt });
+export const getAttempt = endpoint({
+  method: 'GET',
+  path: '/api/payments/attempts/:request_id',
+  summary: 'What the server knows of one attempt',
+  params: AttemptPath,
+  reply: Attempt,
+});
 
-export const askAttempt = endpoint({ method: 'POST', path: '/api/payments/attempts/:request_id/ask', summary: 'Asks the gateway now, server to server', params: AttemptPath, reply: Attempt });
+export const askAttempt = endpoint({
+  method: 'POST',
+  path: '/api/payments/attempts/:request_id/ask',
+  summary: 'Asks the gateway now, server to server',
+  params: AttemptPath,
+  reply: Attempt,
+});
 
 /** For the return pages, whose addresses carry no attempt (decision D43). */
 export const getLastAttempt = endpoint({
@@ -52,14 +68,22 @@ export const getLastAttempt = endpoint({
 });
 
 /** The gateway speaks here. Stored raw before it is judged; answers `OK` quickly. */
-export const notifyPaynamics = endpoint({ method: 'POST', path: '/api/payments/paynamics/notification', summary: 'Signed notification of the gateway', accepts: 'raw' });
+export const notifyPaynamics = endpoint({
+  method: 'POST',
+  path: '/api/payments/paynamics/notification',
+  summary: 'Signed notification of the gateway',
+  accepts: 'raw',
+});
 
 /** Base64 values, never trusted: the server asks the gateway, then sends the browser to the page that tells the truth. */
 export const returnFromPaynamics = endpoint({
   method: 'GET',
   path: '/api/payments/paynamics/return',
   summary: 'The browser comes back from the hosted page',
-  query: v.object({ requestid: v.optional(v.pipe(v.string(), v.maxLength(100))), responseid: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  query: v.object({
+    requestid: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    responseid: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
 });
 
 /** What became of a receipt; one whose money went back through the gateway is refunded. */
@@ -67,7 +91,12 @@ export const RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED', 'REFUNDED'] as
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
 /** One thing that a receipt was for: a line of the order, its surcharge or its interest. */
-export const PaidLine = v.object({ account_code: v.string(), name: v.string(), installment_no: v.nullable(v.number()), amount: Pesos });
+export const PaidLine = v.object({
+  account_code: v.string(),
+  name: v.string(),
+  installment_no: v.nullable(v.number()),
+  amount: Pesos,
+});
 
 export const PaymentRow = v.object({
   paid_at: Instant,
@@ -92,14 +121,27 @@ export const listMyPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
   summary: 'The owner’s receipts, newest first, by year and business',
-  query: v.object({ ...ListQuery, year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))), company_code: v.optional(CompanyCode) }),
-  reply: v.object({ ...page(PaymentRow).entries, years: v.array(v.number()), companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string() })) }),
+  query: v.object({
+    ...ListQuery,
+    year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))),
+    company_code: v.optional(CompanyCode),
+  }),
+  reply: v.object({
+    ...page(PaymentRow).entries,
+    years: v.array(v.number()),
+    companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string() })),
+  }),
 });
 
 /** Electronic receipts, and the numbered paper form AF 51 of a cashier. */
 export const ReceiptNo = v.pipe(v.string(), v.regex(/^(?:EOR-\d{4}-\d{8}|AF51 \d{7})$/, 'id.format'));
 
-export const downloadReceipt = endpoint({ method: 'GET', path: '/api/receipts/:receipt_no/pdf', summary: 'An official receipt as PDF', params: v.object({ receipt_no: ReceiptNo }) });
+export const downloadReceipt = endpoint({
+  method: 'GET',
+  path: '/api/receipts/:receipt_no/pdf',
+  summary: 'An official receipt as PDF',
+  params: v.object({ receipt_no: ReceiptNo }),
+});
 
 export const StatementRow = v.object({
   tax_year: v.number(),
@@ -119,7 +161,14 @@ export const StatementRow = v.object({
 export type StatementRow = v.InferOutput<typeof StatementRow>;
 
 /** How the balance came about since a day: opening + billed + added by lateness − paid = balance, on every day. */
-export const BalanceSince = v.object({ since: Day, opening: Pesos, billed: Pesos, added: Pesos, paid: Pesos, balance: Pesos });
+export const BalanceSince = v.object({
+  since: Day,
+  opening: Pesos,
+  billed: Pesos,
+  added: Pesos,
+  paid: Pesos,
+  balance: Pesos,
+});
 
 export const CompanyStatement = v.object({
   company_code: CompanyCode,
@@ -141,7 +190,13 @@ export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
 export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
 export type Statement = v.InferOutput<typeof Statement>;
 
-export const getStatement = endpoint({ method: 'GET', path: '/api/account/soa', summary: 'Statement of account of the owner’s businesses', query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }), reply: Statement });
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/api/account/soa',
+  summary: 'Statement of account of the owner’s businesses',
+  query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }),
+  reply: Statement,
+});
 
 const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format'));
 
@@ -153,7 +208,12 @@ export const issueStatement = endpoint({
   reply: v.object({ soa_no: StatementNo }),
 });
 
-export const downloadStatement = endpoint({ method: 'GET', path: '/api/account/soa/:soa_no/pdf', summary: 'An issued statement of account as PDF', params: v.object({ soa_no: StatementNo }) });
+export const downloadStatement = endpoint({
+  method: 'GET',
+  path: '/api/account/soa/:soa_no/pdf',
+  summary: 'An issued statement of account as PDF',
+  params: v.object({ soa_no: StatementNo }),
+});
 
 export const AttemptRow = v.object({
   request_id: v.string(),

@@ -4,15 +4,37 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page } from './words.ts';
 
-const PermitNo = v.pipe(v.string('permit_no.format'), v.trim(), v.toUpperCase(), v.regex(/^MP-\d{4}-\d{5}(-[AR]\d{1,2})?$/, 'permit_no.format'));
+const PermitNo = v.pipe(
+  v.string('permit_no.format'),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^MP-\d{4}-\d{5}(-[AR]\d{1,2})?$/, 'permit_no.format'),
+);
 const PermitPath = v.object({ permit_no: PermitNo });
 const Moved = v.object({ permit_no: v.string(), permit_state: PermitState, state: ApplicationState });
 
-export const releasePermit = endpoint({ method: 'POST', path: '/api/assessments/:assessment_code/release', summary: 'The licensing office releases the permit for signature', params: v.object({ assessment_code: AssessmentCode }), reply: Moved });
+export const releasePermit = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/release',
+  summary: 'The licensing office releases the permit for signature',
+  params: v.object({ assessment_code: AssessmentCode }),
+  reply: Moved,
+});
 
-export const signPermit = endpoint({ method: 'POST', path: '/api/permits/:permit_no/sign', summary: 'The signatory signs: the permit is active', params: PermitPath, reply: Moved });
+export const signPermit = endpoint({
+  method: 'POST',
+  path: '/api/permits/:permit_no/sign',
+  summary: 'The signatory signs: the permit is active',
+  params: PermitPath,
+  reply: Moved,
+});
 
-export const downloadPermit = endpoint({ method: 'GET', path: '/api/permits/:permit_no/pdf', summary: 'The permit as PDF', params: PermitPath });
+export const downloadPermit = endpoint({
+  method: 'GET',
+  path: '/api/permits/:permit_no/pdf',
+  summary: 'The permit as PDF',
+  params: PermitPath,
+});
 
 /**
  * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`, `superseded`: signature right, not in force;
@@ -37,14 +59,43 @@ export type Verification = v.InferOutput<typeof Verification>;
 
 const Token = v.pipe(v.string(), v.maxLength(300));
 
-export const verifyPermit = endpoint({ method: 'GET', path: '/api/permits/verify/:token', summary: 'Checks the code printed on a permit', params: v.object({ token: Token }), reply: Verification });
+export const verifyPermit = endpoint({
+  method: 'GET',
+  path: '/api/permits/verify/:token',
+  summary: 'Checks the code printed on a permit',
+  params: v.object({ token: Token }),
+  reply: Verification,
+});
 
-export const findPermit = endpoint({ method: 'GET', path: '/api/permits/find', summary: 'Checks a permit by its number', query: v.object({ permit_no: PermitNo }), reply: Verification });
+export const findPermit = endpoint({
+  method: 'GET',
+  path: '/api/permits/find',
+  summary: 'Checks a permit by its number',
+  query: v.object({ permit_no: PermitNo }),
+  reply: Verification,
+});
 
 /** The affiliate’s scan: the same answer, and a row in the log of scans. */
-export const scanPermit = endpoint({ method: 'POST', path: '/api/affiliate/scans', summary: 'Checks a scanned code for an affiliate', body: v.object({ qrcode: Token }), reply: Verification });
+export const scanPermit = endpoint({
+  method: 'POST',
+  path: '/api/affiliate/scans',
+  summary: 'Checks a scanned code for an affiliate',
+  body: v.object({ qrcode: Token }),
+  reply: Verification,
+});
 
-export const ScanRow = v.object({ scanned_at: Instant, verdict: v.string(), permit_no: v.nullable(v.string()), company_name: v.nullable(v.string()) });
+export const ScanRow = v.object({
+  scanned_at: Instant,
+  verdict: v.string(),
+  permit_no: v.nullable(v.string()),
+  company_name: v.nullable(v.string()),
+});
 export type ScanRow = v.InferOutput<typeof ScanRow>;
 
-export const listScans = endpoint({ method: 'GET', path: '/api/affiliate/scans', summary: 'The affiliate’s own scans', query: v.object(ListQuery), reply: page(ScanRow) });
+export const listScans = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/scans',
+  summary: 'The affiliate’s own scans',
+  query: v.object(ListQuery),
+  reply: page(ScanRow),
+});

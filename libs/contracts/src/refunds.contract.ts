@@ -5,7 +5,15 @@ import { RECEIPT_STATES, ReceiptNo } from './payments.contract.ts';
 import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './words.ts';
 
 /** The life of a claim to have money back (domain reference 5.7); the edges are a table in libs/rules. */
-export const REFUND_STATES = ['CLAIMED', 'EVALUATED', 'APPROVED', 'DENIED', 'REFUNDING', 'CREDITED', 'REFUNDED'] as const;
+export const REFUND_STATES = [
+  'CLAIMED',
+  'EVALUATED',
+  'APPROVED',
+  'DENIED',
+  'REFUNDING',
+  'CREDITED',
+  'REFUNDED',
+] as const;
 export const RefundState = v.picklist(REFUND_STATES);
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -98,24 +106,65 @@ export const Refundable = v.object({
 export type Refundable = v.InferOutput<typeof Refundable>;
 
 export const RefundFiled = v.object({
-  amount: v.pipe(Amount, v.check((amount) => amount > 0, 'refund.amount')),
+  amount: v.pipe(
+    Amount,
+    v.check((amount) => amount > 0, 'refund.amount'),
+  ),
   ground: v.picklist(REFUND_GROUNDS, 'refund.ground'),
   reason: WrittenReason,
 });
 
-export const getRefundable = endpoint({ method: 'GET', path: '/api/receipts/:receipt_no/refundable', summary: 'What of a receipt may still be claimed back, and until when', params: ReceiptPath, reply: Refundable });
+export const getRefundable = endpoint({
+  method: 'GET',
+  path: '/api/receipts/:receipt_no/refundable',
+  summary: 'What of a receipt may still be claimed back, and until when',
+  params: ReceiptPath,
+  reply: Refundable,
+});
 
 /** Within two years from the payment (RA 7160 s.196). */
-export const fileRefund = endpoint({ method: 'POST', path: '/api/receipts/:receipt_no/refunds', summary: 'The owner claims money of a receipt back', params: ReceiptPath, body: RefundFiled, reply: RefundRecord });
+export const fileRefund = endpoint({
+  method: 'POST',
+  path: '/api/receipts/:receipt_no/refunds',
+  summary: 'The owner claims money of a receipt back',
+  params: ReceiptPath,
+  body: RefundFiled,
+  reply: RefundRecord,
+});
 
-export const fileRefundFor = endpoint({ method: 'POST', path: '/api/counter/receipts/:receipt_no/refunds', summary: 'The counter writes down the claim of an owner who came in person', params: ReceiptPath, body: RefundFiled, reply: RefundRecord });
+export const fileRefundFor = endpoint({
+  method: 'POST',
+  path: '/api/counter/receipts/:receipt_no/refunds',
+  summary: 'The counter writes down the claim of an owner who came in person',
+  params: ReceiptPath,
+  body: RefundFiled,
+  reply: RefundRecord,
+});
 
 /** One picture or PDF in the part `file`, by the same rules as the papers of an application. */
-export const sendRefundFile = endpoint({ method: 'POST', path: '/api/refunds/:refund_no/file', summary: 'Adds a paper to a claim that nobody evaluated yet', params: RefundPath, accepts: 'multipart', reply: RefundRecord });
+export const sendRefundFile = endpoint({
+  method: 'POST',
+  path: '/api/refunds/:refund_no/file',
+  summary: 'Adds a paper to a claim that nobody evaluated yet',
+  params: RefundPath,
+  accepts: 'multipart',
+  reply: RefundRecord,
+});
 
-export const downloadRefundFile = endpoint({ method: 'GET', path: '/api/refunds/:refund_no/file', summary: 'The paper of a claim', params: RefundPath });
+export const downloadRefundFile = endpoint({
+  method: 'GET',
+  path: '/api/refunds/:refund_no/file',
+  summary: 'The paper of a claim',
+  params: RefundPath,
+});
 
-export const listMyRefunds = endpoint({ method: 'GET', path: '/api/refunds/mine', summary: 'The owner’s claims to have money back, newest first', query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }), reply: page(RefundRow) });
+export const listMyRefunds = endpoint({
+  method: 'GET',
+  path: '/api/refunds/mine',
+  summary: 'The owner’s claims to have money back, newest first',
+  query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: page(RefundRow),
+});
 
 export const listRefunds = endpoint({
   method: 'GET',
@@ -125,20 +174,58 @@ export const listRefunds = endpoint({
   reply: page(RefundRow),
 });
 
-export const getRefund = endpoint({ method: 'GET', path: '/api/refunds/:refund_no', summary: 'One claim to have money back', params: RefundPath, reply: RefundRecord });
+export const getRefund = endpoint({
+  method: 'GET',
+  path: '/api/refunds/:refund_no',
+  summary: 'One claim to have money back',
+  params: RefundPath,
+  reply: RefundRecord,
+});
 
 export const RefundEvaluated = v.object({ amount_found: Amount, finding: text('refund.finding', 1_000) });
 
-export const evaluateRefund = endpoint({ method: 'POST', path: '/api/refunds/:refund_no/evaluation', summary: 'A clerk of the treasury finds what is due', params: RefundPath, body: RefundEvaluated, reply: RefundRecord });
+export const evaluateRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/:refund_no/evaluation',
+  summary: 'A clerk of the treasury finds what is due',
+  params: RefundPath,
+  body: RefundEvaluated,
+  reply: RefundRecord,
+});
 
 export const RefundDecided = v.object({ is_approved: v.boolean(), decision: text('refund.decision', 500) });
 
 /** Refused to whoever evaluated the claim. */
-export const decideRefund = endpoint({ method: 'POST', path: '/api/refunds/:refund_no/decision', summary: 'Another person with the treasurer’s power approves or denies', params: RefundPath, body: RefundDecided, reply: RefundRecord });
+export const decideRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/:refund_no/decision',
+  summary: 'Another person with the treasurer’s power approves or denies',
+  params: RefundPath,
+  body: RefundDecided,
+  reply: RefundRecord,
+});
 
-export const VoucherGiven = v.object({ voucher_kind: v.picklist(VOUCHER_KINDS, 'refund.voucher_kind'), voucher_no: v.pipe(text('refund.voucher_no', 40), v.regex(/^[\w./ -]+$/, 'refund.voucher_format')) });
+export const VoucherGiven = v.object({
+  voucher_kind: v.picklist(VOUCHER_KINDS, 'refund.voucher_kind'),
+  voucher_no: v.pipe(text('refund.voucher_no', 40), v.regex(/^[\w./ -]+$/, 'refund.voucher_format')),
+});
 
 /** The way that approved money goes. A credit is used by the next order of payment. */
-export const RefundSettled = v.variant('way', [v.object({ way: v.literal('CREDIT') }), v.object({ way: v.literal('VOUCHER'), ...VoucherGiven.entries }), v.object({ way: v.literal('GATEWAY') })], 'refund.way');
+export const RefundSettled = v.variant(
+  'way',
+  [
+    v.object({ way: v.literal('CREDIT') }),
+    v.object({ way: v.literal('VOUCHER'), ...VoucherGiven.entries }),
+    v.object({ way: v.literal('GATEWAY') }),
+  ],
+  'refund.way',
+);
 
-export const settleRefund = endpoint({ method: 'POST', path: '/api/refunds/:refund_no/settlement', summary: 'Keeps approved money as a credit, pays it out by a voucher, or gives it back through the gateway', params: RefundPath, body: RefundSettled, reply: RefundRecord });
+export const settleRefund = endpoint({
+  method: 'POST',
+  path: '/api/refunds/:refund_no/settlement',
+  summary: 'Keeps approved money as a credit, pays it out by a voucher, or gives it back through the gateway',
+  params: RefundPath,
+  body: RefundSettled,
+  reply: RefundRecord,
+});

@@ -4,7 +4,15 @@ import { endpoint } from './endpoint.ts';
 import { Amount, BarangayCode, Day, ListQuery, Pesos } from './words.ts';
 
 /** The treasurer's reports, all read from the ledger (domain reference 5.6, 5.7, 6.3). */
-export const REPORTS = ['abstract', 'barangays', 'fire', 'collections', 'delinquent', 'taxpayers', 'trial-balance'] as const;
+export const REPORTS = [
+  'abstract',
+  'barangays',
+  'fire',
+  'collections',
+  'delinquent',
+  'taxpayers',
+  'trial-balance',
+] as const;
 export const ReportName = v.picklist(REPORTS, 'report.unknown');
 export type ReportName = (typeof REPORTS)[number];
 
@@ -29,11 +37,20 @@ const Filters = {
 };
 
 /** How a column is read and drawn. Shares are per cent with two decimals, as text. */
-export const ReportColumn = v.object({ key: v.string(), title: v.string(), kind: v.picklist(['text', 'day', 'count', 'amount', 'share']) });
+export const ReportColumn = v.object({
+  key: v.string(),
+  title: v.string(),
+  kind: v.picklist(['text', 'day', 'count', 'amount', 'share']),
+});
 export type ReportColumn = v.InferOutput<typeof ReportColumn>;
 
 /** One line; each cell stands under the key of its column, in the record of its kind. */
-export const ReportRow = v.object({ key: v.string(), texts: v.record(v.string(), v.string()), amounts: v.record(v.string(), Pesos), counts: v.record(v.string(), v.number()) });
+export const ReportRow = v.object({
+  key: v.string(),
+  texts: v.record(v.string(), v.string()),
+  amounts: v.record(v.string(), Pesos),
+  counts: v.record(v.string(), v.number()),
+});
 export type ReportRow = v.InferOutput<typeof ReportRow>;
 
 export const Report = v.object({
@@ -44,7 +61,15 @@ export const Report = v.object({
   /** How the figures came about. */
   note: v.string(),
   /** The filters that were used, defaults filled in. */
-  asked: v.object({ from: v.nullable(Day), to: v.nullable(Day), as_of: v.nullable(Day), year: v.nullable(v.number()), by: v.nullable(v.string()), brgycode: v.nullable(v.string()), minimum: v.nullable(Pesos) }),
+  asked: v.object({
+    from: v.nullable(Day),
+    to: v.nullable(Day),
+    as_of: v.nullable(Day),
+    year: v.nullable(v.number()),
+    by: v.nullable(v.string()),
+    brgycode: v.nullable(v.string()),
+    minimum: v.nullable(Pesos),
+  }),
   columns: v.array(ReportColumn),
   data: v.array(ReportRow),
   /** The totals of all rows, also of those on other pages. */

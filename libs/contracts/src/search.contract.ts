@@ -19,7 +19,14 @@ export const search = endpoint({
   method: 'GET',
   path: '/api/search',
   summary: 'Businesses, applications, permits, receipts and people that this person may see, by name or number',
-  query: v.object({ q: v.pipe(v.string('search.required'), v.trim(), v.minLength(SEARCH_LEAST, 'search.required'), v.maxLength(SEARCH_MOST, 'text.too_long')) }),
+  query: v.object({
+    q: v.pipe(
+      v.string('search.required'),
+      v.trim(),
+      v.minLength(SEARCH_LEAST, 'search.required'),
+      v.maxLength(SEARCH_MOST, 'text.too_long'),
+    ),
+  }),
   /** `is_all` is false when there is more of something than is shown. */
   reply: v.object({ data: v.array(Hit), is_all: v.boolean() }),
 });

@@ -4,7 +4,11 @@ import { PASSWORD_MOST } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant } from './words.ts';
 
-const Present = v.pipe(v.string('password.required'), v.minLength(1, 'password.required'), v.maxLength(PASSWORD_MOST, 'password.too_long'));
+const Present = v.pipe(
+  v.string('password.required'),
+  v.minLength(1, 'password.required'),
+  v.maxLength(PASSWORD_MOST, 'password.too_long'),
+);
 
 /** Six digits of the authenticator app, or a recovery code; blanks do not count. */
 export const StepCode = v.pipe(
@@ -17,7 +21,12 @@ export const StepCode = v.pipe(
 export const SecondStep = v.object({ is_on: v.boolean(), since: v.nullable(Instant), codes_left: v.number() });
 export type SecondStep = v.InferOutput<typeof SecondStep>;
 
-export const getSecondStep = endpoint({ method: 'GET', path: '/api/account/second-step', summary: 'Whether the sign-in asks for a code', reply: SecondStep });
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/api/account/second-step',
+  summary: 'Whether the sign-in asks for a code',
+  reply: SecondStep,
+});
 
 /** `uri` is what the authenticator app scans; nothing is asked at the sign-in before a code was confirmed. */
 export const startSecondStep = endpoint({

@@ -10,7 +10,15 @@ export const SETTLEMENT_PROBLEMS = ['UNKNOWN', 'UNPAID', 'AMOUNT', 'REFERENCE'] 
 export type SettlementProblem = (typeof SETTLEMENT_PROBLEMS)[number];
 
 /** The columns of the gateway’s settlement file, in any order; amounts with two decimals, days as `2026-01-20`. */
-export const SETTLEMENT_COLUMNS = ['request_id', 'response_id', 'gross', 'fee', 'net', 'settled_on', 'bank_reference'] as const;
+export const SETTLEMENT_COLUMNS = [
+  'request_id',
+  'response_id',
+  'gross',
+  'fee',
+  'net',
+  'settled_on',
+  'bank_reference',
+] as const;
 export const SETTLEMENT_FILE = { bytes: 2 * 1024 * 1024, rows: 10_000 } as const;
 
 /** One payment that the gateway paid out, beside what we know of it. */
@@ -33,22 +41,61 @@ export const SettlementLine = v.object({
 export type SettlementLine = v.InferOutput<typeof SettlementLine>;
 
 /** What the bank received, or has still to confirm, under one reference. */
-export const SettlementDeposit = v.object({ bank_reference: v.string(), rows: v.number(), gross: Pesos, fee: Pesos, net: Pesos, deposited_on: v.nullable(Day) });
+export const SettlementDeposit = v.object({
+  bank_reference: v.string(),
+  rows: v.number(),
+  gross: Pesos,
+  fee: Pesos,
+  net: Pesos,
+  deposited_on: v.nullable(Day),
+});
 export type SettlementDeposit = v.InferOutput<typeof SettlementDeposit>;
 
-const Totals = { rows: v.number(), gross: Pesos, fee: Pesos, net: Pesos, matched: v.number(), exceptions: v.number(), deposited: v.number(), closed: v.number() };
-export const SettlementFileRow = v.object({ file_id: Id, file_name: v.string(), imported_by: v.string(), imported_at: Instant, ...Totals });
+const Totals = {
+  rows: v.number(),
+  gross: Pesos,
+  fee: Pesos,
+  net: Pesos,
+  matched: v.number(),
+  exceptions: v.number(),
+  deposited: v.number(),
+  closed: v.number(),
+};
+export const SettlementFileRow = v.object({
+  file_id: Id,
+  file_name: v.string(),
+  imported_by: v.string(),
+  imported_at: Instant,
+  ...Totals,
+});
 export type SettlementFileRow = v.InferOutput<typeof SettlementFileRow>;
-export const SettlementFile = v.object({ ...SettlementFileRow.entries, lines: v.array(SettlementLine), deposits: v.array(SettlementDeposit) });
+export const SettlementFile = v.object({
+  ...SettlementFileRow.entries,
+  lines: v.array(SettlementLine),
+  deposits: v.array(SettlementDeposit),
+});
 export type SettlementFile = v.InferOutput<typeof SettlementFile>;
 
 /** Paid here and in no file of the gateway yet, although the days for it have passed. */
-export const UnsettledPayment = v.object({ request_id: v.string(), paid_at: Instant, company_name: v.string(), top_no: v.string(), amount: Pesos, days: v.number() });
+export const UnsettledPayment = v.object({
+  request_id: v.string(),
+  paid_at: Instant,
+  company_name: v.string(),
+  top_no: v.string(),
+  amount: Pesos,
+  days: v.number(),
+});
 export type UnsettledPayment = v.InferOutput<typeof UnsettledPayment>;
 
 const FilePath = v.object({ file_id: IdText });
 
-export const listSettlements = endpoint({ method: 'GET', path: '/api/settlements', summary: 'Imported settlement files, newest first', query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }), reply: page(SettlementFileRow) });
+export const listSettlements = endpoint({
+  method: 'GET',
+  path: '/api/settlements',
+  summary: 'Imported settlement files, newest first',
+  query: v.object({ cursor: ListQuery.cursor, limit: ListQuery.limit }),
+  reply: page(SettlementFileRow),
+});
 
 export const listUnsettled = endpoint({
   method: 'GET',
@@ -57,17 +104,39 @@ export const listUnsettled = endpoint({
   reply: v.object({ after_days: v.number(), total: Pesos, data: v.array(UnsettledPayment) }),
 });
 
-export const getSettlement = endpoint({ method: 'GET', path: '/api/settlements/:file_id', summary: 'One settlement file with its rows and its deposits', params: FilePath, reply: SettlementFile });
+export const getSettlement = endpoint({
+  method: 'GET',
+  path: '/api/settlements/:file_id',
+  summary: 'One settlement file with its rows and its deposits',
+  params: FilePath,
+  reply: SettlementFile,
+});
 
 /** One CSV in the part `file`: taken whole or refused with a message for each row. */
-export const importSettlement = endpoint({ method: 'POST', path: '/api/settlements', summary: 'Imports a settlement file of the gateway', accepts: 'multipart', reply: SettlementFile });
+export const importSettlement = endpoint({
+  method: 'POST',
+  path: '/api/settlements',
+  summary: 'Imports a settlement file of the gateway',
+  accepts: 'multipart',
+  reply: SettlementFile,
+});
 
 export const DepositConfirmed = v.object({ bank_reference: text('bank_reference.required', 60), deposited_on: Day });
 
 /** The money stands on the bank’s statement: the ledger follows now, not before. */
-export const confirmDeposit = endpoint({ method: 'POST', path: '/api/settlements/:file_id/deposit', summary: 'Confirms that the bank received the money of one reference', params: FilePath, body: DepositConfirmed, reply: SettlementFile });
+export const confirmDeposit = endpoint({
+  method: 'POST',
+  path: '/api/settlements/:file_id/deposit',
+  summary: 'Confirms that the bank received the money of one reference',
+  params: FilePath,
+  body: DepositConfirmed,
+  reply: SettlementFile,
+});
 
-export const RowDecided = v.object({ decision: v.picklist(['accept', 'set_aside'], 'settlement.decision'), remarks: text('remarks.required', 500) });
+export const RowDecided = v.object({
+  decision: v.picklist(['accept', 'set_aside'], 'settlement.decision'),
+  remarks: text('remarks.required', 500),
+});
 
 export const decideSettlementRow = endpoint({
   method: 'POST',
@@ -78,4 +147,10 @@ export const decideSettlementRow = endpoint({
   reply: SettlementFile,
 });
 
-export const closeSettlement = endpoint({ method: 'POST', path: '/api/settlements/:file_id/close', summary: 'Closes a file whose every row is deposited or closed', params: FilePath, reply: SettlementFile });
+export const closeSettlement = endpoint({
+  method: 'POST',
+  path: '/api/settlements/:file_id/close',
+  summary: 'Closes a file whose every row is deposited or closed',
+  params: FilePath,
+  reply: SettlementFile,
+});

@@ -16,7 +16,11 @@ export const FirstAdministrator = v.object({
   firstname: text('firstname.required', 100),
   lastname: text('lastname.required', 100),
   email: Email,
-  password: v.pipe(v.string('password.required'), v.minLength(PASSWORD_LEAST.staff, 'password.too_short_for_staff'), v.maxLength(PASSWORD_MOST, 'password.too_long')),
+  password: v.pipe(
+    v.string('password.required'),
+    v.minLength(PASSWORD_LEAST.staff, 'password.too_short_for_staff'),
+    v.maxLength(PASSWORD_MOST, 'password.too_long'),
+  ),
 });
 export type FirstAdministrator = v.InferOutput<typeof FirstAdministrator>;
 

@@ -22,7 +22,11 @@ export type RevenueCode = v.InferOutput<typeof RevenueCode>;
 export const getRevenueCode = endpoint({
   method: 'GET',
   path: '/api/revenue-code',
-  summary: 'The revenue code in force for a tax year (this one when none is named), or a published version of it, as it is computed with',
-  query: v.object({ tax_year: v.optional(TaxYear), version: v.optional(v.pipe(v.string(), v.maxLength(40, 'text.too_long'))) }),
+  summary:
+    'The revenue code in force for a tax year (this one when none is named), or a published version of it, as it is computed with',
+  query: v.object({
+    tax_year: v.optional(TaxYear),
+    version: v.optional(v.pipe(v.string(), v.maxLength(40, 'text.too_long'))),
+  }),
   reply: RevenueCode,
 });

@@ -4,12 +4,26 @@ const DRAWN =
   '<title>Home</title>{{#municipality}}<p>Municipality of {{name}}</p>{{/municipality}}{{^municipality}}<p>Municipal government</p>{{/municipality}}' +
   '{{#website}}<a href="{{website}}">site</a>{{/website}}{{#figures}}<h2>{{year}}</h2><b>{{issued}}</b>{{#renewal}}<i>{{renewal}} {{#renewal_one}}day{{/renewal_one}}{{^renewal_one}}days{{/renewal_one}}</i>{{/renewal}}{{/figures}}';
 
-const town = { name: 'San Isidro', province: 'Maligaya', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall' };
-const figures = { year: 2026, permits_issued: 1286, median_days_renewal: 2, median_days_new: null, counted_at: '2026-01-12 08:00' };
-const complete = (facts: Partial<StartPageFacts>) => completeStartPage(DRAWN, { has_docs: false, has_form: false, ...facts });
+const town = {
+  name: 'San Isidro',
+  province: 'Maligaya',
+  website: 'https://sanisidro-maligaya.example',
+  hall: 'Municipal Hall',
+};
+const figures = {
+  year: 2026,
+  permits_issued: 1286,
+  median_days_renewal: 2,
+  median_days_new: null,
+  counted_at: '2026-01-12 08:00',
+};
+const complete = (facts: Partial<StartPageFacts>) =>
+  completeStartPage(DRAWN, { has_docs: false, has_form: false, ...facts });
 
 test('a town that is known is named, with its website and figures', () => {
-  expect(complete({ municipality: town, figures })).toBe('<title>Home</title><p>Municipality of San Isidro</p><a href="https://sanisidro-maligaya.example">site</a><h2>2026</h2><b>1,286</b><i>2 days</i>');
+  expect(complete({ municipality: town, figures })).toBe(
+    '<title>Home</title><p>Municipality of San Isidro</p><a href="https://sanisidro-maligaya.example">site</a><h2>2026</h2><b>1,286</b><i>2 days</i>',
+  );
 });
 
 test('a town of which nothing is known still has its page', () => {
@@ -21,14 +35,21 @@ test.each([
   [0, '<i>0 days</i>'],
   [null, ''],
 ])('a median of %s days is written %s', (median_days_renewal, written) => {
-  expect(complete({ figures: { ...figures, median_days_renewal } })).toBe(`<title>Home</title><p>Municipal government</p><h2>2026</h2><b>1,286</b>${written}`);
+  expect(complete({ figures: { ...figures, median_days_renewal } })).toBe(
+    `<title>Home</title><p>Municipal government</p><h2>2026</h2><b>1,286</b>${written}`,
+  );
 });
 
 test('what a municipality wrote into its settings stays text', () => {
   const name = `"><script>alert(1)</script>{{#figures}}{{hall}}{{/figures}}'&`;
-  expect(complete({ municipality: { ...town, name, website: '' } })).toBe('<title>Home</title><p>Municipality of &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{#figures}}{{hall}}{{/figures}}&#39;&amp;</p>');
+  expect(complete({ municipality: { ...town, name, website: '' } })).toBe(
+    '<title>Home</title><p>Municipality of &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{#figures}}{{hall}}{{/figures}}&#39;&amp;</p>',
+  );
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'sanisidro.example', 'https://', ''])('"%s" is no website to lead to', (website) => {
-  expect(complete({ municipality: { ...town, website } })).not.toContain('<a');
-});
+test.each(['javascript:alert(1)', 'data:text/html,x', 'sanisidro.example', 'https://', ''])(
+  '"%s" is no website to lead to',
+  (website) => {
+    expect(complete({ municipality: { ...town, website } })).not.toContain('<a');
+  },
+);

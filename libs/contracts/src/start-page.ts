@@ -6,7 +6,16 @@ import type { PublicMunicipality } from './municipality.contract.ts';
  * drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and `{{^municipality}}…{{/municipality}}`.
  */
 export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'year' | 'issued' | 'renewal' | 'new';
-export type StartPagePart = 'municipality' | 'website' | 'figures' | 'renewal' | 'renewal_one' | 'new' | 'new_one' | 'docs' | 'form';
+export type StartPagePart =
+  | 'municipality'
+  | 'website'
+  | 'figures'
+  | 'renewal'
+  | 'renewal_one'
+  | 'new'
+  | 'new_one'
+  | 'docs'
+  | 'form';
 
 /** What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without. */
 export interface StartPageFacts {
@@ -19,7 +28,10 @@ export interface StartPageFacts {
 type Texts = Readonly<Partial<Record<StartPageBlank, string>>>;
 
 /** What those facts say in each blank, and which parts of the page are there. */
-export function readStartPageFacts(facts: StartPageFacts): { readonly texts: Texts; readonly parts: ReadonlySet<StartPagePart> } {
+export function readStartPageFacts(facts: StartPageFacts): {
+  readonly texts: Texts;
+  readonly parts: ReadonlySet<StartPagePart>;
+} {
   return { texts: { ...municipalityTexts(facts), ...figureTexts(facts) }, parts: partsOf(facts) };
 }
 
@@ -31,17 +43,31 @@ export function completeStartPage(drawn: string, facts: StartPageFacts): string 
 }
 
 function choose(drawn: string, parts: ReadonlySet<string>): string {
-  return drawn.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) => (parts.has(part ?? '') === (sign === '#') ? choose(inside ?? '', parts) : ''));
+  return drawn.replaceAll(/\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g, (...[, sign, part, inside]: string[]) =>
+    parts.has(part ?? '') === (sign === '#') ? choose(inside ?? '', parts) : '',
+  );
 }
 
 function municipalityTexts({ municipality }: StartPageFacts): Texts {
-  return municipality ? { name: municipality.name, province: municipality.province, website: municipality.website, hall: municipality.hall } : {};
+  return municipality
+    ? {
+        name: municipality.name,
+        province: municipality.province,
+        website: municipality.website,
+        hall: municipality.hall,
+      }
+    : {};
 }
 
 function figureTexts({ figures }: StartPageFacts): Texts {
   if (!figures) return {};
   const { year, permits_issued, median_days_renewal, median_days_new } = figures;
-  return { year: String(year), issued: permits_issued.toLocaleString('en-PH'), renewal: String(median_days_renewal), new: String(median_days_new) };
+  return {
+    year: String(year),
+    issued: permits_issued.toLocaleString('en-PH'),
+    renewal: String(median_days_renewal),
+    new: String(median_days_new),
+  };
 }
 
 function partsOf({ municipality, figures, has_docs, has_form }: StartPageFacts): ReadonlySet<StartPagePart> {
@@ -64,7 +90,13 @@ function isOnTheWeb(address = ''): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

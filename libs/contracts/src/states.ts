@@ -2,13 +2,37 @@ import * as v from 'valibot';
 
 /** The words of the state machines (domain reference, sections 3.3 to 3.5). The edges are tables in libs/rules. */
 export const APPLICATION_STATES = [
-  'DRAFT', 'SUBMITTED', 'RETURNED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED',
+  'DRAFT',
+  'SUBMITTED',
+  'RETURNED',
+  'ACCEPTED',
+  'IN_CLEARANCE',
+  'CLEARED',
+  'ASSESSED',
+  'FOR_PAYMENT',
+  'PAID',
+  'FOR_SIGNATURE',
+  'ISSUED',
+  'REJECTED',
+  'WITHDRAWN',
+  'LAPSED',
+  'CANCELLED',
 ] as const;
 export const ApplicationState = v.picklist(APPLICATION_STATES);
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 export const CLEARANCE_STATES = [
-  'PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE', 'APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'REJECTED', 'NOT_REQUIRED', 'CANCELLED', 'RECALLED',
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'APPROVED',
+  'CONDITIONALLY_APPROVED',
+  'DEEMED_APPROVED',
+  'REJECTED',
+  'NOT_REQUIRED',
+  'CANCELLED',
+  'RECALLED',
 ] as const;
 export const ClearanceState = v.picklist(CLEARANCE_STATES);
 export type ClearanceState = (typeof CLEARANCE_STATES)[number];
@@ -21,15 +45,44 @@ export const INSTALLMENT_STATES = ['NOT_DUE', 'DUE', 'OVERDUE', 'PARTIAL', 'PAID
 export const InstallmentState = v.picklist(INSTALLMENT_STATES);
 export type InstallmentState = (typeof INSTALLMENT_STATES)[number];
 
-export const ATTEMPT_STATES = ['CREATED', 'REDIRECTED', 'PENDING', 'SUCCEEDED', 'FAILED', 'CANCELLED', 'EXPIRED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const;
+export const ATTEMPT_STATES = [
+  'CREATED',
+  'REDIRECTED',
+  'PENDING',
+  'SUCCEEDED',
+  'FAILED',
+  'CANCELLED',
+  'EXPIRED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+] as const;
 export const AttemptState = v.picklist(ATTEMPT_STATES);
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-export const PERMIT_STATES = ['GENERATED', 'SIGNED', 'ACTIVE', 'EXPIRED', 'SUSPENDED', 'REVOKED', 'SUPERSEDED', 'SURRENDERED'] as const;
+export const PERMIT_STATES = [
+  'GENERATED',
+  'SIGNED',
+  'ACTIVE',
+  'EXPIRED',
+  'SUSPENDED',
+  'REVOKED',
+  'SUPERSEDED',
+  'SURRENDERED',
+] as const;
 export const PermitState = v.picklist(PERMIT_STATES);
 export type PermitState = (typeof PERMIT_STATES)[number];
 
-export const BUSINESS_STATES = ['PROSPECT', 'ACTIVE', 'EXPIRED', 'DELINQUENT', 'SUSPENDED', 'CLOSED_BY_ORDER', 'RETIREMENT_PENDING', 'RETIRED'] as const;
+export const BUSINESS_STATES = [
+  'PROSPECT',
+  'ACTIVE',
+  'EXPIRED',
+  'DELINQUENT',
+  'SUSPENDED',
+  'CLOSED_BY_ORDER',
+  'RETIREMENT_PENDING',
+  'RETIRED',
+] as const;
 export const BusinessState = v.picklist(BUSINESS_STATES);
 export type BusinessState = (typeof BUSINESS_STATES)[number];
 

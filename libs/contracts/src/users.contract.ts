@@ -26,18 +26,34 @@ export const RoleRow = v.object({ id: Id, name: v.string(), brgycode: v.nullable
 export type RoleRow = v.InferOutput<typeof RoleRow>;
 
 const UserPath = v.object({ user_id: IdText });
-const Roles = v.pipe(v.array(Id), v.maxLength(10, 'roles.too_many'), v.check((ids) => new Set(ids).size === ids.length, 'roles.twice'));
-const Permissions = v.pipe(v.array(Permission), v.check((names) => new Set(names).size === names.length, 'permissions.twice'));
+const Roles = v.pipe(
+  v.array(Id),
+  v.maxLength(10, 'roles.too_many'),
+  v.check((ids) => new Set(ids).size === ids.length, 'roles.twice'),
+);
+const Permissions = v.pipe(
+  v.array(Permission),
+  v.check((names) => new Set(names).size === names.length, 'permissions.twice'),
+);
 
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'People with an account, newest first',
-  query: v.object({ ...ListQuery, role_id: v.optional(IdText), state: v.optional(v.picklist(['active', 'invited', 'closed'])) }),
+  query: v.object({
+    ...ListQuery,
+    role_id: v.optional(IdText),
+    state: v.optional(v.picklist(['active', 'invited', 'closed'])),
+  }),
   reply: page(UserRow),
 });
 
-export const listRoles = endpoint({ method: 'GET', path: '/api/roles', summary: 'The roles that may be given', reply: v.object({ data: v.array(RoleRow) }) });
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/api/roles',
+  summary: 'The roles that may be given',
+  reply: v.object({ data: v.array(RoleRow) }),
+});
 
 /** The first role decides; no role is allowed (decision E12). The person gets a mail with a link that sets the password. */
 export const InviteUser = v.object({
@@ -50,9 +66,21 @@ export const InviteUser = v.object({
 });
 export type InviteUser = v.InferOutput<typeof InviteUser>;
 
-export const inviteUser = endpoint({ method: 'POST', path: '/api/users', summary: 'Makes an account and mails a link that sets its password', body: InviteUser, reply: UserRow });
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  summary: 'Makes an account and mails a link that sets its password',
+  body: InviteUser,
+  reply: UserRow,
+});
 
-export const resendInvitation = endpoint({ method: 'POST', path: '/api/users/:user_id/invitation', summary: 'Mails the link again', params: UserPath, reply: UserRow });
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/users/:user_id/invitation',
+  summary: 'Mails the link again',
+  params: UserPath,
+  reply: UserRow,
+});
 
 export const changeUser = endpoint({
   method: 'PUT',
@@ -63,6 +91,18 @@ export const changeUser = endpoint({
   reply: UserRow,
 });
 
-export const closeUser = endpoint({ method: 'POST', path: '/api/users/:user_id/close', summary: 'Closes an account and ends its sessions', params: UserPath, reply: UserRow });
+export const closeUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:user_id/close',
+  summary: 'Closes an account and ends its sessions',
+  params: UserPath,
+  reply: UserRow,
+});
 
-export const reopenUser = endpoint({ method: 'POST', path: '/api/users/:user_id/reopen', summary: 'Opens a closed account again', params: UserPath, reply: UserRow });
+export const reopenUser = endpoint({
+  method: 'POST',
+  path: '/api/users/:user_id/reopen',
+  summary: 'Opens a closed account again',
+  params: UserPath,
+  reply: UserRow,
+});

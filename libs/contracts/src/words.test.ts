@@ -4,19 +4,48 @@ import { isolated } from './isolated.ts';
 import { messageText } from './messages/catalogue.ts';
 import { optionalText, text } from './words.ts';
 
-const TURNING = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\0', '\u0007', '\u001b', '\u007f', '\ud800'];
+const TURNING = [
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\0',
+  '\u0007',
+  '\u001b',
+  '\u007f',
+  '\ud800',
+];
 
-test.each(TURNING.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`, sign]))('a text with %s is refused, wherever it stands', (_name, sign) => {
-  for (const schema of [text('firstname.required', 100), optionalText(100)]) {
-    expect(v.safeParse(schema, `Nena${sign}Santos`).issues?.map(({ message }) => message)).toEqual(['text.signs']);
-  }
-});
+test.each(TURNING.map((sign) => [`U+${sign.charCodeAt(0).toString(16).padStart(4, '0')}`, sign]))(
+  'a text with %s is refused, wherever it stands',
+  (_name, sign) => {
+    for (const schema of [text('firstname.required', 100), optionalText(100)]) {
+      expect(v.safeParse(schema, `Nena${sign}Santos`).issues?.map(({ message }) => message)).toEqual(['text.signs']);
+    }
+  },
+);
 
-test.each(['<script>alert(1)</script>', 'Peña & Sons', 'أحمد', 'אבג 12', 'two\nlines\tand a tab', '👩🏽‍🌾 Sari-sari', '{{name}} {name} %s', "Robert'); drop table business; --"])('%s is kept as it is typed', (typed) => {
+test.each([
+  '<script>alert(1)</script>',
+  'Peña & Sons',
+  'أحمد',
+  'אבג 12',
+  'two\nlines\tand a tab',
+  '👩🏽‍🌾 Sari-sari',
+  '{{name}} {name} %s',
+  "Robert'); drop table business; --",
+])('%s is kept as it is typed', (typed) => {
   expect([v.parse(text('firstname.required', 100), typed), v.parse(optionalText(100), typed)]).toEqual([typed, typed]);
 });
 
 test('what is read from right to left stays by itself inside a sentence', () => {
   expect([isolated('Nena'), isolated(12), isolated('أحمد')]).toEqual(['Nena', '12', '\u2068أحمد\u2069']);
-  expect(messageText('signin.locked', { minutes: 'أحمد' })).toBe('Too many tries. Please wait \u2068أحمد\u2069 min and try again.');
+  expect(messageText('signin.locked', { minutes: 'أحمد' })).toBe(
+    'Too many tries. Please wait \u2068أحمد\u2069 min and try again.',
+  );
 });

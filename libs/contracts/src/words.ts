@@ -47,7 +47,10 @@ export const Uuid = v.pipe(v.string(), v.uuid('id.format'));
 /** Business identification number, `SI-000102`. */
 export const CompanyCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{6}$/, 'company_code.format'));
 /** Public number of an application, `APP-2026-000045`; a draft carries `DRAFT-` and its row number until it is filed. */
-export const AssessmentCode = v.pipe(v.string(), v.regex(/^(?:APP-\d{4}-\d{6}|DRAFT-\d{1,15})$/, 'assessment_code.format'));
+export const AssessmentCode = v.pipe(
+  v.string(),
+  v.regex(/^(?:APP-\d{4}-\d{6}|DRAFT-\d{1,15})$/, 'assessment_code.format'),
+);
 /** Ten digits of the Philippine Standard Geographic Code. */
 export const BarangayCode = v.pipe(v.string('barangay.required'), v.regex(/^\d{10}$/, 'barangay.required'));
 
@@ -67,7 +70,10 @@ export function isDay(day: string): boolean {
 const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 /** Text that others will read as it was typed: without signs that would change how the words beside it are read. */
-export const Readable = v.check<string, 'text.signs'>((typed) => typed.isWellFormed() && !TRICKS.test(typed), 'text.signs');
+export const Readable = v.check<string, 'text.signs'>(
+  (typed) => typed.isWellFormed() && !TRICKS.test(typed),
+  'text.signs',
+);
 
 /** Required text: white space alone counts as empty. */
 export function text(required: string, most: number, tooLong = 'text.too_long') {
@@ -80,13 +86,27 @@ export function optionalText(most: number) {
 }
 
 /** A whole number of people, vehicles or units. */
-export const Count = v.pipe(v.number('count.required'), v.integer('count.whole'), v.minValue(0, 'count.negative'), v.maxValue(99_999, 'count.too_many'));
+export const Count = v.pipe(
+  v.number('count.required'),
+  v.integer('count.whole'),
+  v.minValue(0, 'count.negative'),
+  v.maxValue(99_999, 'count.too_many'),
+);
 
 /** The query of every list: words to look for, the page's cursor and its size. */
 export const ListQuery = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'text.too_long'))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'count.whole'), v.transform(Number), v.minValue(1, 'count.too_few'), v.maxValue(100, 'count.too_many')), '20'),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'count.whole'),
+      v.transform(Number),
+      v.minValue(1, 'count.too_few'),
+      v.maxValue(100, 'count.too_many'),
+    ),
+    '20',
+  ),
 };
 
 /** A page of a list: keyset paging, no numbers that must be counted. */
@@ -97,7 +117,16 @@ export function page<S extends v.GenericSchema>(row: S) {
 /** The one shape of an error (decision E3). `password_needed`: the act is open to the person once they type their password again (decision 0045). */
 export const ErrorBody = v.object({
   error: v.object({
-    code: v.picklist(['invalid', 'unauthenticated', 'forbidden', 'password_needed', 'missing', 'conflict', 'too_many', 'failed']),
+    code: v.picklist([
+      'invalid',
+      'unauthenticated',
+      'forbidden',
+      'password_needed',
+      'missing',
+      'conflict',
+      'too_many',
+      'failed',
+    ]),
     message: v.string(),
     fields: v.optional(v.record(v.string(), v.array(v.string()))),
     reference: v.optional(v.string()),

@@ -5,4 +5,11 @@ export { RowCard } from './frame/row-card.tsx';
 export { useAct } from './acts/use-act.ts';
 export { WITHOUT_FILES } from './holdings/files-of.ts';
 export { officeIn, officeOf, useOffice } from './office-of.ts';
-export { clearancesRoute, fireListRoute, holdingsRoutes, licensingDashboardRoute, officeDashboardRoute, transactionsRoute } from './routes.ts';
+export {
+  clearancesRoute,
+  fireListRoute,
+  holdingsRoutes,
+  licensingDashboardRoute,
+  officeDashboardRoute,
+  transactionsRoute,
+} from './routes.ts';

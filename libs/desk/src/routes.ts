@@ -22,7 +22,10 @@ export function licensingDashboardRoute(): RouteObject {
 
 /** The register of establishments, their place, and their papers where the office has a files page (decision D15). */
 export function holdingsRoutes({ hasFiles }: { readonly hasFiles: boolean }): RouteObject[] {
-  const files: RouteObject = { path: 'request/holdings/files/:company_code/:assessment_code', lazy: () => import('./holdings/files.page.tsx') };
+  const files: RouteObject = {
+    path: 'request/holdings/files/:company_code/:assessment_code',
+    lazy: () => import('./holdings/files.page.tsx'),
+  };
   return [
     { path: 'request/holdings/list', lazy: () => import('./holdings/holdings.page.tsx') },
     { path: 'request/holdings/location/:type/:company_code', lazy: () => import('./holdings/location.page.tsx') },

@@ -7,7 +7,9 @@ import { useSettings } from './settings.store.ts';
 /** Messages by the dotted path of their field, as the server sends them too. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-export type Checked<T> = { readonly values: T; readonly fields?: undefined } | { readonly values?: undefined; readonly fields: FieldMessages };
+export type Checked<T> =
+  | { readonly values: T; readonly fields?: undefined }
+  | { readonly values?: undefined; readonly fields: FieldMessages };
 
 /** Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's language. */
 export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown): Checked<v.InferOutput<S>> {

@@ -13,7 +13,23 @@ export interface Worded {
 }
 
 /** The signs that a menu entry may carry: names of icons that libs/ui draws. */
-export type MenuIcon = 'store' | 'wallet' | 'scroll' | 'inbox' | 'list' | 'users' | 'file' | 'settings' | 'scan' | 'receipt' | 'chart' | 'map' | 'dashboard' | 'book' | 'shield' | 'calendar';
+export type MenuIcon =
+  | 'store'
+  | 'wallet'
+  | 'scroll'
+  | 'inbox'
+  | 'list'
+  | 'users'
+  | 'file'
+  | 'settings'
+  | 'scan'
+  | 'receipt'
+  | 'chart'
+  | 'map'
+  | 'dashboard'
+  | 'book'
+  | 'shield'
+  | 'calendar';
 
 export interface MenuEntry {
   /** Relative to the mount, without a leading slash. */
@@ -45,7 +61,9 @@ export interface Declaration extends Names {
 }
 
 /** Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several. */
-export function defineRemote(declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> })): Declaration {
+export function defineRemote(
+  declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
+): Declaration {
   const { name, title } = declared;
   if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
   const { mounts, admits, menu } = declared;

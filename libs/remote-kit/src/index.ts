@@ -1,13 +1,30 @@
 export { accountRoute } from './account/account-route.ts';
 export type { OwnTab } from './account/own-tab.ts';
-export { checkForm, type Checked, type FieldMessages, messageInWords, messagesAt, type RefusedForm, refusedForm } from './check-form.ts';
+export {
+  checkForm,
+  type Checked,
+  type FieldMessages,
+  messageInWords,
+  messagesAt,
+  type RefusedForm,
+  refusedForm,
+} from './check-form.ts';
 export type { CreateRoutes, RemoteModule } from './create-routes.ts';
 export { CONTRACT, type Declaration, type MenuEntry, type MenuIcon, type Slot, type Worded } from './declare.ts';
 export { dismissNotice, notify, type Notice, useNotices } from './notices.store.ts';
 export { useNudge } from './nudges.ts';
 export { askPassword, useProof } from './proof.store.ts';
 export { useRoleWord } from './people/role-words.ts';
-export { beginSession, hasStoredToken, replaceUser, restoreSession, signOut, useSession, useVisitorKind, visitorKind } from './session.store.ts';
+export {
+  beginSession,
+  hasStoredToken,
+  replaceUser,
+  restoreSession,
+  signOut,
+  useSession,
+  useVisitorKind,
+  visitorKind,
+} from './session.store.ts';
 export { keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings.store.ts';
 export { usePicture } from './people/use-picture.ts';

@@ -47,14 +47,21 @@ test('settings begin dark, left to right, with responsive fonts', () => {
 
 test('a setting is kept under the name that the specification gives it', () => {
   act(() => changeSettings({ theme: 'UNICORN', direction: 'rtl' }));
-  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: true });
+  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
+    theme: 'UNICORN',
+    direction: 'rtl',
+    responsiveFontSizes: true,
+  });
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])('settings that say %s fall back to the defaults', (kept) => {
-  localStorage.setItem('settings', kept);
-  expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });
-});
+test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
+  'settings that say %s fall back to the defaults',
+  (kept) => {
+    localStorage.setItem('settings', kept);
+    expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });
+  },
+);
 
 test('the sixth notice pushes the first one out', () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) notify('done', text);
@@ -63,7 +70,13 @@ test('the sixth notice pushes the first one out', () => {
 
 test('a form is refused in the language of the person, at the field', () => {
   act(() => changeSettings({ language: 'fil' }));
-  const { fields } = checkForm(SignUp, { firstname: ' ', lastname: 'Santos', email: 'nena', password: 'short', terms: false });
+  const { fields } = checkForm(SignUp, {
+    firstname: ' ',
+    lastname: 'Santos',
+    email: 'nena',
+    password: 'short',
+    terms: false,
+  });
   expect(fields).toEqual({
     firstname: ['Ilagay ang iyong pangalan.'],
     email: ['Maglagay ng email gaya ng pangalan@example.com.'],

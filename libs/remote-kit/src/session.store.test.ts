@@ -4,7 +4,9 @@ import { aUser, fakeApi } from '@ebpls/testing/web';
 
 import type * as SessionStore from './session.store.ts';
 
-jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }) }));
+jest.mock('socket.io-client', () => ({
+  io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
+}));
 
 const api = fakeApi();
 const SIGNED_IN_MARK = 'ebpls_signed_in';
@@ -77,16 +79,19 @@ test('a token that the server no longer takes signs the person out', async () =>
 test.each([
   { away: 'fails', code: 'failed' as const },
   { away: 'asks for patience', code: 'too_many' as const },
-])('a server that $away while the person comes back ends no session: the next document tries again', async ({ code }) => {
-  keepToken(aTokenThatEnds(600));
-  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-  api.refuses(getMe, { code, message: 'Please try again in a moment.' });
-  const { restoreSession, useSession } = await freshDocument();
-  await restoreSession();
-  expect(useSession.getState().status).toBe('signed_out');
-  expect(readToken()).toBeDefined();
-  expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
-});
+])(
+  'a server that $away while the person comes back ends no session: the next document tries again',
+  async ({ code }) => {
+    keepToken(aTokenThatEnds(600));
+    document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+    api.refuses(getMe, { code, message: 'Please try again in a moment.' });
+    const { restoreSession, useSession } = await freshDocument();
+    await restoreSession();
+    expect(useSession.getState().status).toBe('signed_out');
+    expect(readToken()).toBeDefined();
+    expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
+  },
+);
 
 test('a refresh that the server cannot answer now keeps the mark, so that the cookie is asked again', async () => {
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
@@ -110,7 +115,15 @@ test('a sign-out that the server cannot confirm leaves the session as it is', as
 test('signing out removes the token and the person', async () => {
   const { beginSession, signOut, useSession, visitorKind, restoreSession } = await freshDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), aUser({ roles: [{ id: 4, name: 'fire' }, { id: 1, name: 'user' }] }));
+  beginSession(
+    aTokenThatEnds(600),
+    aUser({
+      roles: [
+        { id: 4, name: 'fire' },
+        { id: 1, name: 'user' },
+      ],
+    }),
+  );
   expect(visitorKind()).toBe('fire');
   api.answers(signOutCall, { accepted: true });
   await signOut();

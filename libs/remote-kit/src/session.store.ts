@@ -1,4 +1,17 @@
-import { call, clearToken, closeLive, isRefusal, keepToken, onPasswordNeeded, onSessionEnd, openLive, readToken, refreshSessionToken, renewInTime, stopRenewing } from '@ebpls/api-client';
+import {
+  call,
+  clearToken,
+  closeLive,
+  isRefusal,
+  keepToken,
+  onPasswordNeeded,
+  onSessionEnd,
+  openLive,
+  readToken,
+  refreshSessionToken,
+  renewInTime,
+  stopRenewing,
+} from '@ebpls/api-client';
 import { getMe, type RoleKind, roleKind, signOut as signOutCall, type User } from '@ebpls/contracts';
 import { create } from 'zustand';
 

@@ -11,7 +11,10 @@ type Catalogue = Readonly<Record<string, string>>;
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
 /** Looks a text up by its key; `{{name}}` in the text takes `params.name`, and `count` chooses between `_one` and `_other`. */
-export type Words<M extends Catalogue> = (key: Extract<keyof M, string> | Stem<keyof M>, params?: Record<string, string | number>) => string;
+export type Words<M extends Catalogue> = (
+  key: Extract<keyof M, string> | Stem<keyof M>,
+  params?: Record<string, string | number>,
+) => string;
 
 let catalogue: i18n | undefined;
 
@@ -40,7 +43,10 @@ function begin(): i18n {
  * `useWords()` follows the person's language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a
  * given language.
  */
-export function defineWords<const M extends Catalogue>(namespace: string, texts: { readonly en: M; readonly fil: Readonly<Record<keyof M, string>> }) {
+export function defineWords<const M extends Catalogue>(
+  namespace: string,
+  texts: { readonly en: M; readonly fil: Readonly<Record<keyof M, string>> },
+) {
   catalogues().addResourceBundle('en', namespace, texts.en, true, true);
   catalogues().addResourceBundle('fil', namespace, texts.fil, true, true);
   const fixed = (language: Language): Words<M> => lookUp(catalogues().getFixedT(language, namespace));

@@ -2,7 +2,14 @@ import { type Centavos, halfUp, percentRead, pesosRead, type Rate, share, split,
 
 const amounts = (...list: number[]): Centavos[] => list as Centavos[];
 
-test.each([[1n, 2n, 1], [1n, 3n, 0], [2n, 3n, 1], [5n, 10n, 1], [49n, 100n, 0], [0n, 7n, 0]])('%s over %s rounds to %s', (numerator, denominator, result) => {
+test.each([
+  [1n, 2n, 1],
+  [1n, 3n, 0],
+  [2n, 3n, 1],
+  [5n, 10n, 1],
+  [49n, 100n, 0],
+  [0n, 7n, 0],
+])('%s over %s rounds to %s', (numerator, denominator, result) => {
   expect(halfUp(numerator, denominator)).toBe(result);
 });
 
@@ -12,7 +19,13 @@ test('a share is exact where floating point is not', () => {
   expect(share(10 as Centavos, 50_000 as Rate)).toBe(1);
 });
 
-test.each([[1_000_001, 4, [250_000, 250_000, 250_000, 250_001]], [2, 4, [1, 1, 0, 0]], [1, 4, [0, 0, 0, 1]], [0, 2, [0, 0]], [7, 1, [7]]])('%s centavos in %s parts', (amount, parts, each) => {
+test.each([
+  [1_000_001, 4, [250_000, 250_000, 250_000, 250_001]],
+  [2, 4, [1, 1, 0, 0]],
+  [1, 4, [0, 0, 0, 1]],
+  [0, 2, [0, 0]],
+  [7, 1, [7]],
+])('%s centavos in %s parts', (amount, parts, each) => {
   expect(split(amount as Centavos, parts)).toEqual(each);
 });
 
@@ -22,6 +35,10 @@ test('an amount spread over weights is never lost', () => {
 });
 
 test('amounts and rates are read as a sentence shows them', () => {
-  expect([pesosRead(120_000_000 as Centavos), pesosRead(5 as Centavos), pesosRead(99_900 as Centavos)]).toEqual(['1,200,000.00', '0.05', '999.00']);
+  expect([pesosRead(120_000_000 as Centavos), pesosRead(5 as Centavos), pesosRead(99_900 as Centavos)]).toEqual([
+    '1,200,000.00',
+    '0.05',
+    '999.00',
+  ]);
   expect([250_000, 3_750, 500, 1_000_000, 5_000].map(percentRead)).toEqual(['25', '0.375', '0.05', '100', '0.5']);
 });

@@ -80,7 +80,10 @@ export function spread(amount: Centavos, weights: readonly Centavos[]): Centavos
   const whole = BigInt(sum(weights));
   let left: number = amount;
   return weights.map((weight, index) => {
-    const part = index === weights.length - 1 || whole === 0n ? left : Math.min(left, halfUp(BigInt(amount) * BigInt(weight), whole));
+    const part =
+      index === weights.length - 1 || whole === 0n
+        ? left
+        : Math.min(left, halfUp(BigInt(amount) * BigInt(weight), whole));
     left -= part;
     return part as Centavos;
   });
@@ -99,7 +102,9 @@ export function pesosRead(amount: Centavos): string {
 /** An amount before rounding as a sentence shows it: `174.75`, and `0.0625` where there is more than the centavo. */
 export function exactRead(exact: Exact): string {
   const whole = exact / MILLION;
-  const beyond = String(exact % MILLION).padStart(6, '0').replace(/0+$/, '');
+  const beyond = String(exact % MILLION)
+    .padStart(6, '0')
+    .replace(/0+$/, '');
   return `${pesosRead(Number(whole) as Centavos)}${beyond}`;
 }
 

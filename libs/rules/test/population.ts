@@ -15,7 +15,8 @@ type Draw = ReturnType<typeof numbers>;
 
 const pick = <T>(draw: Draw, from: readonly T[]): T => from[draw(from.length)] as T; // never asked of an empty list
 const pesos = (draw: Draw, most: number): string => `${draw(most)}.${String(draw(100)).padStart(2, '0')}`;
-const day = (draw: Draw, year: number): string => `${year}-${String(1 + draw(12)).padStart(2, '0')}-${String(1 + draw(28)).padStart(2, '0')}`;
+const day = (draw: Draw, year: number): string =>
+  `${year}-${String(1 + draw(12)).padStart(2, '0')}-${String(1 + draw(28)).padStart(2, '0')}`;
 
 function aLine(draw: Draw): object {
   const { line, taxed_as, units } = pick(draw, lines);
@@ -48,7 +49,10 @@ function aBusiness(draw: Draw): object {
     lines: Array.from({ length: 1 + draw(3) }, () => aLine(draw)),
     sells_liquor: draw(3) === 0,
     sells_tobacco: draw(3) === 0,
-    exemptions: draw(10) === 0 ? [{ code: pick(draw, ['X-MARGINAL', 'X-GOV', 'X-BMBE', ...(org_type === 'COOPERATIVE' ? ['X-COOP'] : [])]) }] : [],
+    exemptions:
+      draw(10) === 0
+        ? [{ code: pick(draw, ['X-MARGINAL', 'X-GOV', 'X-BMBE', ...(org_type === 'COOPERATIVE' ? ['X-COOP'] : [])]) }]
+        : [],
   };
 }
 

@@ -9,7 +9,8 @@ import type { Rules } from '../src/case/matter.ts';
 import { readCase } from '../src/case/read-case.ts';
 import { closedDays } from '../src/time/calendar.ts';
 
-const rowsOf = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/seed/data', file), 'utf8'));
+const rowsOf = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/seed/data', file), 'utf8'));
 
 export const ordinance = v.parse(Ordinance, rowsOf('revenue-code-2024.json'));
 export const lines = v.parse(v.array(LineOfBusiness), rowsOf('lines-of-business.json'));
@@ -24,8 +25,15 @@ export const sanIsidro: Rules = { ordinance, lines, barangays, holidays };
 /** A renewal of a small shop, paid on time; the one thing that matters is given. */
 export function aCase(given: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    tax_year: 2026, application_type: 'RENEWAL', org_type: 'SOLE', payment_mode: 'ANNUAL', as_of: '2026-01-12',
-    total_assets: '80000.00', business_area_sqm: 12, employees: { male: 0, female: 0 }, brgycode: '9990101001',
+    tax_year: 2026,
+    application_type: 'RENEWAL',
+    org_type: 'SOLE',
+    payment_mode: 'ANNUAL',
+    as_of: '2026-01-12',
+    total_assets: '80000.00',
+    business_area_sqm: 12,
+    employees: { male: 0, female: 0 },
+    brgycode: '9990101001',
     lines: [{ line: 'L04', gross_non_essential: '100000.00' }],
     ...given,
   };

@@ -23,7 +23,11 @@ export function draw(page: ReactElement, locale: Locale): Drawn {
 }
 
 function drawnWith(looks: Looks, page: ReactElement, locale: Locale): Drawn {
-  const markup = renderToStaticMarkup(<UiProvider locale={locale} system={systemOf(looks)}>{page}</UiProvider>);
+  const markup = renderToStaticMarkup(
+    <UiProvider locale={locale} system={systemOf(looks)}>
+      {page}
+    </UiProvider>,
+  );
   const css = [...markup.matchAll(STYLE)].map(([, rules]) => rules).join('');
   // An empty layer is written without its end; the browser is given such rules one by one, a document as one text.
   return { html: markup.replaceAll(STYLE, ''), css: css.replaceAll(/(@layer [\w-]+)(?=@)/g, '$1;') };

@@ -6,35 +6,79 @@ import { MemoryRouter } from 'react-router';
 import * as ui from './index.ts';
 
 const amount = 340_500 as Centavos;
-const town = { municipality: { name: 'San Isidro', bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } }, barangays: [], map_tiles_url: null } as unknown as ui.TownMapProps['reference'];
+const town = {
+  municipality: { name: 'San Isidro', bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },
+  barangays: [],
+  map_tiles_url: null,
+} as unknown as ui.TownMapProps['reference'];
 const point = { label: 'January', value: 3 };
 
 /** One sample of every part. A new export without a sample fails the first test below. */
 const samples: Record<string, ReactElement> = {
   AccountFace: <ui.AccountFace name="Ernesto Villarin" note="Business owner" />,
   AmountField: <ui.AmountField label="Capital" name="capital" />,
-  AppFrame: <ui.AppFrame top="top" menu="menu">page</ui.AppFrame>,
+  AppFrame: (
+    <ui.AppFrame top="top" menu="menu">
+      page
+    </ui.AppFrame>
+  ),
   Avatar: <ui.Avatar name="Ernesto C. Villarin" />,
   Band: <ui.Band>band</ui.Band>,
   BarTools: <ui.BarTools>bell</ui.BarTools>,
   BarChart: <ui.BarChart points={[point]} />,
-  BigFigure: <ui.BigFigure value="2" unit="days">median</ui.BigFigure>,
+  BigFigure: (
+    <ui.BigFigure value="2" unit="days">
+      median
+    </ui.BigFigure>
+  ),
   BigFigures: <ui.BigFigures>figures</ui.BigFigures>,
-  Bill: <ui.Bill label="Bill"><ui.BillLine name="Plate" amount={amount} /></ui.Bill>,
-  BillLine: <ui.Bill><ui.BillLine name="Mayor’s permit fee" amount={amount} /></ui.Bill>,
-  BillTotal: <ui.Bill><ui.BillTotal label="Total" amount={amount} /></ui.Bill>,
-  Blocker: <ui.Blocker tone="warning" title="Waiting on you">since today</ui.Blocker>,
+  Bill: (
+    <ui.Bill label="Bill">
+      <ui.BillLine name="Plate" amount={amount} />
+    </ui.Bill>
+  ),
+  BillLine: (
+    <ui.Bill>
+      <ui.BillLine name="Mayor’s permit fee" amount={amount} />
+    </ui.Bill>
+  ),
+  BillTotal: (
+    <ui.Bill>
+      <ui.BillTotal label="Total" amount={amount} />
+    </ui.Bill>
+  ),
+  Blocker: (
+    <ui.Blocker tone="warning" title="Waiting on you">
+      since today
+    </ui.Blocker>
+  ),
   Box: <ui.Box look="card">inside</ui.Box>,
   Button: <ui.Button>Save</ui.Button>,
-  Chart: <ui.Chart title="Applications" sentence="January is busy." points={[point]}>drawn</ui.Chart>,
+  Chart: (
+    <ui.Chart title="Applications" sentence="January is busy." points={[point]}>
+      drawn
+    </ui.Chart>
+  ),
   CheckField: <ui.CheckField label="Sells liquor" name="liquor" />,
-  CheckItem: <ui.CheckList><ui.CheckItem label="Two exits" answer="yes" answerText="Compliant" /></ui.CheckList>,
+  CheckItem: (
+    <ui.CheckList>
+      <ui.CheckItem label="Two exits" answer="yes" answerText="Compliant" />
+    </ui.CheckList>
+  ),
   CheckList: <ui.CheckList label="Checklist" />,
   Chip: <ui.Chip count={3}>Mine</ui.Chip>,
-  ClearanceRow: <ui.Rows><ui.ClearanceRow office="Fire" status="Approved" /></ui.Rows>,
+  ClearanceRow: (
+    <ui.Rows>
+      <ui.ClearanceRow office="Fire" status="Approved" />
+    </ui.Rows>
+  ),
   ColumnChart: <ui.ColumnChart points={[point]} />,
   ComboField: <ui.ComboField label="Line of business" name="line" options={[{ value: '1', label: 'Retail' }]} />,
-  CookieBanner: <ui.CookieBanner title="Cookies." action={<button type="button">I Agree</button>}>text</ui.CookieBanner>,
+  CookieBanner: (
+    <ui.CookieBanner title="Cookies." action={<button type="button">I Agree</button>}>
+      text
+    </ui.CookieBanner>
+  ),
   DateField: <ui.DateField label="Started on" name="started" />,
   DayText: <ui.DayText day="2026-01-20" />,
   DaysMeter: <ui.DaysMeter used={1} limit={3} />,
@@ -49,7 +93,11 @@ const samples: Record<string, ReactElement> = {
   Figure: <ui.Figure value="41" label="open" to="/open" />,
   Figures: <ui.Figures>figures</ui.Figures>,
   FileField: <ui.FileField label="Lease" onChoose={() => undefined} />,
-  Fold: <ui.Fold label="Settings" icon="sun">choices</ui.Fold>,
+  Fold: (
+    <ui.Fold label="Settings" icon="sun">
+      choices
+    </ui.Fold>
+  ),
   FormBar: <ui.FormBar savedState="Saved 10:42">Continue</ui.FormBar>,
   FullScreenLoader: <ui.FullScreenLoader />,
   Grid: <ui.Grid>cells</ui.Grid>,
@@ -66,7 +114,11 @@ const samples: Record<string, ReactElement> = {
   MomentText: <ui.MomentText at="2026-01-20T00:55:00Z" />,
   NoMatch: <ui.NoMatch words="bakry" />,
   NoRights: <ui.NoRights />,
-  Notice: <ui.Notice label="Settings" actions="Close">changed</ui.Notice>,
+  Notice: (
+    <ui.Notice label="Settings" actions="Close">
+      changed
+    </ui.Notice>
+  ),
   NumberField: <ui.NumberField label="Workers" name="workers" />,
   Offline: <ui.Offline />,
   Page: <ui.Page title="Business Holdings">matter</ui.Page>,
@@ -82,9 +134,21 @@ const samples: Record<string, ReactElement> = {
   Remark: <ui.Remark>Do not pay again.</ui.Remark>,
   Row: <ui.Row>beside</ui.Row>,
   PickList: <ui.PickList label="Offices" />,
-  PickRow: <ui.PickList label="Offices"><ui.PickRow title="Fire" note="BFP" icon="building" unread="Unread" to="/fire" /></ui.PickList>,
-  RowGroup: <ui.Rows><ui.RowGroup label="Due today" count={2} /></ui.Rows>,
-  RowItem: <ui.Rows><ui.RowItem title="Punla Furniture" to="/case" /></ui.Rows>,
+  PickRow: (
+    <ui.PickList label="Offices">
+      <ui.PickRow title="Fire" note="BFP" icon="building" unread="Unread" to="/fire" />
+    </ui.PickList>
+  ),
+  RowGroup: (
+    <ui.Rows>
+      <ui.RowGroup label="Due today" count={2} />
+    </ui.Rows>
+  ),
+  RowItem: (
+    <ui.Rows>
+      <ui.RowItem title="Punla Furniture" to="/case" />
+    </ui.Rows>
+  ),
   Rows: <ui.Rows label="Cases" />,
   SearchField: <ui.SearchField label="Name or number" />,
   Section: <ui.Section title="Clearances">rows</ui.Section>,
@@ -99,8 +163,26 @@ const samples: Record<string, ReactElement> = {
   Steps: <ui.Steps items={[{ label: 'Step 1', title: 'Apply', text: 'One form.' }]} />,
   StorefrontPicture: <ui.StorefrontPicture />,
   SwitchField: <ui.SwitchField label="Text size" name="fonts" />,
-  Table: <ui.Table caption="Businesses" rows={[{ id: 1 }]} rowKey={({ id }) => id} columns={[{ key: 'id', header: 'Number', cell: ({ id }) => id }]} />,
-  Tabs: <ui.Tabs label="Account" current="general" tabs={[{ key: 'general', label: 'General', to: '?tab=general' }, { key: 'security', label: 'Security', to: '?tab=security' }]}>panel</ui.Tabs>,
+  Table: (
+    <ui.Table
+      caption="Businesses"
+      rows={[{ id: 1 }]}
+      rowKey={({ id }) => id}
+      columns={[{ key: 'id', header: 'Number', cell: ({ id }) => id }]}
+    />
+  ),
+  Tabs: (
+    <ui.Tabs
+      label="Account"
+      current="general"
+      tabs={[
+        { key: 'general', label: 'General', to: '?tab=general' },
+        { key: 'security', label: 'Security', to: '?tab=security' },
+      ]}
+    >
+      panel
+    </ui.Tabs>
+  ),
   Tag: <ui.Tag tone="info">New</ui.Tag>,
   TaskList: <ui.TaskList items={[{ label: 'Papers', state: 'now' }]} />,
   Text: <ui.Text>words</ui.Text>,
@@ -112,20 +194,41 @@ const samples: Record<string, ReactElement> = {
   TownMap: <ui.TownMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />,
   TopBar: <ui.TopBar place="San Isidro" />,
   UiProvider: <ui.UiProvider>all</ui.UiProvider>,
-  Verdict: <ui.Verdict tone="success" title="Genuine">Compare the name.</ui.Verdict>,
+  Verdict: (
+    <ui.Verdict tone="success" title="Genuine">
+      Compare the name.
+    </ui.Verdict>
+  ),
   VisuallyHidden: <ui.VisuallyHidden>heard</ui.VisuallyHidden>,
 };
 
-const parts = Object.entries(ui).filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function').map(([name]) => name);
+const parts = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name);
 
 test('every part has a sample here', () => {
   expect(parts.toSorted()).toEqual(Object.keys(samples).toSorted());
 });
 
-test.each(ui.THEMES.flatMap((theme) => [{ theme, direction: 'ltr' as const }, { theme, direction: 'rtl' as const }]))('every part is drawn in $theme, $direction, without a complaint', async ({ theme, direction }) => {
+test.each(
+  ui.THEMES.flatMap((theme) => [
+    { theme, direction: 'ltr' as const },
+    { theme, direction: 'rtl' as const },
+  ]),
+)('every part is drawn in $theme, $direction, without a complaint', async ({ theme, direction }) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const all = Object.entries(samples).map(([name, sample]) => <div key={name} data-testid={name}>{sample}</div>);
-  render(<MemoryRouter><ui.UiProvider theme={theme} direction={direction} locale="fil">{all}</ui.UiProvider></MemoryRouter>);
+  const all = Object.entries(samples).map(([name, sample]) => (
+    <div key={name} data-testid={name}>
+      {sample}
+    </div>
+  ));
+  render(
+    <MemoryRouter>
+      <ui.UiProvider theme={theme} direction={direction} locale="fil">
+        {all}
+      </ui.UiProvider>
+    </MemoryRouter>,
+  );
   const code = screen.getByTestId('QrCode');
   await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
   expect(Object.keys(samples).filter((name) => screen.getByTestId(name).innerHTML === '')).toEqual([]);

@@ -2,7 +2,19 @@ export { type Direction, UiProvider, type UiProviderProps, useDirection } from '
 export { PALETTE, type ThemeName, THEMES, type Tone, TONES } from './theme/tokens.ts';
 export { type Locale, useLocale } from './words/words.ts';
 
-export { Box, type BoxProps, Divider, type Gap, Grid, type GridProps, Row, type RowProps, Split, Stack, type StackProps } from './layout/arrange.tsx';
+export {
+  Box,
+  type BoxProps,
+  Divider,
+  type Gap,
+  Grid,
+  type GridProps,
+  Row,
+  type RowProps,
+  Split,
+  Stack,
+  type StackProps,
+} from './layout/arrange.tsx';
 export { useDocumentTitle } from './layout/document-title.ts';
 export { type Crumb, Page, type PageProps } from './layout/page.tsx';
 export { Band, BigFigure, BigFigures, Hero, type HeroProps, Only, type Step, Steps } from './layout/landing.tsx';
@@ -18,7 +30,14 @@ export { KeyHint } from './actions/key-hint.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './actions/segmented.tsx';
 export { TextLink, type TextLinkProps } from './actions/text-link.tsx';
 
-export { CheckField, type CheckFieldProps, RadioField, type RadioFieldProps, type RadioOption, SwitchField } from './fields/choice-fields.tsx';
+export {
+  CheckField,
+  type CheckFieldProps,
+  RadioField,
+  type RadioFieldProps,
+  type RadioOption,
+  SwitchField,
+} from './fields/choice-fields.tsx';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
@@ -26,7 +45,16 @@ export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fi
 export { FormBar, type FormBarProps } from './fields/form-bar.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
-export { AmountField, DateField, NumberField, PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from './fields/text-fields.tsx';
+export {
+  AmountField,
+  DateField,
+  NumberField,
+  PasswordField,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './fields/text-fields.tsx';
 
 export { Pesos, pesosWritten } from './amounts/pesos.tsx';
 export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
@@ -38,7 +66,17 @@ export { DaysMeter, type DaysMeterProps } from './records/days-meter.tsx';
 export { type Fact, Facts } from './records/facts.tsx';
 export { CheckItem, type CheckItemProps, CheckList } from './records/check-list.tsx';
 export { Remark } from './records/remark.tsx';
-export { ClearanceRow, type ClearanceRowProps, PickList, PickRow, type PickRowProps, RowGroup, RowItem, type RowItemProps, Rows } from './records/rows.tsx';
+export {
+  ClearanceRow,
+  type ClearanceRowProps,
+  PickList,
+  PickRow,
+  type PickRowProps,
+  RowGroup,
+  RowItem,
+  type RowItemProps,
+  Rows,
+} from './records/rows.tsx';
 export { type Stage, StageLine } from './records/stage-line.tsx';
 export { StatusBadge, type StatusBadgeProps, Tag } from './records/status-badge.tsx';
 export { type Task, TaskList } from './records/task-list.tsx';
@@ -52,7 +90,19 @@ export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
 export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 
-export { EmptyState, Failed, type FailedProps, FullScreenLoader, Loading, NoMatch, type NoMatchProps, NoRights, Offline, type StateProps, Verdict } from './states/states.tsx';
+export {
+  EmptyState,
+  Failed,
+  type FailedProps,
+  FullScreenLoader,
+  Loading,
+  NoMatch,
+  type NoMatchProps,
+  NoRights,
+  Offline,
+  type StateProps,
+  Verdict,
+} from './states/states.tsx';
 export { dismissToast, toast, type ToastAction, Toaster } from './states/toaster.tsx';
 
 export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';

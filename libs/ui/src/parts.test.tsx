@@ -5,10 +5,21 @@ import { MemoryRouter } from 'react-router';
 
 import * as ui from './index.ts';
 
-const show = (part: React.ReactNode, locale: ui.Locale = 'en') => render(<MemoryRouter><ui.UiProvider theme="LIGHT" locale={locale}>{part}</ui.UiProvider></MemoryRouter>);
+const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
+  render(
+    <MemoryRouter>
+      <ui.UiProvider theme="LIGHT" locale={locale}>
+        {part}
+      </ui.UiProvider>
+    </MemoryRouter>,
+  );
 
 test('a page names the document and has one heading', () => {
-  show(<ui.Page title="Business Holdings" breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Business Holdings' }]}>matter</ui.Page>);
+  show(
+    <ui.Page title="Business Holdings" breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Business Holdings' }]}>
+      matter
+    </ui.Page>,
+  );
   expect(document.title).toBe('Business Holdings · eBPLS');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -22,13 +33,21 @@ test('a page may open with a sentence that says more than its name', () => {
 });
 
 test('a section is a region with its heading as name', () => {
-  show(<ui.Section title="Clearances" hint="Seven offices">rows</ui.Section>);
+  show(
+    <ui.Section title="Clearances" hint="Seven offices">
+      rows
+    </ui.Section>,
+  );
   expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('rows');
 });
 
 test('a button that cannot be used says why and does nothing', async () => {
   const clicked = jest.fn();
-  show(<ui.Button disabled why="The last item is not answered." onClick={clicked}>Approve</ui.Button>);
+  show(
+    <ui.Button disabled why="The last item is not answered." onClick={clicked}>
+      Approve
+    </ui.Button>,
+  );
   const button = screen.getByRole('button', { name: 'Approve' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('The last item is not answered.');
@@ -38,24 +57,48 @@ test('a button that cannot be used says why and does nothing', async () => {
 
 test('a second click while the first is still at work does nothing twice', async () => {
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
-  show(<form onSubmit={sent}><ui.Button type="submit" busy>Pay</ui.Button></form>);
+  show(
+    <form onSubmit={sent}>
+      <ui.Button type="submit" busy>
+        Pay
+      </ui.Button>
+    </form>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a disabled link leads nowhere', () => {
-  show(<ui.Button to="/pay" disabled>Pay</ui.Button>);
+  show(
+    <ui.Button to="/pay" disabled>
+      Pay
+    </ui.Button>,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('an address outside is opened without handing over this window', () => {
-  show(<ui.Button href="https://example.ph" target="_blank">Official website</ui.Button>);
+  show(
+    <ui.Button href="https://example.ph" target="_blank">
+      Official website
+    </ui.Button>,
+  );
   expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute('rel', 'noopener');
 });
 
 test('a choice in sight tells which one is on', async () => {
   const chosen = jest.fn();
-  show(<ui.Segmented label="Rows" value="compact" onChange={chosen} options={[{ value: 'comfortable', label: 'Comfortable' }, { value: 'compact', label: 'Compact' }]} />);
+  show(
+    <ui.Segmented
+      label="Rows"
+      value="compact"
+      onChange={chosen}
+      options={[
+        { value: 'comfortable', label: 'Comfortable' },
+        { value: 'compact', label: 'Compact' },
+      ]}
+    />,
+  );
   expect(screen.getByRole('button', { name: 'Compact', pressed: true })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
   expect(chosen).toHaveBeenCalledWith('comfortable');
@@ -85,30 +128,68 @@ test('a stopped clock has no cells to count', () => {
 });
 
 test('the stage that runs is marked for those who cannot see it', () => {
-  show(<ui.StageLine stages={[{ label: 'Applied', state: 'done' }, { label: 'Clearances', state: 'now' }]} />);
+  show(
+    <ui.StageLine
+      stages={[
+        { label: 'Applied', state: 'done' },
+        { label: 'Clearances', state: 'now' },
+      ]}
+    />,
+  );
   expect(screen.getByText('Clearances').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 test('a bill gives each charge its amount and its reason', () => {
-  show(<ui.Bill label="Bill"><ui.BillLine name="Local business tax" reason="0.05% of capital" amount={37_500 as Centavos} /><ui.BillTotal label="Total" amount={340_500 as Centavos} /></ui.Bill>);
-  expect(screen.getByText('Local business tax').closest('div')).toHaveTextContent('Local business tax0.05% of capital₱375.00');
+  show(
+    <ui.Bill label="Bill">
+      <ui.BillLine name="Local business tax" reason="0.05% of capital" amount={37_500 as Centavos} />
+      <ui.BillTotal label="Total" amount={340_500 as Centavos} />
+    </ui.Bill>,
+  );
+  expect(screen.getByText('Local business tax').closest('div')).toHaveTextContent(
+    'Local business tax0.05% of capital₱375.00',
+  );
   expect(screen.getByText('₱3,405.00')).toBeInTheDocument();
 });
 
 test('an unknown fact is told as a dash', () => {
-  show(<ui.Facts items={[{ label: 'TIN', value: '' }, { label: 'Workers', value: 0 }]} />);
+  show(
+    <ui.Facts
+      items={[
+        { label: 'TIN', value: '' },
+        { label: 'Workers', value: 0 },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['–', '0']);
 });
 
 test('the steps of a form say how far each has come', () => {
-  show(<ui.TaskList label="Steps" items={[{ label: 'Owner', to: '/1', state: 'done' }, { label: 'Papers', state: 'now', hint: '2 of 3' }]} />);
+  show(
+    <ui.TaskList
+      label="Steps"
+      items={[
+        { label: 'Owner', to: '/1', state: 'done' },
+        { label: 'Papers', state: 'now', hint: '2 of 3' },
+      ]}
+    />,
+  );
   const steps = within(screen.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['OwnerDone', 'Papers2 of 3']);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
 test('a chart has the same figures as a table', () => {
-  show(<ui.Chart title="Collected" sentence="Most of it online." heads={['Week', 'Online', 'Counter']} points={[{ label: '2–9', value: 3, second: 2 }]}>drawn</ui.Chart>);
+  show(
+    <ui.Chart
+      title="Collected"
+      sentence="Most of it online."
+      heads={['Week', 'Online', 'Counter']}
+      points={[{ label: '2–9', value: 3, second: 2 }]}
+    >
+      drawn
+    </ui.Chart>,
+  );
   expect(screen.getByRole('figure', { name: 'Collected' })).toHaveTextContent('Most of it online.');
   expect(screen.getByText('2–9').closest('tr')).toHaveTextContent('2–932');
 });
@@ -171,7 +252,15 @@ test('the act of a message is done once and takes the message away', async () =>
   expect(screen.queryByText('Unable to logout')).not.toBeInTheDocument();
 });
 
-const sections: ui.MenuSection[] = [{ items: [{ label: 'Dashboard', to: '/app', icon: 'home' }, { label: 'Holdings', to: '/app/companies', icon: 'store' }] }, { label: 'Applications', items: [{ label: 'Mail', to: '/mail', icon: 'mail', disabled: true }] }];
+const sections: ui.MenuSection[] = [
+  {
+    items: [
+      { label: 'Dashboard', to: '/app', icon: 'home' },
+      { label: 'Holdings', to: '/app/companies', icon: 'store' },
+    ],
+  },
+  { label: 'Applications', items: [{ label: 'Mail', to: '/mail', icon: 'mail', disabled: true }] },
+];
 
 test('the menu marks the entry that the address belongs to, and only that one', () => {
   show(<ui.SideMenu sections={sections} current="/app/companies/7" />);
@@ -184,7 +273,11 @@ test('the menu marks the entry that the address belongs to, and only that one', 
 
 test('the frame lets the keyboard jump over the menu and fold it', async () => {
   const folded = jest.fn();
-  show(<ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={folded}>the page</ui.AppFrame>);
+  show(
+    <ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={folded}>
+      the page
+    </ui.AppFrame>,
+  );
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   await userEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
@@ -223,8 +316,16 @@ test('a QR code is drawn with its quiet zone', async () => {
 });
 
 test('a figure of nothing draws no bar', () => {
-  const points = [{ label: 'Jan', value: 0, second: 0 }, { label: 'Feb', value: 3, second: 0 }];
-  const { container } = show(<><ui.BarChart points={points} /><ui.ColumnChart points={points} /></>);
+  const points = [
+    { label: 'Jan', value: 0, second: 0 },
+    { label: 'Feb', value: 3, second: 0 },
+  ];
+  const { container } = show(
+    <>
+      <ui.BarChart points={points} />
+      <ui.ColumnChart points={points} />
+    </>,
+  );
   expect(container.querySelectorAll('.eb-bars i')).toHaveLength(1);
   expect(container.querySelectorAll('.eb-columns i')).toHaveLength(1);
 });

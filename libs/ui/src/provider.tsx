@@ -27,7 +27,14 @@ export interface UiProviderProps {
 }
 
 /** Gives every part its theme, reading direction and language; writes them on the document so that the whole page follows. */
-export function UiProvider({ theme = 'ONE_DARK', direction = 'ltr', responsiveFonts = true, locale = 'en', system = whole, children }: UiProviderProps) {
+export function UiProvider({
+  theme = 'ONE_DARK',
+  direction = 'ltr',
+  responsiveFonts = true,
+  locale = 'en',
+  system = whole,
+  children,
+}: UiProviderProps) {
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.dataset['theme'] = theme;

@@ -6,14 +6,25 @@ import { join } from 'node:path';
 import { answerTo } from './answer.ts';
 
 const hardware = {
-  tax_year: 2026, application_type: 'NEW', org_type: 'SOLE', payment_mode: 'ANNUAL', as_of: '2026-01-28', date_started: '2026-02-03',
-  total_assets: '750000.00', business_area_sqm: 85, employees: { male: 2, female: 1 }, brgycode: '9990101015', lines: [{ line: 'L11', capitalization: '750000.00' }],
+  tax_year: 2026,
+  application_type: 'NEW',
+  org_type: 'SOLE',
+  payment_mode: 'ANNUAL',
+  as_of: '2026-01-28',
+  date_started: '2026-02-03',
+  total_assets: '750000.00',
+  business_area_sqm: 85,
+  employees: { male: 2, female: 1 },
+  brgycode: '9990101015',
+  lines: [{ line: 'L11', capitalization: '750000.00' }],
 };
 const main = join(__dirname, 'main.ts');
 const ask = (file: string, input = '') => spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
 
 test('a case from standard input comes out assessed', () => {
-  const said = JSON.parse(execFileSync(process.execPath, [main, '-'], { input: JSON.stringify(hardware), encoding: 'utf8' })) as { totals: { total: string } };
+  const said = JSON.parse(
+    execFileSync(process.execPath, [main, '-'], { input: JSON.stringify(hardware), encoding: 'utf8' }),
+  ) as { totals: { total: string } };
   expect(said.totals.total).toBe('3405.00');
 });
 
@@ -35,8 +46,16 @@ test('every line tells its reason in both languages', () => {
 
 test.each([
   { wrong: 'broken JSON', input: '{ "tax_year": ', says: 'case: This is not valid JSON.' },
-  { wrong: 'an amount with three decimals', input: JSON.stringify({ ...hardware, total_assets: '1.234' }), says: 'total_assets: Please enter an amount like 1,234.50.' },
-  { wrong: 'a year before the revenue code', input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }), says: 'tax_year: No revenue code was in force on 1 January of this year.' },
+  {
+    wrong: 'an amount with three decimals',
+    input: JSON.stringify({ ...hardware, total_assets: '1.234' }),
+    says: 'total_assets: Please enter an amount like 1,234.50.',
+  },
+  {
+    wrong: 'a year before the revenue code',
+    input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }),
+    says: 'tax_year: No revenue code was in force on 1 January of this year.',
+  },
   { wrong: 'a list', input: '[]', says: 'tax_year: ' },
 ])('$wrong ends with code 2 and the message of the field', ({ input, says }) => {
   const said = ask('-', input);
@@ -50,5 +69,8 @@ test('a file that is not there ends with code 2', () => {
 });
 
 test('without a file the command says how it is used', () => {
-  expect(spawnSync(process.execPath, [main], { encoding: 'utf8' })).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') as string });
+  expect(spawnSync(process.execPath, [main], { encoding: 'utf8' })).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('usage') as string,
+  });
 });

@@ -32,7 +32,11 @@ export function answerTo(text: string): Answer {
   try {
     const asked = readCase(parsed(text));
     const result = resultOnTheWire(assess(asked, rulesOf(asked.tax_year)));
-    const said = { ...result, lines: result.lines.map((line) => ({ ...line, basis: withSentence(line.basis) })), warnings: result.warnings.map(withSentence) };
+    const said = {
+      ...result,
+      lines: result.lines.map((line) => ({ ...line, basis: withSentence(line.basis) })),
+      warnings: result.warnings.map(withSentence),
+    };
     return { code: 0, out: JSON.stringify(said, null, 2) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;

@@ -9,7 +9,8 @@ function answer(file: string | undefined): Answer {
   try {
     return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return { code: 2, err: `${file}: the file cannot be read (${String(error.code)})` };
+    if (error instanceof Error && 'code' in error)
+      return { code: 2, err: `${file}: the file cannot be read (${String(error.code)})` };
     throw error;
   }
 }

@@ -14,7 +14,9 @@ function rowsOf<Schema extends v.GenericSchema>(file: string, schema: Schema): v
 
 /** The rules of San Isidro with the revenue code in force on 1 January of a tax year. Refused: `CaseRefused` when there is none. */
 export function rulesOf(tax_year: number): Rules {
-  const versions = readdirSync(fileURLToPath(FOLDER)).filter((file) => REVENUE_CODE.test(file)).map((file) => rowsOf(file, Ordinance));
+  const versions = readdirSync(fileURLToPath(FOLDER))
+    .filter((file) => REVENUE_CODE.test(file))
+    .map((file) => rowsOf(file, Ordinance));
   return {
     ordinance: ordinanceInForce(versions, tax_year),
     lines: rowsOf('lines-of-business.json', v.array(LineOfBusiness)),

@@ -38,8 +38,22 @@ export async function apiList(): Promise<Reading[]> {
     const statement = await fill(postgres.url);
     const [api, bare] = [await freePort(), await freePort()];
     programs.push(
-      run('apps/api/src/main.ts', { DATABASE_URL: postgres.url, PORT: String(api), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, 'api'), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_DEMO: '0' }),
-      run('tools/bench/src/bare-server.ts', { BENCH_DATABASE: postgres.url, BENCH_STATEMENT: statement.text, BENCH_VALUES: JSON.stringify(statement.values), PORT: String(bare) }),
+      run('apps/api/src/main.ts', {
+        DATABASE_URL: postgres.url,
+        PORT: String(api),
+        HOST: '127.0.0.1',
+        ROLE: 'api',
+        DATA_DIR: join(folder, 'api'),
+        RELEASE_DIR: folder,
+        LOG_LEVEL: 'error',
+        EBPLS_DEMO: '0',
+      }),
+      run('tools/bench/src/bare-server.ts', {
+        BENCH_DATABASE: postgres.url,
+        BENCH_STATEMENT: statement.text,
+        BENCH_VALUES: JSON.stringify(statement.values),
+        PORT: String(bare),
+      }),
     );
     await answering(`http://127.0.0.1:${api}/api/ready`);
     await answering(`http://127.0.0.1:${bare}/`);
@@ -55,7 +69,9 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
   const token = await signIn(api);
   const slow = { ours: [] as number[], theirs: [] as number[] };
   const ours = async (): Promise<number> => {
-    const { requests, latency, non2xx } = await load(`http://127.0.0.1:${api}/api/companies?limit=${PAGE}`, { authorization: `Bearer ${token}` });
+    const { requests, latency, non2xx } = await load(`http://127.0.0.1:${api}/api/companies?limit=${PAGE}`, {
+      authorization: `Bearer ${token}`,
+    });
     if (non2xx > 0) throw new Error(`${non2xx} answers of the API were refusals`);
     slow.ours.push(latency.p99);
     return requests.average;
@@ -71,8 +87,23 @@ async function compare(api: number, bare: number): Promise<Reading[]> {
   const seen = await inTurns(ROUNDS, ours, theirs);
   const rate = { what: 'owner’s list, all guards on, requests a second', unit: 'req/s', other: 'bare node:http' };
   return [
-    { id: 'P-9', ...rate, ours: median(seen.ours), theirs: median(seen.theirs), must: { least: 0.7 }, spread: spreadOf(seen.ours) },
-    { id: 'P-9', what: 'the same, slowest of a hundred', unit: 'ms', other: 'bare node:http', ours: median(slow.ours), theirs: median(slow.theirs), must: { most: 1.5 } },
+    {
+      id: 'P-9',
+      ...rate,
+      ours: median(seen.ours),
+      theirs: median(seen.theirs),
+      must: { least: 0.7 },
+      spread: spreadOf(seen.ours),
+    },
+    {
+      id: 'P-9',
+      what: 'the same, slowest of a hundred',
+      unit: 'ms',
+      other: 'bare node:http',
+      ours: median(slow.ours),
+      theirs: median(slow.theirs),
+      must: { most: 1.5 },
+    },
   ];
 }
 
@@ -81,7 +112,11 @@ function load(url: string, headers: Record<string, string>): Promise<autocannon.
 }
 
 async function signIn(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: EMAIL, password: PASSWORD }) });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  });
   const { accessToken, error } = (await answer.json()) as { accessToken: string | null; error: string | null };
   if (accessToken === null) throw new Error(`the benchmark cannot sign in: ${error ?? answer.status}`);
   return accessToken;
@@ -91,7 +126,10 @@ async function signIn(port: number): Promise<string> {
 async function fill(url: string): Promise<Statement> {
   const pool = openPool(url);
   const statements: Statement[] = [];
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
+  });
   await db.transaction().execute(writeReference);
   await pool.query(`insert into account (email, firstname, lastname, password_hash, verified_at)
     select case when n = 1 then '${EMAIL}' else 'owner' || n || '@negosyo.example' end, 'Owner', n::text, '${await hashPassword(PASSWORD)}', now() from generate_series(1, 500) n`);

@@ -23,7 +23,13 @@ export async function devServer(): Promise<Reading[]> {
     return [
       { id: 'P-16', what: 'development server ready, all remotes', unit: 's', ours: ready, must: { most: 3 } },
       { id: 'P-16', what: 'an edit of a page on the screen', unit: 'ms', ours: edit, must: { most: 400 } },
-      { id: 'P-16', what: 'development server in memory, after the edit', unit: 'MB', ours: memory, must: { most: 600 } },
+      {
+        id: 'P-16',
+        what: 'development server in memory, after the edit',
+        unit: 'MB',
+        ours: memory,
+        must: { most: 600 },
+      },
     ];
   } finally {
     await server.stop();
@@ -34,7 +40,8 @@ export async function devServer(): Promise<Reading[]> {
 async function everyRemote(origin: string): Promise<void> {
   await answering(`${origin}/release.json`, PATIENCE_MS);
   const release = (await (await fetch(`${origin}/release.json`)).json()) as Release;
-  for (const entry of new Set(release.slots.map((slot) => slot.entry))) await answering(new URL(entry, origin).href, PATIENCE_MS);
+  for (const entry of new Set(release.slots.map((slot) => slot.entry)))
+    await answering(new URL(entry, origin).href, PATIENCE_MS);
   await answering(`${origin}/permits/verify`, PATIENCE_MS);
 }
 

@@ -13,5 +13,15 @@ import { start } from './start.ts';
 
 /** What can be measured, by the name that is asked for. */
 export const MEASURES: Readonly<Record<string, () => Promise<Reading[]>>> = {
-  'api-list': apiList, 'write-path': writePath, 'permit-paper': permitPaper, start, assess, rehearsal, builds, 'dev-server': devServer, landing, 'ledger-growth': ledgerGrowth, messenger,
+  'api-list': apiList,
+  'write-path': writePath,
+  'permit-paper': permitPaper,
+  start,
+  assess,
+  rehearsal,
+  builds,
+  'dev-server': devServer,
+  landing,
+  'ledger-growth': ledgerGrowth,
+  messenger,
 };

@@ -15,7 +15,11 @@ export interface Program {
 
 /** Starts a program as the launcher does: with the code that its last start kept, and the engine as it sets it. */
 export function run(script: string, environment: Record<string, string>, args: readonly string[] = []): Program {
-  const child = spawn(process.execPath, [...ENGINE, `${ROOT}/${script}`, ...args], { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE: `${ROOT}/node_modules/.cache/ebpls/code`, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...ENGINE, `${ROOT}/${script}`, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_COMPILE_CACHE: `${ROOT}/node_modules/.cache/ebpls/code`, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return {
     child,
     stop: async () => {

@@ -1,6 +1,14 @@
 import { median, type Reading, spreadOf, tableOf, verdictOf } from './reading.ts';
 
-const reading: Reading = { id: 'P-9', what: 'list', unit: 'req/s', ours: 80, theirs: 100, other: 'bare', must: { least: 0.7 } };
+const reading: Reading = {
+  id: 'P-9',
+  what: 'list',
+  unit: 'req/s',
+  ours: 80,
+  theirs: 100,
+  other: 'bare',
+  must: { least: 0.7 },
+};
 
 test('the median is the middle round', () => {
   expect(median([9, 1, 5])).toBe(5);

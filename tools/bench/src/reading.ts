@@ -33,7 +33,11 @@ export function spreadOf(rounds: readonly number[]): number {
 }
 
 /** Runs both sides in turns, so that what disturbs the machine disturbs both. */
-export async function inTurns(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>): Promise<{ ours: number[]; theirs: number[] }> {
+export async function inTurns(
+  rounds: number,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+): Promise<{ ours: number[]; theirs: number[] }> {
   const seen = { ours: [] as number[], theirs: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     seen.ours.push(await ours());
@@ -54,7 +58,8 @@ export function verdictOf(reading: Reading): 'holds' | 'misses' | 'noisy' {
   return judged >= least && judged <= most ? 'holds' : 'misses';
 }
 
-const figure = (value: number | undefined): string => (value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2));
+const figure = (value: number | undefined): string =>
+  value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(2);
 
 /** The readings as a table for people. */
 export function tableOf(readings: readonly Reading[]): string {
@@ -69,12 +74,23 @@ export function tableOf(readings: readonly Reading[]): string {
   ]);
   const table = [['goal', 'what', 'ours', 'other side', 'ratio', 'must', 'verdict'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  return table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Keeps the readings for machines. */
 export function keepReadings(file: string, readings: readonly Reading[]): void {
   mkdirSync(dirname(file), { recursive: true });
-  const kept = readings.map((reading) => ({ ...reading, ratio: ratioOf(reading) ?? null, verdict: verdictOf(reading) }));
+  const kept = readings.map((reading) => ({
+    ...reading,
+    ratio: ratioOf(reading) ?? null,
+    verdict: verdictOf(reading),
+  }));
   writeFileSync(file, `${JSON.stringify({ measured_at: new Date().toISOString(), readings: kept }, undefined, 2)}\n`);
 }

@@ -29,7 +29,16 @@ async function once(folder: string): Promise<number> {
   const port = await freePort();
   const from = performance.now();
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-  const api = run('apps/api/src/main.ts', { DATABASE_URL: postgres.url, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, 'api'), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_DEMO: '0' });
+  const api = run('apps/api/src/main.ts', {
+    DATABASE_URL: postgres.url,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ROLE: 'api',
+    DATA_DIR: join(folder, 'api'),
+    RELEASE_DIR: folder,
+    LOG_LEVEL: 'error',
+    EBPLS_DEMO: '0',
+  });
   await answering(`http://127.0.0.1:${port}/api/ready`);
   const seconds = (performance.now() - from) / 1000;
   await api.stop();

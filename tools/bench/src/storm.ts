@@ -17,7 +17,11 @@ const STORMS: Readonly<Record<string, Storm>> = {
   deliveries: { id: 'R-1', test: 'features/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
   machine: { id: 'R-2', test: 'features/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
   kills: { id: 'R-3', test: 'features/payments/crash', size: { KILLS: '50,20,10' } },
-  messages: { id: 'R-7', test: 'features/inquiries/message-storm', size: { CLIENTS: '200', MESSAGES: '20000', CUTS: '2000', RESTARTS: '5' } },
+  messages: {
+    id: 'R-7',
+    test: 'features/inquiries/message-storm',
+    size: { CLIENTS: '200', MESSAGES: '20000', CUTS: '2000', RESTARTS: '5' },
+  },
   outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
   accounts: { id: 'S-4', test: 'features/auth/unknown-accounts', size: { CALLS: '500' } },
   sockets: { id: 'S-8', test: 'hostile-socket', size: { FRAMES: '50000' } },
@@ -34,7 +38,17 @@ let failed = 0;
 for (const [name, { id, test, size }] of Object.entries(STORMS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.error(`${id} ${name}, full size …`);
-  const child = spawn(execPath, ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', `${ROOT}/node_modules/jest/bin/jest.js`, '--runInBand', test], { cwd: `${ROOT}/apps/api`, env: { ...process.env, ...size }, stdio: 'inherit' });
+  const child = spawn(
+    execPath,
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      `${ROOT}/node_modules/jest/bin/jest.js`,
+      '--runInBand',
+      test,
+    ],
+    { cwd: `${ROOT}/apps/api`, env: { ...process.env, ...size }, stdio: 'inherit' },
+  );
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) failed += 1;
 }

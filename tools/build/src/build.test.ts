@@ -13,7 +13,12 @@ const remote: Project = {
   root,
   name: 'owner',
   version: '1.4.0',
-  declaration: { name: 'owner', title: { en: 'Owner', fil: 'May-ari' }, built_for: 1, slots: { owner: { mounts: ['/app'], admits: ['user'] } } },
+  declaration: {
+    name: 'owner',
+    title: { en: 'Owner', fil: 'May-ari' },
+    built_for: 1,
+    slots: { owner: { mounts: ['/app'], admits: ['user'] } },
+  },
 };
 const shell: Project = { ...remote, name: 'shell', dir: join(root, 'apps/shell'), declaration: undefined };
 
@@ -43,9 +48,17 @@ test('the shell is built without the federation, which comes with the first remo
 
 test('every name that a page takes from the router is among those that the shell gives', () => {
   const given = new Set(readFileSync(join(root, 'apps/shell/src/release/router.ts'), 'utf8').match(/\b\w+(?=,\n)/g));
-  const pages = ['apps', 'libs'].flatMap((room) => globSync(`${room}/*/src/**/*.{ts,tsx}`, { cwd: root })).filter((file) => !/^apps\/shell|\.test\.|\/testing\//.test(file));
-  const taken = pages.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/^import \{([^}]*)\} from 'react-router';/gm)]).flatMap(([, names]) => (names ?? '').split(','));
-  const values = taken.map((name) => name.trim().split(' as ')[0] ?? '').filter((name) => name !== '' && !name.startsWith('type '));
+  const pages = ['apps', 'libs']
+    .flatMap((room) => globSync(`${room}/*/src/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !/^apps\/shell|\.test\.|\/testing\//.test(file));
+  const taken = pages
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/^import \{([^}]*)\} from 'react-router';/gm),
+    ])
+    .flatMap(([, names]) => (names ?? '').split(','));
+  const values = taken
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
   expect(values.length).toBeGreaterThan(20);
   expect(values.filter((name) => !given.has(name))).toEqual([]);
 });
@@ -59,12 +72,18 @@ test('an unknown bundler stops the build with its name', () => {
 });
 
 test('the start page is drawn whole, with the part of the sheet that it wears', async () => {
-  const drawn = await drawDocuments({ project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' }, { script: { src: '/assets/landing.js' }, ahead: [] });
+  const drawn = await drawDocuments(
+    { project: { ...shell, dir: join(root, 'apps/shell') }, bundler: 'rspack', mode: 'production' },
+    { script: { src: '/assets/landing.js' }, ahead: [] },
+  );
   expect(Object.keys(drawn).toSorted()).toEqual(['home.en.html', 'home.fil.html']);
-  const [, css = '', first = '', body = ''] = /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<\/body>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
+  const [, css = '', first = '', body = ''] =
+    /<style>(.*?)<\/style>\s*<script>(.*?)<\/script>.*<body>(.*)<\/body>/s.exec(drawn['home.fil.html'] ?? '') ?? [];
   expect(body).toContain('Repormang ramdam, tagumpay ng buong bayan.');
   for (const theme of ['LIGHT', 'ONE_DARK', 'UNICORN']) expect(css).toContain(`[data-theme=${theme}]`);
-  const classes = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).filter((name) => name.startsWith('eb-'));
+  const classes = [...body.matchAll(/ class="([^"]*)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .filter((name) => name.startsWith('eb-'));
   expect([...new Set(classes)].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   // A mirrored page keeps the order of its English sentences.
   expect(css).toMatch(/\[dir=rtl\] :is\(p,[^{]*\{[^}]*unicode-bidi:plaintext/);
@@ -75,21 +94,33 @@ test('the start page is drawn whole, with the part of the sheet that it wears', 
   expect(first).not.toMatch(/\{\{|<\//);
 }, 60_000);
 
-test.each(['rspack', 'webpack'] as const)('%s builds a remote whose manifest names its container', async (bundler) => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const work = mkdtempSync(join(root, '.cache/build-'));
-  const dir = join(work, 'apps/owner');
-  try {
-    mkdirSync(join(dir, 'src'), { recursive: true });
-    cpSync(join(root, 'package.json'), join(work, 'package.json'));
-    symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
-    writeFileSync(join(dir, 'src/routes.tsx'), `import { Page } from '@ebpls/ui';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`);
-    await build({ project: { ...remote, dir, root: work }, bundler, mode: 'production' });
-    const read = (name: string): { name: string; container?: string; shared?: Record<string, string> } => JSON.parse(readFileSync(join(dir, 'dist', name), 'utf8'));
-    expect(read('mf-manifest.json').name).toBe('owner_1_4_0');
-    expect(read('artifact.json')).toMatchObject({ name: 'owner', container: 'owner_1_4_0', shared: { react: '19.3.1' } });
-    expect(readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/createRoot|chakra/i);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}, 60_000);
+test.each(['rspack', 'webpack'] as const)(
+  '%s builds a remote whose manifest names its container',
+  async (bundler) => {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    const work = mkdtempSync(join(root, '.cache/build-'));
+    const dir = join(work, 'apps/owner');
+    try {
+      mkdirSync(join(dir, 'src'), { recursive: true });
+      cpSync(join(root, 'package.json'), join(work, 'package.json'));
+      symlinkSync(join(root, 'node_modules'), join(work, 'node_modules'), 'junction');
+      writeFileSync(
+        join(dir, 'src/routes.tsx'),
+        `import { Page } from '@ebpls/ui';\nexport const createRoutes = () => [{ path: 'x', element: <Page title="x" /> }];\n`,
+      );
+      await build({ project: { ...remote, dir, root: work }, bundler, mode: 'production' });
+      const read = (name: string): { name: string; container?: string; shared?: Record<string, string> } =>
+        JSON.parse(readFileSync(join(dir, 'dist', name), 'utf8'));
+      expect(read('mf-manifest.json').name).toBe('owner_1_4_0');
+      expect(read('artifact.json')).toMatchObject({
+        name: 'owner',
+        container: 'owner_1_4_0',
+        shared: { react: '19.3.1' },
+      });
+      expect(readFileSync(join(dir, 'dist/remoteEntry.js'), 'utf8')).not.toMatch(/createRoot|chakra/i);
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);

@@ -36,7 +36,9 @@ export async function compile(bundler: Bundler, configuration: object): Promise<
 
 function run(compiler: Compiler): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    compiler.run((error, outcome) => (outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler gave no answer.'))));
+    compiler.run((error, outcome) =>
+      outcome && !error ? resolve(outcome) : reject(error ?? new Error('The bundler gave no answer.')),
+    );
   });
 }
 

@@ -98,21 +98,36 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
   const fresh = refresh ? [new ReactRefreshRspackPlugin()] : [];
   if (project.declaration) return [new Federation(federation(project)), ...fresh];
   const Define = bundler === 'rspack' ? rspack.DefinePlugin : webpack.DefinePlugin;
-  return [new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)) }), ...fresh, page({ project, bundler, refresh })];
+  return [
+    new Define({ SHARED_VERSIONS: JSON.stringify(sharedVersions(project)) }),
+    ...fresh,
+    page({ project, bundler, refresh }),
+  ];
 }
 
 /** The document of the shell. While developing, the hook of fast refresh must run before everything else (React keeps only the first one). */
 function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bundler' | 'refresh'>): object {
   const written = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
-  const templateContent = refresh ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>') : written;
+  const templateContent = refresh
+    ? written.replace('<head>', '<head><script src="/refresh-hook.js"></script>')
+    : written;
   const options = { templateContent, scriptLoading: 'defer' as const, inject: 'body' as const, chunks: ['shell'] };
   return bundler === 'rspack' ? new rspack.HtmlRspackPlugin(options) : new HtmlWebpackPlugin(options);
 }
 
 function cache({ project, bundler, mode, refresh }: BuildOptions): object {
-  const directory = join(project.root, 'node_modules/.cache/ebpls', [bundler, project.name, project.version, mode, refresh ? 'refresh' : ''].filter(Boolean).join('-'));
+  const directory = join(
+    project.root,
+    'node_modules/.cache/ebpls',
+    [bundler, project.name, project.version, mode, refresh ? 'refresh' : ''].filter(Boolean).join('-'),
+  );
   const name = `${project.name}-${mode}`;
   return bundler === 'rspack'
-    ? { type: 'persistent', version: name, buildDependencies: [import.meta.filename], storage: { type: 'filesystem', directory } }
+    ? {
+        type: 'persistent',
+        version: name,
+        buildDependencies: [import.meta.filename],
+        storage: { type: 'filesystem', directory },
+      }
     : { type: 'filesystem', name, buildDependencies: { config: [import.meta.filename] }, cacheDirectory: directory };
 }

@@ -26,22 +26,32 @@ export async function layDocuments(options: BuildOptions, outcome: Outcome): Pro
   const dist = distOf(options);
   const script = filesOf(outcome, 'landing').find((name) => name.endsWith('.js'));
   if (script === undefined) throw new Error('The bundle has no script for the start page.');
-  const integrity = `sha384-${createHash('sha384').update(readFileSync(join(dist, script))).digest('base64')}`;
+  const integrity = `sha384-${createHash('sha384')
+    .update(readFileSync(join(dist, script)))
+    .digest('base64')}`;
   const ahead = new Set(NEXT.flatMap((group) => filesOf(outcome, group)).filter((name) => name.endsWith('.js')));
-  const drawn = await drawDocuments(options, { script: { src: `/${script}`, integrity }, ahead: [...ahead].map((name) => `/${name}`) });
+  const drawn = await drawDocuments(options, {
+    script: { src: `/${script}`, integrity },
+    ahead: [...ahead].map((name) => `/${name}`),
+  });
   mkdirSync(join(dist, DOCUMENTS), { recursive: true });
   for (const [name, html] of Object.entries(drawn)) writeFileSync(join(dist, DOCUMENTS, name), html);
 }
 
 /** Draws the documents of the shell from its sources: its own parts, run once here instead of in every browser. */
-export async function drawDocuments(options: BuildOptions, drawnWith: Omit<DrawnWith, 'first'>): Promise<Record<string, string>> {
+export async function drawDocuments(
+  options: BuildOptions,
+  drawnWith: Omit<DrawnWith, 'first'>,
+): Promise<Record<string, string>> {
   const { project, bundler } = options;
   const cache = join(project.root, 'node_modules/.cache/ebpls');
   mkdirSync(cache, { recursive: true });
   const workshop = mkdtempSync(join(cache, 'drawing-'));
   try {
     await compile(bundler, drawingConfiguration(options, workshop));
-    const { documents } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as { documents: (given: DrawnWith) => Record<string, string> }; // what the shell's documents.tsx exports
+    const { documents } = createRequire(import.meta.url)(join(workshop, 'documents.cjs')) as {
+      documents: (given: DrawnWith) => Record<string, string>;
+    }; // what the shell's documents.tsx exports
     return documents({ ...drawnWith, first: await firstScript(project.dir) });
   } finally {
     rmSync(workshop, { recursive: true, force: true });

@@ -20,10 +20,16 @@ interface Share {
 
 /** The shared list as a remote asks for it: promised by the shell, never brought along. */
 export function sharing(project: Project): Record<string, Share> {
-  const versions = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8')) as { version: string; dependencies: Record<string, string> }; // our own root package
+  const versions = JSON.parse(readFileSync(join(project.root, 'package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+  }; // our own root package
   const share = (name: string): [string, Share] => {
     const version = versions.dependencies[name.split('/')[0] ?? name];
-    return [name, { singleton: true, version: version ?? versions.version, requiredVersion: version ?? false, import: false }];
+    return [
+      name,
+      { singleton: true, version: version ?? versions.version, requiredVersion: version ?? false, import: false },
+    ];
   };
   return Object.fromEntries([...PACKAGES, ...OURS].map(share));
 }

@@ -19,7 +19,13 @@ export interface Project {
 /** Reads the app in `dir`: its name is its folder, its version `EBPLS_VERSION` or that of its package, its declaration `remote.config.ts`. */
 export async function readProject(dir: string, env: NodeJS.ProcessEnv = process.env): Promise<Project> {
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field in a workspace
-  return { dir, root: resolve(dir, '../..'), name: basename(dir), version: env['EBPLS_VERSION'] ?? version, declaration: await readDeclaration(dir) };
+  return {
+    dir,
+    root: resolve(dir, '../..'),
+    name: basename(dir),
+    version: env['EBPLS_VERSION'] ?? version,
+    declaration: await readDeclaration(dir),
+  };
 }
 
 async function readDeclaration(dir: string): Promise<Declaration | undefined> {

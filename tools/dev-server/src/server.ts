@@ -20,7 +20,11 @@ export interface DevServerOptions {
 export async function readApps(root: string): Promise<Project[]> {
   const apps = join(root, 'apps');
   const dirs = readdirSync(apps).map((name) => join(apps, name));
-  return Promise.all(dirs.filter((dir) => existsSync(join(dir, 'remote.config.ts')) || existsSync(join(dir, 'src/index.html'))).map((dir) => readProject(dir)));
+  return Promise.all(
+    dirs
+      .filter((dir) => existsSync(join(dir, 'remote.config.ts')) || existsSync(join(dir, 'src/index.html')))
+      .map((dir) => readProject(dir)),
+  );
 }
 
 /** One compiler for all apps and one origin for everything: shell, remotes from source, api and socket behind a proxy. */
@@ -39,7 +43,10 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
       liveReload: false,
       client: { overlay: false, logging: 'warn', webSocketURL: 'auto://0.0.0.0:0/ws' },
       static: [join(root, 'apps/shell/public'), { directory: import.meta.dirname, publicPath: '/' }],
-      historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/(?:api|_mf)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }] },
+      historyApiFallback: {
+        index: '/index.html',
+        rewrites: [{ from: /^\/(?:api|_mf)\//, to: ({ parsedUrl }) => parsedUrl.pathname ?? '/' }],
+      },
       proxy: [{ context: ['/api', '/attachments', '/socket.io'], target: api, ws: true, changeOrigin: true }],
       setupMiddlewares: (middlewares) => [
         {

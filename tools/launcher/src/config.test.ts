@@ -26,15 +26,18 @@ test.each([
   { variable: 'EBPLS_DEMO', value: 'no', expected: '0 or 1' },
   { variable: 'DATABASE_URL', value: 'mysql://server', expected: 'postgresql://' },
   { variable: 'PUBLIC_URL', value: 'here', expected: 'an address' },
-])('a wrong $variable ($value) stops the start with its name and what was expected', ({ variable, value, expected }) => {
-  expect(() => readConfig({ [variable]: value }, '/house')).toThrow(new RegExp(`${variable}: expected ${expected}`));
-});
+])(
+  'a wrong $variable ($value) stops the start with its name and what was expected',
+  ({ variable, value, expected }) => {
+    expect(() => readConfig({ [variable]: value }, '/house')).toThrow(new RegExp(`${variable}: expected ${expected}`));
+  },
+);
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }, '/house').port).toBe(4200);
 });
 
-test('with a real gateway the stand-in is not started, and its settings stay the operator\'s', () => {
+test("with a real gateway the stand-in is not started, and its settings stay the operator's", () => {
   const services = listServices(readConfig({ PAYNAMICS_ENDPOINT: 'https://gateway.example/pay' }, '/house'), secrets);
   expect(services.map(({ name }) => name)).toEqual(['api', 'worker']);
   expect(services[0]?.environment['PAYNAMICS_MERCHANT_KEY']).toBeUndefined();

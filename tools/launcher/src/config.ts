@@ -11,8 +11,15 @@ const port = v.pipe(
   v.minValue(1, 'expected a port from 1 to 65534'),
   v.maxValue(65_534, 'expected a port from 1 to 65534'),
 );
-const yesNo = v.pipe(v.picklist(['0', '1'], 'expected 0 or 1'), v.transform((text) => text === '1'));
-const password = v.pipe(v.string(), v.minLength(15, 'expected 15 characters or more'), v.regex(/^\S+$/, 'expected no spaces'));
+const yesNo = v.pipe(
+  v.picklist(['0', '1'], 'expected 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+const password = v.pipe(
+  v.string(),
+  v.minLength(15, 'expected 15 characters or more'),
+  v.regex(/^\S+$/, 'expected no spaces'),
+);
 
 const Environment = v.object({
   PORT: v.optional(port, '4200'),
@@ -44,11 +51,23 @@ export interface LauncherConfig {
 
 /** Reads the launcher's own settings; all others pass through to the programs it starts. Throws one line for each wrong variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): LauncherConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = v.safeParse(Environment, given);
   if (!read.success) throw new Error(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
 
-  const { PORT, DATA_DIR, RELEASE_DIR, DATABASE_URL, PUBLIC_URL, DEMO_PASSWORD, EBPLS_DEMO, EBPLS_BUILD, PAYNAMICS_ENDPOINT } = read.output;
+  const {
+    PORT,
+    DATA_DIR,
+    RELEASE_DIR,
+    DATABASE_URL,
+    PUBLIC_URL,
+    DEMO_PASSWORD,
+    EBPLS_DEMO,
+    EBPLS_BUILD,
+    PAYNAMICS_ENDPOINT,
+  } = read.output;
   return {
     root,
     port: PORT,

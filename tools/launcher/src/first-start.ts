@@ -19,7 +19,11 @@ export function settleFirstStart(config: LauncherConfig, makeKey: () => string):
   const file = join(config.dataDir, 'first-start.json');
   if (existsSync(file)) return v.parse(FirstStart, JSON.parse(readFileSync(file, 'utf8')));
 
-  const decided: FirstStart = { demo: config.isDemo, ...(config.isDemo && { password: config.demoPassword }), merchant_key: makeKey() };
+  const decided: FirstStart = {
+    demo: config.isDemo,
+    ...(config.isDemo && { password: config.demoPassword }),
+    merchant_key: makeKey(),
+  };
   writeFileSync(file, `${JSON.stringify(decided, undefined, 2)}\n`, { mode: 0o600 });
   return decided;
 }

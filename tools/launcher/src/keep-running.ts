@@ -24,7 +24,11 @@ export interface Running {
 }
 
 /** Runs a service until `stop`, starting it again with growing pauses when it falls. Its words go to `logs/<name>.log`. */
-export function keepRunning(service: Service, logDir: string, { say, pace = PACE }: { say: (line: string) => void; pace?: Pace }): Running {
+export function keepRunning(
+  service: Service,
+  logDir: string,
+  { say, pace = PACE }: { say: (line: string) => void; pace?: Pace },
+): Running {
   const stopping = new AbortController();
   let current: Leashed | undefined;
 
@@ -60,7 +64,10 @@ function open(service: Service, logDir: string): { child: Leashed; log: string; 
   const from = sizeOf(log);
   const to = openSync(log, 'a');
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
-  const child = leash(process.execPath, [...ENGINE, service.script], { env: { ...process.env, ...service.environment }, stdio: ['pipe', to, to] });
+  const child = leash(process.execPath, [...ENGINE, service.script], {
+    env: { ...process.env, ...service.environment },
+    stdio: ['pipe', to, to],
+  });
   closeSync(to);
   child.process.stdin?.on('error', () => undefined);
   return { child, log, from };
@@ -72,7 +79,11 @@ function sizeOf(file: string): number {
 
 /** The first line that names an error, else the last one: enough to know what to look for, and where. */
 function lastWords(log: string, from: number): string {
-  const lines = readFileSync(log).subarray(from).toString().split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(log)
+    .subarray(from)
+    .toString()
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const telling = lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
   return telling === undefined ? '' : `: ${telling.trim().slice(0, 300)} (${log})`;
 }

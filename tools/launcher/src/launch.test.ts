@@ -1,6 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync, chmodSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  chmodSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -100,7 +110,11 @@ interface Start {
 /** `npm start` of the small product; answers when it says it is ready, or when it gives up. */
 function start(environment: Record<string, string> = {}): Promise<Start> {
   const env = { ...process.env, EBPLS_BUILD: '0', PORT: String(port), DATA_DIR: '.data', ...environment };
-  const child = spawn(process.execPath, [join(root, 'tools/launcher/src/main.ts')], { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(root, 'tools/launcher/src/main.ts')], {
+    env,
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   return new Promise((resolve) => {
     let printed = '';
@@ -123,8 +137,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 const pidOf = (role: string) => Number(readFileSync(join(root, '.data', `${role}.pid`), 'utf8'));
-const environmentOf = (role: string) => JSON.parse(readFileSync(join(root, '.data', `${role}.env`), 'utf8')) as Record<string, string>;
-const processes = () => execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(root));
+const environmentOf = (role: string) =>
+  JSON.parse(readFileSync(join(root, '.data', `${role}.env`), 'utf8')) as Record<string, string>;
+const processes = () =>
+  execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(root));
 
 async function until(happened: () => boolean, what: string): Promise<void> {
   const deadline = Date.now() + 20_000;
@@ -189,7 +207,10 @@ test('api and sandbox hold the same merchant key, and it is the same at the next
 test('an empty municipality asks for its first administrator with a code, and stays empty', async () => {
   const first = await start({ EBPLS_DEMO: '0' });
   const code = environmentOf('api')['EBPLS_SETUP_CODE'];
-  expect(first.printed).toEqual([`eBPLS is ready at http://localhost:${port}`, `first-administrator http://localhost:${port}/setup ${code}`]);
+  expect(first.printed).toEqual([
+    `eBPLS is ready at http://localhost:${port}`,
+    `first-administrator http://localhost:${port}/setup ${code}`,
+  ]);
   expect(code).toMatch(/^([A-Z2-9]{4}-){2}[A-Z2-9]{4}$/);
   await end(first.child, 'SIGTERM');
 

@@ -35,10 +35,15 @@ export async function launch(asked: LauncherConfig, around: Surroundings): Promi
   mkdirSync(join(asked.dataDir, 'logs'), { recursive: true });
   const first = settleFirstStart(asked, () => randomBytes(24).toString('hex'));
   const config = { ...asked, isDemo: first.demo };
-  if (first.demo !== asked.isDemo) say(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
+  if (first.demo !== asked.isDemo)
+    say(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
 
   const [databaseUrl] = await bothOrNeither(prepareDatabase(config, around), buildAnew(config, around));
-  const secrets: Secrets = { databaseUrl, merchantKey: first.merchant_key, setupCode: first.demo ? undefined : makeSetupCode() };
+  const secrets: Secrets = {
+    databaseUrl,
+    merchantKey: first.merchant_key,
+    setupCode: first.demo ? undefined : makeSetupCode(),
+  };
   await seed(config, { ...secrets, password: first.password }, around);
 
   startServices(config, secrets, around);
@@ -60,7 +65,11 @@ async function prepareDatabase(config: LauncherConfig, { say, stop, undo }: Surr
   });
   undo(() => server.stop());
   const env = { EBPLS_DATABASE: server.url, DATA_DIR: config.dataDir };
-  await runStep('Migrating the database', [process.execPath, join(config.root, 'apps/api/src/migrate.ts')], { cwd: config.root, env, stop });
+  await runStep('Migrating the database', [process.execPath, join(config.root, 'apps/api/src/migrate.ts')], {
+    cwd: config.root,
+    env,
+    stop,
+  });
   say('database ready');
   return server.url;
 }
@@ -76,15 +85,28 @@ async function buildAnew(config: LauncherConfig, { say, stop }: Surroundings): P
  * Reference rows for every municipality, and its demonstration when it has one. The seed leaves what is there alone; our own database is
  * known to be told, so a later start does not even ask.
  */
-async function seed(config: LauncherConfig, secrets: Secrets & { password: string | undefined }, { say, stop }: Surroundings): Promise<void> {
+async function seed(
+  config: LauncherConfig,
+  secrets: Secrets & { password: string | undefined },
+  { say, stop }: Surroundings,
+): Promise<void> {
   if (config.isDemo && config.databaseUrl === undefined && readSignIns(config.dataDir).length > 0) return;
   say(config.isDemo ? 'loading the San Isidro demonstration data' : 'loading the reference data');
-  const env = { ...sharedEnvironment(config, secrets), ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }) };
-  await runStep('Loading the data', [process.execPath, join(config.root, 'tools/seed/src/main.ts')], { cwd: config.root, env, stop });
+  const env = {
+    ...sharedEnvironment(config, secrets),
+    ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }),
+  };
+  await runStep('Loading the data', [process.execPath, join(config.root, 'tools/seed/src/main.ts')], {
+    cwd: config.root,
+    env,
+    stop,
+  });
 }
 
 function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: Surroundings): void {
-  const running = listServices(config, secrets).map((service) => keepRunning(service, join(config.dataDir, 'logs'), { say }));
+  const running = listServices(config, secrets).map((service) =>
+    keepRunning(service, join(config.dataDir, 'logs'), { say }),
+  );
   undo(async () => {
     await Promise.all(running.map((service) => service.stop()));
   });

@@ -27,7 +27,11 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const lines = await launch(readConfig(process.env, root), { say, stop: stopping.signal, undo: (step) => started.push(step) });
+  const lines = await launch(readConfig(process.env, root), {
+    say,
+    stop: stopping.signal,
+    undo: (step) => started.push(step),
+  });
   console.log(lines.join('\n'));
   say('ready; Ctrl-C stops everything');
   if (!stopping.signal.aborted) await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));

@@ -3,7 +3,21 @@ import * as v from 'valibot';
 import type { SignIn } from './first-start.ts';
 
 /** The order in which a newcomer would try the roles: who applies, who administers, the offices, the barangay, the partner. */
-const ORDER = ['user', 'admin', 'bplo', 'fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'barangay-poblacion-1', 'affiliate'];
+const ORDER = [
+  'user',
+  'admin',
+  'bplo',
+  'fire',
+  'assessor',
+  'engineering',
+  'menro',
+  'mao',
+  'mpdo',
+  'rhu',
+  'peso',
+  'barangay-poblacion-1',
+  'affiliate',
+];
 
 const SetupAnswer = v.object({ needs_first_administrator: v.boolean() });
 

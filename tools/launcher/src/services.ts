@@ -40,7 +40,11 @@ export function listServices(config: LauncherConfig, secrets: Secrets): Service[
   const shared = sharedEnvironment(config, secrets);
   const api = join(config.root, 'apps/api/src/main.ts');
   const services: Service[] = [
-    { name: 'api', script: api, environment: { ...shared, ROLE: 'api', ...(secrets.setupCode && { EBPLS_SETUP_CODE: secrets.setupCode }) } },
+    {
+      name: 'api',
+      script: api,
+      environment: { ...shared, ROLE: 'api', ...(secrets.setupCode && { EBPLS_SETUP_CODE: secrets.setupCode }) },
+    },
     { name: 'worker', script: api, environment: { ...shared, ROLE: 'worker' } },
   ];
   if (!config.needsSandbox) return services;
@@ -52,7 +56,10 @@ export function listServices(config: LauncherConfig, secrets: Secrets): Service[
     SANDBOX_MERCHANT_ID: MERCHANT,
     SANDBOX_MERCHANT_KEY: secrets.merchantKey,
   };
-  return [...services, { name: 'payment-sandbox', script: join(config.root, 'apps/payment-sandbox/src/main.ts'), environment: sandbox }];
+  return [
+    ...services,
+    { name: 'payment-sandbox', script: join(config.root, 'apps/payment-sandbox/src/main.ts'), environment: sandbox },
+  ];
 }
 
 /** The stand-in gateway stands on the product's host, one port above, so that a phone on the network reaches it too. */

@@ -5,9 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { leash } from './leash.ts';
 
 /** A program that runs once and must succeed: build, release, migrate, seed. Throws with what it said when it does not. */
-export async function runStep(what: string, command: readonly string[], where: { cwd: string; env?: Record<string, string>; stop: AbortSignal }): Promise<void> {
+export async function runStep(
+  what: string,
+  command: readonly string[],
+  where: { cwd: string; env?: Record<string, string>; stop: AbortSignal },
+): Promise<void> {
   const [program = '', ...given] = command;
-  const step = leash(program, given, { cwd: where.cwd, env: { ...process.env, ...where.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const step = leash(program, given, {
+    cwd: where.cwd,
+    env: { ...process.env, ...where.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stop = () => void step.stop();
   where.stop.addEventListener('abort', stop, { once: true });
   let said = '';
@@ -22,11 +30,30 @@ export async function runStep(what: string, command: readonly string[], where: {
 }
 
 /** The two steps from sources to a release that can be served; both know what has not changed. */
-export async function buildRelease({ root, releaseDir }: { root: string; releaseDir: string }, stop: AbortSignal): Promise<void> {
-  const nx = [process.execPath, join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=static'];
+export async function buildRelease(
+  { root, releaseDir }: { root: string; releaseDir: string },
+  stop: AbortSignal,
+): Promise<void> {
+  const nx = [
+    process.execPath,
+    join(root, 'node_modules/nx/dist/bin/nx.js'),
+    'run-many',
+    '-t',
+    'build',
+    '--parallel=2',
+    '--outputStyle=static',
+  ];
   // Plain child processes instead of nx's terminals, so that all of them stay in the group that ends with us.
-  await runStep('Building', nx, { cwd: root, env: { NX_NATIVE_COMMAND_RUNNER: 'false', NX_TUI: 'false', NX_DAEMON: 'false' }, stop });
-  await runStep('Composing the release', [process.execPath, join(root, 'tools/release/src/main.ts'), 'workspace'], { cwd: root, env: { RELEASE_DIR: releaseDir }, stop });
+  await runStep('Building', nx, {
+    cwd: root,
+    env: { NX_NATIVE_COMMAND_RUNNER: 'false', NX_TUI: 'false', NX_DAEMON: 'false' },
+    stop,
+  });
+  await runStep('Composing the release', [process.execPath, join(root, 'tools/release/src/main.ts'), 'workspace'], {
+    cwd: root,
+    env: { RELEASE_DIR: releaseDir },
+    stop,
+  });
 }
 
 /** Throws a sentence when that port is taken, before anything else is done. */
@@ -34,14 +61,24 @@ export function checkPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new Error(error.code === 'EADDRINUSE' ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.` : `Port ${port}: ${error.message}`));
+      reject(
+        new Error(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use. Stop what uses it, or set PORT to another one.`
+            : `Port ${port}: ${error.message}`,
+        ),
+      );
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }
 
 /** Waits until each address answers with success. Throws the address that did not answer in time. */
-export async function waitUntilReady(addresses: readonly string[], patienceMs: number, stop: AbortSignal): Promise<void> {
+export async function waitUntilReady(
+  addresses: readonly string[],
+  patienceMs: number,
+  stop: AbortSignal,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (const address of addresses) {
     while (!(await answers(address))) {

@@ -19,21 +19,30 @@ export function accountFor(dataDir: string): Account {
   if (uid === 0) return droppedAccount(owner);
 
   if (owner !== undefined && owner !== uid) {
-    throw new Error(`The database in ${dataDir} belongs to user number ${owner}; start as that user or as root, or choose another DATA_DIR.`);
+    throw new Error(
+      `The database in ${dataDir} belongs to user number ${owner}; start as that user or as root, or choose another DATA_DIR.`,
+    );
   }
   try {
     userInfo();
   } catch {
-    throw new Error(`User number ${uid} has no entry in /etc/passwd, which PostgreSQL needs. Start as a named user or set DATABASE_URL.`);
+    throw new Error(
+      `User number ${uid} has no entry in /etc/passwd, which PostgreSQL needs. Start as a named user or set DATABASE_URL.`,
+    );
   }
   return { uid, gid: process.getgid?.() ?? -1, dropped: false };
 }
 
 function droppedAccount(owner: number | undefined): Account {
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const owning = owner === undefined || owner === 0 ? undefined : users.find(([, , uid]) => Number(uid) === owner);
   const chosen = owning ?? users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!chosen) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to hand over to. Start as another user or set DATABASE_URL.');
+  if (!chosen)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to hand over to. Start as another user or set DATABASE_URL.',
+    );
   return { uid: Number(chosen[2]), gid: Number(chosen[3]), dropped: true };
 }
 

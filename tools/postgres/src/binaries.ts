@@ -1,4 +1,16 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -24,7 +36,10 @@ interface Link {
 export function findBinaries(account: Account, home: string): Binaries {
   const packaged = packageRoot();
   const missing = missingLinks(packaged);
-  const usable = !account.dropped || (canReach(join(packaged, 'native/bin/postgres'), account) && canRead(join(packaged, 'native/bin/postgres'), account));
+  const usable =
+    !account.dropped ||
+    (canReach(join(packaged, 'native/bin/postgres'), account) &&
+      canRead(join(packaged, 'native/bin/postgres'), account));
   if (!usable) return programsOf(copyTo(openPlace(account), packaged));
   if (missing.length > 0 && !makeLinks(packaged, missing)) return programsOf(copyTo(home, packaged));
   return programsOf(packaged);
@@ -35,7 +50,9 @@ function packageRoot(): string {
   try {
     return dirname(dirname(realpathSync(createRequire(import.meta.url).resolve(name))));
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Install again, or set DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Install again, or set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 }
 

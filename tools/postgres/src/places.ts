@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,13 +54,17 @@ export function openPlace(account: Account): string {
       continue;
     }
   }
-  throw new Error(`PostgreSQL's user cannot reach this folder, and none of ${OPEN_PLACES.join(', ')} can be written. Move the checkout out of a closed home, or set DATABASE_URL.`);
+  throw new Error(
+    `PostgreSQL's user cannot reach this folder, and none of ${OPEN_PLACES.join(', ')} can be written. Move the checkout out of a closed home, or set DATABASE_URL.`,
+  );
 }
 
 function prepareElsewhere(dataDir: string, note: string, log: (line: string) => void): Places {
   const account = accountFor(join(dataDir, 'data'));
   if (existsSync(join(dataDir, 'data'))) {
-    throw new Error(`The database in ${dataDir} can no longer be reached by PostgreSQL's user: a folder above it was closed. Open it again (chmod o+x) or move DATA_DIR.`);
+    throw new Error(
+      `The database in ${dataDir} can no longer be reached by PostgreSQL's user: a folder above it was closed. Open it again (chmod o+x) or move DATA_DIR.`,
+    );
   }
   // A name of its own each time: whoever removes DATA_DIR to begin anew must not find the former database again.
   const home = mkdtempSync(join(openPlace(account), `${shortHash(dataDir)}-`));
@@ -67,11 +82,13 @@ function own(folder: string, account: Account): void {
 /** Trust authentication is sound only while nobody else can enter this folder, hence 0700 and the check of who owns it. */
 function prepareSocketDir(home: string, account: Account): string {
   const near = join(home, 's');
-  const folder = Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? near : join(tmpdir(), `ebpls-${shortHash(home)}`);
+  const folder =
+    Buffer.byteLength(join(near, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? near : join(tmpdir(), `ebpls-${shortHash(home)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   const ours = [account.uid, process.getuid?.()].includes(found.uid);
-  if (!found.isDirectory() || !ours) throw new Error(`${folder} belongs to somebody else; remove it so that the database's socket can be placed there.`);
+  if (!found.isDirectory() || !ours)
+    throw new Error(`${folder} belongs to somebody else; remove it so that the database's socket can be placed there.`);
   own(folder, account);
   return folder;
 }

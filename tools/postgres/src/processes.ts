@@ -15,7 +15,8 @@ export function processMark(pid: number): string | undefined {
  * nobody has reaped and for a stranger that got the number later.
  */
 export function servesDirectory(pid: number, dataDir: string): boolean {
-  if (!HAS_PROC) return spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout.includes('postgres');
+  if (!HAS_PROC)
+    return spawnSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).stdout.includes('postgres');
   const fields = procFields(pid);
   if (!fields || fields.command !== 'postgres' || isDead(fields.state)) return false;
   try {

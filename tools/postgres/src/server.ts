@@ -15,7 +15,14 @@ const READY_PATIENCE_MS = 600_000;
 const LOCKED = /lock file|shared memory block/;
 const LARGEST_LOG = 5_000_000;
 
-const SETTINGS = ['listen_addresses=', 'random_page_cost=1.1', 'shared_buffers=128MB', 'max_connections=200', 'timezone=UTC', 'log_timezone=UTC'];
+const SETTINGS = [
+  'listen_addresses=',
+  'random_page_cost=1.1',
+  'shared_buffers=128MB',
+  'max_connections=200',
+  'timezone=UTC',
+  'log_timezone=UTC',
+];
 const DURABLE = ['wal_keep_size=512MB'];
 const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off', 'max_wal_size=4GB'];
 
@@ -42,7 +49,8 @@ export async function launch(setup: Setup): Promise<Server> {
     if (await becomesReady(setup, server)) return server;
 
     const said = readFileSync(setup.logFile).subarray(from).toString();
-    if (!LOCKED.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start (${setup.logFile}): ${lastWords(said)}`);
+    if (!LOCKED.test(said) || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start (${setup.logFile}): ${lastWords(said)}`);
     await pause(200);
     clearStaleLocks(setup.places);
   }
@@ -50,10 +58,17 @@ export async function launch(setup: Setup): Promise<Server> {
 
 /** Stops the server: first politely to its clients' transactions, then at once, then by force. */
 export async function halt(server: Server): Promise<void> {
-  for (const { name, patience } of [{ name: 'SIGINT', patience: 20_000 }, { name: 'SIGQUIT', patience: 5_000 }, { name: 'SIGKILL', patience: 5_000 }] as const) {
+  for (const { name, patience } of [
+    { name: 'SIGINT', patience: 20_000 },
+    { name: 'SIGQUIT', patience: 5_000 },
+    { name: 'SIGKILL', patience: 5_000 },
+  ] as const) {
     server.process.kill(name);
     const late = new AbortController();
-    const ended = await Promise.race([server.gone.then(() => true), pause(patience, false, { signal: late.signal }).catch(() => false)]);
+    const ended = await Promise.race([
+      server.gone.then(() => true),
+      pause(patience, false, { signal: late.signal }).catch(() => false),
+    ]);
     late.abort();
     if (ended) return;
   }
@@ -62,7 +77,12 @@ export async function halt(server: Server): Promise<void> {
 function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
   rotate(logFile);
   const log = openSync(logFile, 'a');
-  const settings = [...SETTINGS, ...(durable ? DURABLE : FORGETFUL), `unix_socket_directories=${places.socketDir}`, 'unix_socket_permissions=0700'];
+  const settings = [
+    ...SETTINGS,
+    ...(durable ? DURABLE : FORGETFUL),
+    `unix_socket_directories=${places.socketDir}`,
+    'unix_socket_permissions=0700',
+  ];
   const child = spawn(binaries.postgres, ['-D', places.data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...processOptions(places),
     stdio: ['ignore', log, log],

@@ -83,7 +83,9 @@ const isGone = (pid: number) => processMark(pid) === undefined;
 
 function watchdogsOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.filter((line) => line.includes(`read _; kill -INT "$0" ${pid}`)).map((line) => Number.parseInt(line, 10));
+  return lines
+    .filter((line) => line.includes(`read _; kill -INT "$0" ${pid}`))
+    .map((line) => Number.parseInt(line, 10));
 }
 
 test('a first start makes a database that answers, and stop leaves no process behind', async () => {

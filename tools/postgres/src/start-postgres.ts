@@ -45,8 +45,10 @@ export interface Postgres {
 
 /** Starts PostgreSQL on that folder and keeps it running until `stop`. Throws a sentence for the operator when it cannot. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  if (options.databaseUrl) return { url: options.databaseUrl, pid: () => undefined, onExit: () => undefined, stop: () => Promise.resolve() };
-  if (process.platform === 'win32') throw new Error('The embedded PostgreSQL needs Unix sockets; on Windows set DATABASE_URL to a PostgreSQL server.');
+  if (options.databaseUrl)
+    return { url: options.databaseUrl, pid: () => undefined, onExit: () => undefined, stop: () => Promise.resolve() };
+  if (process.platform === 'win32')
+    throw new Error('The embedded PostgreSQL needs Unix sockets; on Windows set DATABASE_URL to a PostgreSQL server.');
 
   const log = options.log ?? (() => undefined);
   const setup = await prepare(options, log);

@@ -11,7 +11,16 @@ const Mount = v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+$/, 'A mount is lowe
 const Slot = v.object({
   mounts: v.pipe(v.tupleWithRest([Mount], Mount)),
   admits: v.union([v.literal('anyone'), v.pipe(v.array(v.string()), v.minLength(1))]),
-  menu: v.optional(v.array(v.object({ path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')), label: Worded, icon: v.string(), for: v.optional(v.array(v.string())) }))),
+  menu: v.optional(
+    v.array(
+      v.object({
+        path: v.pipe(v.string(), v.regex(/^[^/]/, 'A menu path is relative to the mount.')),
+        label: Worded,
+        icon: v.string(),
+        for: v.optional(v.array(v.string())),
+      }),
+    ),
+  ),
 });
 
 const DeclarationRead = v.object({
@@ -25,7 +34,9 @@ const Artifact = v.object({
   name: v.string(),
   version: v.string(),
   container: v.nullable(v.string()),
-  declaration: v.nullable(v.custom<Declaration>((value) => v.is(DeclarationRead, value), 'The declaration is not what remote-kit declares.')),
+  declaration: v.nullable(
+    v.custom<Declaration>((value) => v.is(DeclarationRead, value), 'The declaration is not what remote-kit declares.'),
+  ),
   contract: v.object({ minimum: v.number(), current: v.number() }),
   shared: v.record(v.string(), v.string()),
 });

@@ -15,11 +15,30 @@ export interface Filling {
 }
 
 /** Addresses that belong to the shell and the server. */
-const TAKEN = ['/api', '/assets', '/r', '/home', '/pricing', '/404', '/login', '/login-unprotected', '/register', '/register-unprotected', '/recover', '/ebpls', '/setup', '/permits'];
+const TAKEN = [
+  '/api',
+  '/assets',
+  '/r',
+  '/home',
+  '/pricing',
+  '/404',
+  '/login',
+  '/login-unprotected',
+  '/register',
+  '/register-unprotected',
+  '/recover',
+  '/ebpls',
+  '/setup',
+  '/permits',
+];
 
 /** Everything that forbids this release, as sentences for the person who composes it; empty when it may be. */
 export function refusals(shell: Artifact, fillings: readonly Filling[]): string[] {
-  return [...fillings.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]), ...twiceMounted(fillings), ...twiceNamed(fillings)];
+  return [
+    ...fillings.flatMap((filling) => [...refusalsOf(filling, shell), ...brokenFiles(filling.published)]),
+    ...twiceMounted(fillings),
+    ...twiceNamed(fillings),
+  ];
 }
 
 /** The slot as the remote declares it. */
@@ -34,13 +53,22 @@ function refusalsOf(filling: Filling, shell: Artifact): string[] {
   const { built_for } = artifact.declaration;
   return [
     ...(built_for < shell.contract.minimum || built_for > shell.contract.current
-      ? [`${name} was built for contract ${built_for}; this shell speaks ${shell.contract.minimum} to ${shell.contract.current}.`]
+      ? [
+          `${name} was built for contract ${built_for}; this shell speaks ${shell.contract.minimum} to ${shell.contract.current}.`,
+        ]
       : []),
-    ...(manifestName(published) === artifact.container ? [] : [`${name}: its manifest names the container "${manifestName(published)}", not "${artifact.container}".`]),
+    ...(manifestName(published) === artifact.container
+      ? []
+      : [`${name}: its manifest names the container "${manifestName(published)}", not "${artifact.container}".`]),
     ...Object.entries(artifact.shared)
       .filter(([shared, version]) => shell.shared[shared] !== version)
-      .map(([shared, version]) => `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`),
-    ...(declared(filling)?.mounts ?? []).filter((mount) => TAKEN.some((taken) => mount === taken || mount.startsWith(`${taken}/`))).map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
+      .map(
+        ([shared, version]) =>
+          `${name} was built with ${shared} ${version}; the shell shares ${shell.shared[shared] ?? 'none'}.`,
+      ),
+    ...(declared(filling)?.mounts ?? [])
+      .filter((mount) => TAKEN.some((taken) => mount === taken || mount.startsWith(`${taken}/`)))
+      .map((mount) => `${name} wants ${mount}, which belongs to the shell.`),
   ];
 }
 
@@ -59,7 +87,9 @@ function brokenFiles({ name, id, folder }: Published): string[] {
 }
 
 function twiceMounted(fillings: readonly Filling[]): string[] {
-  const mounts = fillings.flatMap((filling) => (declared(filling)?.mounts ?? []).map((mount) => ({ mount, slot: filling.slot })));
+  const mounts = fillings.flatMap((filling) =>
+    (declared(filling)?.mounts ?? []).map((mount) => ({ mount, slot: filling.slot })),
+  );
   return mounts
     .filter(({ mount }, place) => mounts.findIndex((other) => other.mount === mount) !== place)
     .map(({ mount, slot }) => `The slot "${slot}" wants ${mount}, which another slot has already.`);
@@ -71,6 +101,8 @@ function twiceNamed(fillings: readonly Filling[]): string[] {
   return fillings.flatMap(({ artifact, published }) => {
     const known = first.get(artifact.container ?? '') ?? published.id;
     first.set(artifact.container ?? '', known);
-    return known === published.id ? [] : [`${published.name} appears as ${known} and as ${published.id}: give one of them another version.`];
+    return known === published.id
+      ? []
+      : [`${published.name} appears as ${known} and as ${published.id}: give one of them another version.`];
   });
 }

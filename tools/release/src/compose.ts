@@ -26,7 +26,12 @@ export function compose(list: SlotList, places: Places): number {
   if (reasons.length > 0) throw new NotComposed(reasons.join('\n'));
 
   const numbers = releaseNumbers(places);
-  const release: Release = { number: (numbers[0] ?? 0) + 1, composed_at: new Date().toISOString(), shell: shell.id, slots: fillings.map(slotOf) };
+  const release: Release = {
+    number: (numbers[0] ?? 0) + 1,
+    composed_at: new Date().toISOString(),
+    shell: shell.id,
+    slots: fillings.map(slotOf),
+  };
   write(release, { places, shell: shell.folder, fillings, former: numbers.slice(0, STILL_SERVED) });
   return release.number;
 }
@@ -48,7 +53,8 @@ export function readRelease(number: number, { releases }: Places): Release {
 function slotOf(filling: Filling): ReleaseSlot {
   const { slot, artifact, published } = filling;
   const declaration = declared(filling);
-  if (!declaration || !artifact.declaration || artifact.container === null) throw new NotComposed(`"${slot}" is not declared.`);
+  if (!declaration || !artifact.declaration || artifact.container === null)
+    throw new NotComposed(`"${slot}" is not declared.`);
   return {
     slot,
     remote: published.name,
@@ -76,7 +82,8 @@ function write(release: Release, { places, shell, fillings, former }: Parts): vo
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   linkFiles(shell, unfinished);
-  for (const { published } of fillings) linkFiles(published.folder, join(unfinished, 'r', published.name, published.id));
+  for (const { published } of fillings)
+    linkFiles(published.folder, join(unfinished, 'r', published.name, published.id));
   for (const number of former) keepReachable(number, places, unfinished);
   writeFileSync(join(unfinished, 'release.json'), `${JSON.stringify(release, undefined, 1)}\n`);
   writeFileSync(join(unfinished, 'release-hashes.json'), `${JSON.stringify(hashesOf(unfinished), undefined, 1)}\n`);
@@ -85,6 +92,12 @@ function write(release: Release, { places, shell, fillings, former }: Parts): vo
 
 function keepReachable(number: number, places: Places, folder: string): void {
   const { shell, slots } = readRelease(number, places);
-  const kept = [...slots.map(({ remote, version }) => ({ from: join(places.store, remote, version), to: join(folder, 'r', remote, version) })), { from: join(places.store, 'shell', shell, 'assets'), to: join(folder, 'assets') }];
+  const kept = [
+    ...slots.map(({ remote, version }) => ({
+      from: join(places.store, remote, version),
+      to: join(folder, 'r', remote, version),
+    })),
+    { from: join(places.store, 'shell', shell, 'assets'), to: join(folder, 'assets') },
+  ];
   for (const { from, to } of kept) if (existsSync(from)) linkFiles(from, to);
 }

@@ -22,5 +22,8 @@ async function pack(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([brotli(content, { params }).then((packed) => writeFile(`${path}.br`, packed)), zip(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed))]);
+  await Promise.all([
+    brotli(content, { params }).then((packed) => writeFile(`${path}.br`, packed)),
+    zip(content, { level: 9 }).then((packed) => writeFile(`${path}.gz`, packed)),
+  ]);
 }

@@ -32,7 +32,8 @@ const ACTS: Record<string, (argument: string | undefined) => unknown> = {
     console.log(`release ${rollback(places)} is served`);
   },
   list() {
-    for (const number of releaseNumbers(places)) console.log(`${number}${number === promoted(places) ? ' (served)' : ''}`);
+    for (const number of releaseNumbers(places))
+      console.log(`${number}${number === promoted(places) ? ' (served)' : ''}`);
   },
   async workspace() {
     const { number, isNew } = await releaseWorkspace(root, places);

@@ -11,5 +11,9 @@ export interface Places {
 }
 
 export function placesIn(directory: string): Places {
-  return { store: join(directory, 'store'), releases: join(directory, 'releases'), current: join(directory, 'current') };
+  return {
+    store: join(directory, 'store'),
+    releases: join(directory, 'releases'),
+    current: join(directory, 'current'),
+  };
 }

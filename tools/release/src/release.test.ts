@@ -8,7 +8,7 @@ import { promote, promoted, rollback } from './promote.ts';
 import { publish, type Published } from './publish.ts';
 import type { SlotList } from './slots.ts';
 
-const SHARED = { 'react': '19.3.1', '@ebpls/ui': '0.1.0' };
+const SHARED = { react: '19.3.1', '@ebpls/ui': '0.1.0' };
 
 let folder: string;
 let places: Places;
@@ -33,7 +33,8 @@ function built(name: string, given: Given = {}): string {
   const { version, code, ...says } = { version: '0.1.0', code: 'first', ...given };
   const dist = join(folder, 'dist', `${name}-${version}-${code}`);
   mkdirSync(join(dist, 'assets'), { recursive: true });
-  const write = (path: string, content: unknown): void => writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
+  const write = (path: string, content: unknown): void =>
+    writeFileSync(join(dist, path), typeof content === 'string' ? content : JSON.stringify(content));
   const artifact = name === 'shell' ? aShell(version) : aRemote(name, version, says);
   write('artifact.json', artifact);
   write(name === 'shell' ? 'index.html' : 'remoteEntry.js', `${name} ${code} `.padEnd(2000, 'x'));
@@ -42,11 +43,29 @@ function built(name: string, given: Given = {}): string {
   return dist;
 }
 
-const aShell = (version: string) => ({ name: 'shell', version, container: null, declaration: null, contract: { minimum: 1, current: 1 }, shared: SHARED });
+const aShell = (version: string) => ({
+  name: 'shell',
+  version,
+  container: null,
+  declaration: null,
+  contract: { minimum: 1, current: 1 },
+  shared: SHARED,
+});
 
-function aRemote(name: string, version: string, { mounts = [`/${name}`], slots = { [name]: { mounts, admits: ['user'] } }, built_for = 1, shared = SHARED }: Given) {
+function aRemote(
+  name: string,
+  version: string,
+  { mounts = [`/${name}`], slots = { [name]: { mounts, admits: ['user'] } }, built_for = 1, shared = SHARED }: Given,
+) {
   const declaration = { name, title: { en: name, fil: name }, built_for, slots };
-  return { name, version, container: `${name}_${version.replaceAll('.', '_')}`, declaration, contract: { minimum: 1, current: 1 }, shared };
+  return {
+    name,
+    version,
+    container: `${name}_${version.replaceAll('.', '_')}`,
+    declaration,
+    contract: { minimum: 1, current: 1 },
+    shared,
+  };
 }
 
 const published = (name: string, given?: Given): Promise<Published> => publish(built(name, given), places);
@@ -58,12 +77,20 @@ test('a release says where each slot lies and carries the files with their hashe
   const number = compose(list({ owner: 'owner@0.1.0' }), places);
   expect(number).toBe(1);
   const [slot] = readRelease(1, places).slots;
-  expect(slot).toMatchObject({ slot: 'owner', container: 'owner_0_1_0', entry: `/r/owner/${owner.id}/mf-manifest.json`, mounts: ['/owner'], integrity: expect.stringMatching(/^sha384-/) });
+  expect(slot).toMatchObject({
+    slot: 'owner',
+    container: 'owner_0_1_0',
+    entry: `/r/owner/${owner.id}/mf-manifest.json`,
+    mounts: ['/owner'],
+    integrity: expect.stringMatching(/^sha384-/),
+  });
   const release = join(places.releases, '1');
   expect(existsSync(join(release, 'index.html'))).toBe(true);
   expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js`))).toBe(true);
   expect(existsSync(join(release, `r/owner/${owner.id}/remoteEntry.js.br`))).toBe(true);
-  expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([`r/owner/${owner.id}/remoteEntry.js`]);
+  expect(JSON.parse(readFileSync(join(release, 'release-hashes.json'), 'utf8'))).toHaveProperty([
+    `r/owner/${owner.id}/remoteEntry.js`,
+  ]);
 });
 
 test('what was published never changes, and publishing it again changes nothing', async () => {
@@ -90,8 +117,18 @@ test.each<[string, Given, Record<string, string>, RegExp]>([
   ['a slot that the remote does not declare', {}, { cashier: 'owner@0.1.0' }, /does not declare the slot "cashier"/],
   ['a remote of an older contract', { built_for: 0 }, owner, /was built for contract 0; this shell speaks 1 to 1/],
   ['a remote of a newer contract', { built_for: 2 }, owner, /was built for contract 2/],
-  ['another React', { shared: { ...SHARED, react: '20.0.0' } }, owner, /was built with react 20\.0\.0; the shell shares 19\.3\.1/],
-  ['a manifest that names another container', { manifest_name: 'owner_9' }, owner, /names the container "owner_9", not "owner_0_1_0"/],
+  [
+    'another React',
+    { shared: { ...SHARED, react: '20.0.0' } },
+    owner,
+    /was built with react 20\.0\.0; the shell shares 19\.3\.1/,
+  ],
+  [
+    'a manifest that names another container',
+    { manifest_name: 'owner_9' },
+    owner,
+    /names the container "owner_9", not "owner_0_1_0"/,
+  ],
   ['a mount that belongs to the shell', { mounts: ['/login'] }, owner, /wants \/login, which belongs to the shell/],
   ['a mount below the server', { mounts: ['/api/own'] }, owner, /wants \/api\/own, which belongs to the shell/],
 ])('a release is refused for %s', async (_, given, slots, reason) => {
@@ -105,7 +142,9 @@ test('two slots on one mount are refused', async () => {
   await published('shell');
   await published('owner', { mounts: ['/app'] });
   await published('demos', { mounts: ['/app'] });
-  expect(() => compose(list({ owner: 'owner@0.1.0', demos: 'demos@0.1.0' }), places)).toThrow(/"demos" wants \/app, which another slot has already/);
+  expect(() => compose(list({ owner: 'owner@0.1.0', demos: 'demos@0.1.0' }), places)).toThrow(
+    /"demos" wants \/app, which another slot has already/,
+  );
 });
 
 test('two builds of one version are refused, because the browser would run only the first', async () => {
@@ -113,7 +152,9 @@ test('two builds of one version are refused, because the browser would run only 
   const slots = { fire: { mounts: ['/fire'], admits: ['fire'] }, rhu: { mounts: ['/rhu'], admits: ['rhu'] } };
   const first = await published('department', { slots });
   const second = await published('department', { slots, code: 'other' });
-  expect(() => compose(list({ fire: `department@${first.id}`, rhu: `department@${second.id}` }), places)).toThrow(/give one of them another version/);
+  expect(() => compose(list({ fire: `department@${first.id}`, rhu: `department@${second.id}` }), places)).toThrow(
+    /give one of them another version/,
+  );
 });
 
 test('a file that was changed in the store is refused', async () => {

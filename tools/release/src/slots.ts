@@ -24,7 +24,15 @@ export function findPublished(pin: string, places: Places): Published {
   const [name = '', version = ''] = pin.split('@');
   const shelf = join(places.store, name);
   const ids = existsSync(shelf) ? readdirSync(shelf) : [];
-  const id = ids.includes(version) ? version : newest(shelf, ids.filter((candidate) => candidate.replace(/-[0-9a-f]{8}$/, '') === version && existsSync(join(shelf, candidate, HASHES))));
+  const id = ids.includes(version)
+    ? version
+    : newest(
+        shelf,
+        ids.filter(
+          (candidate) =>
+            candidate.replace(/-[0-9a-f]{8}$/, '') === version && existsSync(join(shelf, candidate, HASHES)),
+        ),
+      );
   if (id === undefined) throw new Error(`${pin} was not published. Build it and run "publish ${name}".`);
   return { name, id, folder: join(shelf, id) };
 }

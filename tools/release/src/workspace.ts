@@ -8,7 +8,10 @@ import { publish, type Published } from './publish.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
 /** Publishes every app of the workspace that was built, composes and promotes. The same builds again make no new release. */
-export async function releaseWorkspace(root: string, places: Places): Promise<{ readonly number: number; readonly isNew: boolean }> {
+export async function releaseWorkspace(
+  root: string,
+  places: Places,
+): Promise<{ readonly number: number; readonly isNew: boolean }> {
   await publishAll(root, places);
   const list = readSlots(join(root, 'tools/release/slots.json'));
   const newest = releaseNumbers(places)[0];

@@ -18,7 +18,9 @@ const TELLING = 'demonstration_begun';
 const PASSWORD_LEAST = 15;
 
 async function isWritten(hall: Hall, key: string): Promise<boolean> {
-  return (await hall.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+  return (
+    (await hall.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Empties the database when a start was killed while the story was told. */
@@ -26,20 +28,26 @@ async function clearUnfinished(config: Config): Promise<void> {
   const pool = openPlainPool(config.database_url);
   const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [[TELLING, TOLD]]);
   const isUnfinished = rows.some(({ key }) => key === TELLING) && !rows.some(({ key }) => key === TOLD);
-  if (isUnfinished) await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
+  if (isUnfinished)
+    await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
   await pool.end();
   if (isUnfinished) await migrate(config.database_url);
 }
 
 async function setCommits(config: Config, synchronous: 'on' | 'off'): Promise<void> {
   const pool = openPlainPool(config.database_url);
-  await pool.query(`do $$ begin execute format('alter database %I set synchronous_commit = ${synchronous}', current_database()); end $$`);
+  await pool.query(
+    `do $$ begin execute format('alter database %I set synchronous_commit = ${synchronous}', current_database()); end $$`,
+  );
   await pool.end();
 }
 
 async function openTheTown(hall: Hall, now: Date, password: string): Promise<readonly SignInLine[]> {
   const lines = await hall.api.db.transaction().execute(async (trx) => {
-    await trx.insertInto('setting').values({ key: TELLING, value: JSON.stringify(now.toISOString()) }).execute();
+    await trx
+      .insertInto('setting')
+      .values({ key: TELLING, value: JSON.stringify(now.toISOString()) })
+      .execute();
     return openAccounts(trx, password);
   });
   await tellTown(hall, now);
@@ -48,7 +56,10 @@ async function openTheTown(hall: Hall, now: Date, password: string): Promise<rea
     await trx.deleteFrom('mail').execute();
     // The story's people walked in by the back door: nobody has signed in yet.
     await trx.deleteFrom('session').execute();
-    await trx.insertInto('setting').values({ key: TOLD, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) }).execute();
+    await trx
+      .insertInto('setting')
+      .values({ key: TOLD, value: JSON.stringify({ told_at: now.toISOString(), sign_ins: lines }) })
+      .execute();
   });
   return lines;
 }
@@ -60,7 +71,8 @@ async function openTheTown(hall: Hall, now: Date, password: string): Promise<rea
 async function main(): Promise<void> {
   const config = readConfig(env);
   const password = env['DEMO_PASSWORD'] ?? '';
-  if (config.is_demo && password.length < PASSWORD_LEAST) throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
+  if (config.is_demo && password.length < PASSWORD_LEAST)
+    throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
   await migrate(config.database_url);
   // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
   await setCommits(config, 'off');
@@ -81,7 +93,9 @@ async function main(): Promise<void> {
 main().then(
   () => exit(0),
   (error: unknown) => {
-    stderr.write(`The demonstration could not be written: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    stderr.write(
+      `The demonstration could not be written: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     exit(1);
   },
 );

@@ -25,36 +25,70 @@ const EVERLASTING = 0;
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Reads a file of records and checks each with its contract. */
-function records<S extends v.GenericSchema>(file: string, schema: S): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
+function records<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
   return readRecords<v.InferInput<S>[]>(file).map((sent) => ({ sent, read: v.parse(schema, sent) }));
 }
 
 /** Writes what the municipality knows before anyone applies: places, lines, papers, offices, holidays, the ordinance. */
 export async function writeReference(trx: Trx): Promise<void> {
-  await trx.insertInto('setting').values({ key: 'municipality', value: json(MUNICIPALITY) }).execute();
-  await trx.insertInto('number_series').values({ series: 'company', year: EVERLASTING, last: LAST_NUMBER_BEFORE }).execute();
+  await trx
+    .insertInto('setting')
+    .values({ key: 'municipality', value: json(MUNICIPALITY) })
+    .execute();
+  await trx
+    .insertInto('number_series')
+    .values({ series: 'company', year: EVERLASTING, last: LAST_NUMBER_BEFORE })
+    .execute();
   await writeBarangays(trx);
   const lines = records('lines-of-business.json', LineOfBusiness);
-  await trx.insertInto('line_of_business').values(lines.map(({ sent }) => ({ line: sent.line, name: sent.name.en, content: json(sent) }))).execute();
+  await trx
+    .insertInto('line_of_business')
+    .values(lines.map(({ sent }) => ({ line: sent.line, name: sent.name.en, content: json(sent) })))
+    .execute();
   const requirements = records('requirements.json', Requirement);
-  await trx.insertInto('requirement').values(requirements.map(({ sent }) => ({ code: sent.code, content: json(sent) }))).execute();
+  await trx
+    .insertInto('requirement')
+    .values(requirements.map(({ sent }) => ({ code: sent.code, content: json(sent) })))
+    .execute();
   const offices = records('offices.json', OfficeFacts);
-  await trx.insertInto('office').values(offices.map(({ sent }) => ({ office: sent.office, role_id: sent.role_id, content: json(sent) }))).execute();
+  await trx
+    .insertInto('office')
+    .values(offices.map(({ sent }) => ({ office: sent.office, role_id: sent.role_id, content: json(sent) })))
+    .execute();
   const holidays = records('holidays.json', Holiday);
-  await trx.insertInto('holiday').values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind }))).execute();
+  await trx
+    .insertInto('holiday')
+    .values(holidays.map(({ sent }) => ({ day: sent.day, name: sent.name.en, kind: sent.kind })))
+    .execute();
   await writeOrdinance(trx);
 }
 
 async function writeBarangays(trx: Trx): Promise<void> {
   const barangays = records('barangays.json', Barangay);
-  await trx.insertInto('role').values(barangays.map(({ sent }) => ({ id: sent.role_id, name: sent.role_name, brgycode: sent.brgycode }))).execute();
-  const rows = barangays.map(({ sent: { role_id: _role, clearance_fee, ...row } }) => ({ ...row, fee_overrides: json(clearance_fee) }));
+  await trx
+    .insertInto('role')
+    .values(barangays.map(({ sent }) => ({ id: sent.role_id, name: sent.role_name, brgycode: sent.brgycode })))
+    .execute();
+  const rows = barangays.map(({ sent: { role_id: _role, clearance_fee, ...row } }) => ({
+    ...row,
+    fee_overrides: json(clearance_fee),
+  }));
   await trx.insertInto('barangay').values(rows).execute();
 }
 
 async function writeOrdinance(trx: Trx): Promise<void> {
   const sent = readRecords<v.InferInput<typeof Ordinance>>('revenue-code-2024.json');
   v.parse(Ordinance, sent);
-  const row = { version: sent.version, title: sent.title.en, effective_on: sent.effective_on, state: 'PUBLISHED' as const, content: json(sent), published_at: `${sent.effective_on}T00:00:00+08:00` };
+  const row = {
+    version: sent.version,
+    title: sent.title.en,
+    effective_on: sent.effective_on,
+    state: 'PUBLISHED' as const,
+    content: json(sent),
+    published_at: `${sent.effective_on}T00:00:00+08:00`,
+  };
   await trx.insertInto('ordinance_version').values(row).execute();
 }

@@ -21,9 +21,15 @@ async function check(asked: readonly string[]): Promise<{ passed: number; failed
   for (const [name, stage] of Object.entries(STAGES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     const startedAt = Date.now();
-    const { passed, failed, output } = await stage().catch((error: unknown) => ({ passed: 0, failed: 1, output: String(error) }));
+    const { passed, failed, output } = await stage().catch((error: unknown) => ({
+      passed: 0,
+      failed: 1,
+      output: String(error),
+    }));
     if (output !== '') console.log(output);
-    console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(7)} s`);
+    console.log(
+      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(7)} s`,
+    );
     total.passed += passed;
     total.failed += failed;
   }

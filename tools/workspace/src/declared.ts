@@ -17,8 +17,12 @@ const CODE = /\.(?:ts|tsx)$/;
 export function undeclared(root: string, project: string, files: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')) as Manifest;
   const named = { ...manifest.dependencies, ...manifest.devDependencies };
-  const imported = files.filter((file) => file.startsWith(`${project}/`) && CODE.test(file)).flatMap((file) => roomsIn(file, readFileSync(join(root, file), 'utf8')));
-  return [...new Set(imported)].filter((room) => room !== manifest.name && !(room in named)).map((room) => `${project} imports ${room}, which its package file does not name`);
+  const imported = files
+    .filter((file) => file.startsWith(`${project}/`) && CODE.test(file))
+    .flatMap((file) => roomsIn(file, readFileSync(join(root, file), 'utf8')));
+  return [...new Set(imported)]
+    .filter((room) => room !== manifest.name && !(room in named))
+    .map((room) => `${project} imports ${room}, which its package file does not name`);
 }
 
 /** By name, or by a path that leaves the project. */

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -25,14 +34,20 @@ beforeAll(() => {
     if (name !== '@ebpls') symlinkSync(join(REPOSITORY, 'node_modules', name), join(copy, 'node_modules', name));
   }
   for (const kind of ['apps', 'libs', 'tools']) {
-    for (const name of readdirSync(join(copy, kind))) symlinkSync(join(copy, kind, name), join(copy, 'node_modules/@ebpls', name));
+    for (const name of readdirSync(join(copy, kind)))
+      symlinkSync(join(copy, kind, name), join(copy, 'node_modules/@ebpls', name));
   }
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function run(where: string, ...command: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: join(copy, where), encoding: 'utf8', timeout: 100_000, killSignal: 'SIGKILL' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: join(copy, where),
+    encoding: 'utf8',
+    timeout: 100_000,
+    killSignal: 'SIGKILL',
+  });
   return { status, said: stdout + stderr };
 }
 
@@ -41,18 +56,52 @@ const fine = { status: 0, said: expect.any(String) as string };
 
 /** Types and lint say nothing about what was made; what else stands in the house at this moment is judged elsewhere. */
 function check(project: string, made: string): void {
-  const types = run(project, join(REPOSITORY, 'node_modules/typescript7/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', 'tsconfig.json');
-  const lint = run('.', join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--deny-warnings', '--format', 'unix', project);
+  const types = run(
+    project,
+    join(REPOSITORY, 'node_modules/typescript7/bin/tsc'),
+    '--noEmit',
+    '--pretty',
+    'false',
+    '-p',
+    'tsconfig.json',
+  );
+  const lint = run(
+    '.',
+    join(REPOSITORY, 'node_modules/oxlint/bin/oxlint'),
+    '-c',
+    '.oxlintrc.json',
+    '--deny-warnings',
+    '--format',
+    'unix',
+    project,
+  );
   expect((types.said + lint.said).split('\n').filter((line) => line.includes(made))).toEqual([]);
 }
 
 function runTests(project: string, ...only: string[]): void {
-  expect(run(project, '--experimental-vm-modules', join(REPOSITORY, 'node_modules/jest/bin/jest.js'), '--ci', ...only)).toEqual(fine);
+  expect(
+    run(project, '--experimental-vm-modules', join(REPOSITORY, 'node_modules/jest/bin/jest.js'), '--ci', ...only),
+  ).toEqual(fine);
 }
 
 test('a new remote and a page in it stand by themselves: types, lint, tests and house checks', () => {
-  expect(make('remote', 'fisheries', '--title', "Fishers' desk", '--title-fil', 'Tanggapan ng mangingisda', '--mount-at', '/fisheries', '--admits', 'mao,admin')).toEqual(fine);
-  expect(make('page', 'fisheries', 'inspections/inspection-list', '--title', 'Inspections', '--title-fil', 'Mga inspeksyon')).toEqual(fine);
+  expect(
+    make(
+      'remote',
+      'fisheries',
+      '--title',
+      "Fishers' desk",
+      '--title-fil',
+      'Tanggapan ng mangingisda',
+      '--mount-at',
+      '/fisheries',
+      '--admits',
+      'mao,admin',
+    ),
+  ).toEqual(fine);
+  expect(
+    make('page', 'fisheries', 'inspections/inspection-list', '--title', 'Inspections', '--title-fil', 'Mga inspeksyon'),
+  ).toEqual(fine);
 
   check('apps/fisheries', 'fisheries');
   runTests('apps/fisheries');
@@ -64,7 +113,9 @@ test('a new remote and a page in it stand by themselves: types, lint, tests and 
 });
 
 test('a release takes the new remote in without an edit of the shell', () => {
-  const { slots } = JSON.parse(readFileSync(join(copy, 'tools/release/slots.json'), 'utf8')) as { slots: Record<string, string> };
+  const { slots } = JSON.parse(readFileSync(join(copy, 'tools/release/slots.json'), 'utf8')) as {
+    slots: Record<string, string>;
+  };
   expect(slots['fisheries']).toMatch(/^fisheries@\d/);
 });
 

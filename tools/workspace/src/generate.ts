@@ -11,13 +11,31 @@ const root = new URL('../../..', import.meta.url).pathname.replace(/\/$/, '');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { title: { type: 'string' }, 'title-fil': { type: 'string' }, 'mount-at': { type: 'string' }, admits: { type: 'string' } },
+  options: {
+    title: { type: 'string' },
+    'title-fil': { type: 'string' },
+    'mount-at': { type: 'string' },
+    admits: { type: 'string' },
+  },
 });
 const [what = '', ...words] = positionals;
 
 const MAKERS: Readonly<Record<string, () => Made>> = {
-  remote: () => makeRemote(root, { name: words[0] ?? '', title: values.title, titleFil: values['title-fil'], mountAt: values['mount-at'], admits: values.admits?.split(',') }),
-  page: () => makePage(root, { remote: words[0] ?? '', page: words[1] ?? '', title: values.title, titleFil: values['title-fil'] }),
+  remote: () =>
+    makeRemote(root, {
+      name: words[0] ?? '',
+      title: values.title,
+      titleFil: values['title-fil'],
+      mountAt: values['mount-at'],
+      admits: values.admits?.split(','),
+    }),
+  page: () =>
+    makePage(root, {
+      remote: words[0] ?? '',
+      page: words[1] ?? '',
+      title: values.title,
+      titleFil: values['title-fil'],
+    }),
   feature: () => makeFeature(root, { noun: words[0] ?? '', admits: values.admits?.split(',') ?? [] }),
   decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }, new Date()),
 };

@@ -11,9 +11,15 @@ import { countless } from './plurals.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const files = listFiles(ROOT);
 const papers = files.filter((file) => file.endsWith('.md'));
-const projects = files.filter((file) => /^(?:apps|libs|tools)\/[^/]+\/project\.json$/.test(file)).map((file) => file.replace('/project.json', ''));
+const projects = files
+  .filter((file) => /^(?:apps|libs|tools)\/[^/]+\/project\.json$/.test(file))
+  .map((file) => file.replace('/project.json', ''));
 const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
-const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { dependencies: Record<string, string>; devDependencies: Record<string, string>; optionalDependencies: Record<string, string> };
+const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
+};
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 /** The folders that hold one file for each noun of the product and so may grow with it (decision 0011). */
@@ -21,7 +27,9 @@ const GROWING = ['libs/contracts/src', 'libs/contracts/src/messages'];
 
 test('no file lies deeper than two folders below src', () => {
   expect(tooDeep(files)).toEqual([]);
-  expect(tooDeep(['apps/owner/src/a/b/c/page.ts', 'apps/owner/src/a/b/page.ts'])).toEqual(['apps/owner/src/a/b/c/page.ts']);
+  expect(tooDeep(['apps/owner/src/a/b/c/page.ts', 'apps/owner/src/a/b/page.ts'])).toEqual([
+    'apps/owner/src/a/b/c/page.ts',
+  ]);
 });
 
 test('no source folder holds more than twelve files', () => {
@@ -35,7 +43,12 @@ test('every name says what it is about, in kebab-case, with a suffix of the hous
   expect(badNames(files)).toEqual([]);
 });
 
-test.each(['apps/owner/src/utils/money.ts', 'apps/owner/src/form-helpers.ts', 'apps/owner/src/Permit.tsx', 'apps/owner/src/permit.service.ts'])('the name %s is refused', (file) => {
+test.each([
+  'apps/owner/src/utils/money.ts',
+  'apps/owner/src/form-helpers.ts',
+  'apps/owner/src/Permit.tsx',
+  'apps/owner/src/permit.service.ts',
+])('the name %s is refused', (file) => {
   expect(badNames([file])).toHaveLength(1);
 });
 
@@ -46,10 +59,13 @@ test('a text for one says its number where the text for many does: Filipino read
   expect(countless("unit_one: 'araw',\nunit_other: 'mga araw',")).toEqual([]);
 });
 
-test.each(projects)('%s has a README that says who enters, how to run it, where to start and what is not there', (project) => {
-  const readme = `${project}/README.md`;
-  expect(existsSync(join(ROOT, readme)) ? missingHeadings(read(readme)) : ['README.md']).toEqual([]);
-});
+test.each(projects)(
+  '%s has a README that says who enters, how to run it, where to start and what is not there',
+  (project) => {
+    const readme = `${project}/README.md`;
+    expect(existsSync(join(ROOT, readme)) ? missingHeadings(read(readme)) : ['README.md']).toEqual([]);
+  },
+);
 
 test('a README without its paragraphs is refused', () => {
   expect(missingHeadings('# Owner\n\n**Who enters.** Owners.\n')).toHaveLength(3);
@@ -63,20 +79,28 @@ test('a paper that names a file which is gone is refused, in a link and in words
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
   mkdirSync(join(folder, 'apps/owner/src'), { recursive: true });
   writeFileSync(join(folder, 'apps/owner/src/routes.tsx'), '');
-  const text = 'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
+  const text =
+    'See [this](src/gone.ts), `src/routes.tsx`, `apps/gone/README.md`, `apps/*/project.json` and `apps/owner/`.\n```\napps/example/only.ts\n```\n';
   expect(deadPaths(folder, 'apps/owner/README.md', text)).toEqual(['apps/owner/src/gone.ts', 'apps/gone/README.md']);
   rmSync(folder, { recursive: true });
 });
 
 test('no two decision records share a number', () => {
   expect(badDecisions(readdirSync(join(ROOT, 'apps/docs/content/decisions')))).toEqual([]);
-  expect(badDecisions(['0001-keep-one-house.md', '0001-keep-two-houses.md', 'notes.md'])).toEqual(['0001-keep-two-houses.md', 'notes.md']);
+  expect(badDecisions(['0001-keep-one-house.md', '0001-keep-two-houses.md', 'notes.md'])).toEqual([
+    '0001-keep-two-houses.md',
+    'notes.md',
+  ]);
 });
 
 test('the lock pins every package to its bytes and names no address', () => {
   expect(unpinned(lock)).toEqual([]);
   expect(listOutside(lock).length).toBeGreaterThan(500);
-  expect(unpinned({ packages: { 'node_modules/a': { resolved: 'http://a' }, 'libs/ui': {}, 'node_modules/@ebpls/ui': { link: true } } })).toHaveLength(2);
+  expect(
+    unpinned({
+      packages: { 'node_modules/a': { resolved: 'http://a' }, 'libs/ui': {}, 'node_modules/@ebpls/ui': { link: true } },
+    }),
+  ).toHaveLength(2);
 });
 
 test('every room that a project imports is named in its package file', () => {
@@ -88,9 +112,18 @@ test('every room that a project imports is named in its package file', () => {
 test('an import of a room that is not named is found, by name and by path', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ebpls-test-'));
   mkdirSync(join(folder, 'apps/owner/src'), { recursive: true });
-  writeFileSync(join(folder, 'apps/owner/package.json'), '{ "name": "@ebpls/owner", "dependencies": { "@ebpls/ui": "0.1.0" } }');
-  writeFileSync(join(folder, 'apps/owner/src/a.ts'), "import { Page } from '@ebpls/ui';\nimport {\n  b,\n} from '@ebpls/rules';\nimport type { C } from '../../../libs/contracts/src/c.ts';\n");
-  expect(undeclared(folder, 'apps/owner', ['apps/owner/src/a.ts'])).toEqual([expect.stringContaining('@ebpls/rules'), expect.stringContaining('@ebpls/contracts')]);
+  writeFileSync(
+    join(folder, 'apps/owner/package.json'),
+    '{ "name": "@ebpls/owner", "dependencies": { "@ebpls/ui": "0.1.0" } }',
+  );
+  writeFileSync(
+    join(folder, 'apps/owner/src/a.ts'),
+    "import { Page } from '@ebpls/ui';\nimport {\n  b,\n} from '@ebpls/rules';\nimport type { C } from '../../../libs/contracts/src/c.ts';\n",
+  );
+  expect(undeclared(folder, 'apps/owner', ['apps/owner/src/a.ts'])).toEqual([
+    expect.stringContaining('@ebpls/rules'),
+    expect.stringContaining('@ebpls/contracts'),
+  ]);
   rmSync(folder, { recursive: true });
 });
 
@@ -104,7 +137,9 @@ test('every package has a licence that we agree to', () => {
 });
 
 test('every named exception is still a package of ours', () => {
-  const names = new Set(listOutside(lock).map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  const names = new Set(
+    listOutside(lock).map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)),
+  );
   expect(Object.keys(EXCEPTIONS).filter((name) => !names.has(name))).toEqual([]);
 });
 
@@ -121,6 +156,8 @@ test.each([
 
 test('no file of ours names the machine it was written on or the shop a package came from', () => {
   const traces = /\/work\/main|\/work\/shared|registry\.npmjs|artifactory|\bhttps?:\/\/registry\./;
-  const readable = files.filter((file) => /\.(?:ts|tsx|js|mjs|json|md|sql|yml|html)$/.test(file) && !file.endsWith('house.test.ts'));
+  const readable = files.filter(
+    (file) => /\.(?:ts|tsx|js|mjs|json|md|sql|yml|html)$/.test(file) && !file.endsWith('house.test.ts'),
+  );
   expect(readable.filter((file) => traces.test(read(file)))).toEqual([]);
 });

@@ -1,13 +1,54 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', 'dist', '.nx', '.data', '.release', '.git', '.cache', 'coverage', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.nx',
+  '.data',
+  '.release',
+  '.git',
+  '.cache',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 const MOST_FILES = 12;
 const MOST_DEPTH = 2;
 /** Words that say nothing about the subject. Data files of the seed are data; that one folder keeps its name. */
-const EMPTY_WORDS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'data', 'info', 'base', 'shared', 'temp', 'v2', 'old', 'legacy', 'poc']);
+const EMPTY_WORDS = new Set([
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'misc',
+  'manager',
+  'data',
+  'info',
+  'base',
+  'shared',
+  'temp',
+  'v2',
+  'old',
+  'legacy',
+  'poc',
+]);
 const EXCUSED = ['tools/seed/data'];
-const SUFFIXES = new Set(['page', 'store', 'contract', 'routes', 'queries', 'test', 'spec', 'config', 'setup', 'teardown', 'd', 'min']);
+const SUFFIXES = new Set([
+  'page',
+  'store',
+  'contract',
+  'routes',
+  'queries',
+  'test',
+  'spec',
+  'config',
+  'setup',
+  'teardown',
+  'd',
+  'min',
+]);
 const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 
@@ -38,20 +79,31 @@ export function tooFull(files: readonly string[], exceptions: readonly string[] 
     if (!CODE.test(file) || TEST.test(file) || !file.includes('/src/')) continue;
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
-  return [...counts].filter(([folder, count]) => count > MOST_FILES && !exceptions.includes(folder)).map(([folder, count]) => `${folder} holds ${count} files`);
+  return [...counts]
+    .filter(([folder, count]) => count > MOST_FILES && !exceptions.includes(folder))
+    .map(([folder, count]) => `${folder} holds ${count} files`);
 }
 
 /** Names that are not kebab-case, carry an unknown suffix, or say nothing. */
 export function badNames(files: readonly string[]): string[] {
-  return files.filter((file) => CODE.test(file) && /^(?:apps|libs|tools)\//.test(file)).flatMap((file) => judgeName(file));
+  return files
+    .filter((file) => CODE.test(file) && /^(?:apps|libs|tools)\//.test(file))
+    .flatMap((file) => judgeName(file));
 }
 
 function judgeName(file: string): string[] {
   const folders = EXCUSED.some((folder) => file.startsWith(`${folder}/`)) ? [] : dirname(file).split('/').slice(1);
-  const [stem = '', ...suffixes] = basename(file).replace(CODE, '').split('.').filter((part) => part !== '');
+  const [stem = '', ...suffixes] = basename(file)
+    .replace(CODE, '')
+    .split('.')
+    .filter((part) => part !== '');
   const words = [...folders, stem].flatMap((name) => name.split('-'));
-  const empty = words.filter((word) => EMPTY_WORDS.has(word)).map((word) => `${file}: "${word}" says nothing about the subject`);
-  const suffix = suffixes.filter((part) => !SUFFIXES.has(part)).map((part) => `${file}: ".${part}" is not a suffix of the house`);
+  const empty = words
+    .filter((word) => EMPTY_WORDS.has(word))
+    .map((word) => `${file}: "${word}" says nothing about the subject`);
+  const suffix = suffixes
+    .filter((part) => !SUFFIXES.has(part))
+    .map((part) => `${file}: ".${part}" is not a suffix of the house`);
   const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) ? [] : [`${file}: not kebab-case`];
   return [...empty, ...suffix, ...shape];
 }

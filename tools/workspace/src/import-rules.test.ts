@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
@@ -18,13 +28,22 @@ let caught: { rule: string; from: string; to: string }[];
 /** A small copy of the house: the guard's own files, the packages, and one bad import for each rule. */
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`)));
-  for (const path of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'package.json', 'tools/workspace/package.json', 'tools/workspace/src']) {
+  for (const path of [
+    '.dependency-cruiser.mjs',
+    'tsconfig.base.json',
+    'package.json',
+    'tools/workspace/package.json',
+    'tools/workspace/src',
+  ]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(REPOSITORY, path), join(copy, path), { recursive: true });
   }
   linkPackages();
   for (const rule of rules) plant(rule);
-  write('apps/owner/src/welcome.ts', "import { Page } from '../../../libs/ui/src/page.ts';\nexport const welcome = Page;\n");
+  write(
+    'apps/owner/src/welcome.ts',
+    "import { Page } from '../../../libs/ui/src/page.ts';\nexport const welcome = Page;\n",
+  );
   write('libs/ui/src/page.ts', 'export const Page = 1;\n');
   caught = cruise();
 });
@@ -48,9 +67,14 @@ function write(path: string, text: string): void {
 function plant({ name, planted }: ImportRule): void {
   const isFile = planted.to.includes('/src/');
   const wanted = isFile ? relative(dirname(planted.from), planted.to) : planted.to;
-  const back = name === 'no-circles' ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n` : 'export const target = 1;\n';
+  const back =
+    name === 'no-circles'
+      ? `import type { planted } from './planted-circle.ts';\nexport const target: typeof planted | 1 = 1;\n`
+      : 'export const target = 1;\n';
   if (isFile) write(planted.to, back);
-  const line = isFile ? `import { target } from '${wanted.startsWith('.') ? wanted : `./${wanted}`}';\nexport const planted = () => target;\n` : `import * as target from '${wanted}';\nexport const planted = () => target;\n`;
+  const line = isFile
+    ? `import { target } from '${wanted.startsWith('.') ? wanted : `./${wanted}`}';\nexport const planted = () => target;\n`
+    : `import * as target from '${wanted}';\nexport const planted = () => target;\n`;
   // Two rules may be planted in the same room; each gets a file of its own.
   write(name === 'no-circles' ? planted.from : fileOf({ name, planted }), line);
 }
@@ -61,16 +85,25 @@ function fileOf({ name, planted }: Pick<ImportRule, 'name' | 'planted'>): string
 
 function cruise(): { rule: string; from: string; to: string }[] {
   const depcruise = join(REPOSITORY, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-  const { stdout, stderr } = spawnSync(process.execPath, [depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'libs', 'tools'], { cwd: copy, encoding: 'utf8', maxBuffer: 50_000_000 });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'libs', 'tools'],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 50_000_000 },
+  );
   if (stdout === '') throw new Error(stderr);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string; to: string }[] } };
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+  };
   return summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
 }
 
-test.each(rules.map((rule) => ({ rule: rule.name, file: fileOf(rule) })))('the guard catches an import that breaks $rule', ({ rule, file }) => {
-  const reports = caught.filter((report) => report.rule === rule);
-  expect(reports.map(({ from }) => from)).toContain(file);
-});
+test.each(rules.map((rule) => ({ rule: rule.name, file: fileOf(rule) })))(
+  'the guard catches an import that breaks $rule',
+  ({ rule, file }) => {
+    const reports = caught.filter((report) => report.rule === rule);
+    expect(reports.map(({ from }) => from)).toContain(file);
+  },
+);
 
 test('the guard lets an allowed import through', () => {
   expect(caught.filter(({ from }) => from.endsWith('welcome.ts'))).toEqual([]);
@@ -86,8 +119,12 @@ test('a package planted for a rule is really installed', () => {
 });
 
 test('every folder with a package belongs to exactly one room', () => {
-  const folders = ['apps', 'libs', 'tools'].flatMap((kind) => readdirSync(join(REPOSITORY, kind)).map((name) => `${kind}/${name}`));
+  const folders = ['apps', 'libs', 'tools'].flatMap((kind) =>
+    readdirSync(join(REPOSITORY, kind)).map((name) => `${kind}/${name}`),
+  );
   const rooms = folders.filter((folder) => existsSync(join(REPOSITORY, folder, 'package.json')));
-  const homeless = rooms.filter((folder) => ROOMS.filter((room) => new RegExp(`^${room.folders}/`).test(`${folder}/`)).length !== 1);
+  const homeless = rooms.filter(
+    (folder) => ROOMS.filter((room) => new RegExp(`^${room.folders}/`).test(`${folder}/`)).length !== 1,
+  );
   expect(homeless).toEqual([]);
 });

@@ -55,7 +55,10 @@ function keeperRule({ packages, keptBy, inTests = false, why }: Keeper): ImportR
 }
 
 /** A scope is not a package; the test plants one that is installed. */
-const PACKAGE_OF: Readonly<Record<string, string>> = { '@chakra-ui': '@chakra-ui/react', '@module-federation': '@module-federation/runtime' };
+const PACKAGE_OF: Readonly<Record<string, string>> = {
+  '@chakra-ui': '@chakra-ui/react',
+  '@module-federation': '@module-federation/runtime',
+};
 
 /** A file in some room that this one may not import; for a remote, another remote. */
 function forbiddenTo(room: Room): string {
@@ -87,7 +90,8 @@ const HOUSE_RULES: readonly ImportRule[] = [
   },
   {
     name: 'nouns-stay-apart',
-    comment: 'Inside a remote one folder never reaches into a sibling; what two need moves to the remote\'s src or to libs/ui.',
+    comment:
+      "Inside a remote one folder never reaches into a sibling; what two need moves to the remote's src or to libs/ui.",
     from: { path: '^apps/(?!shell/|api/|payment-sandbox/|e2e/)([^/]+)/src/([^/]+)/', pathNot: TESTS },
     to: { path: '^apps/$1/src/[^/]+/', pathNot: '^apps/$1/src/$2/' },
     planted: { from: 'apps/owner/src/companies/planted.ts', to: 'apps/owner/src/payments/receipt.ts' },
@@ -109,20 +113,25 @@ const HOUSE_RULES: readonly ImportRule[] = [
   {
     name: 'browser-knows-no-server',
     comment: 'Fastify and SQL stay on the server.',
-    from: { path: '^(?:libs/(?:contracts|rules|api-client|ui|remote-kit|desk)|apps/(?!api/|payment-sandbox/|e2e/)[^/]+)/', pathNot: TESTS },
+    from: {
+      path: '^(?:libs/(?:contracts|rules|api-client|ui|remote-kit|desk)|apps/(?!api/|payment-sandbox/|e2e/)[^/]+)/',
+      pathNot: TESTS,
+    },
     to: { path: 'node_modules/(?:fastify|@fastify/[^/]+|socket[.]io)/' },
     planted: { from: 'apps/owner/src/planted-server.ts', to: 'fastify' },
   },
   {
     name: 'no-circles',
-    comment: 'Two files that need each other are one subject, or three; a type that both speak of has a file of its own.',
+    comment:
+      'Two files that need each other are one subject, or three; a type that both speak of has a file of its own.',
     from: {},
     to: { circular: true },
     planted: { from: 'libs/ui/src/planted-circle.ts', to: 'libs/ui/src/planted-circle-back.ts' },
   },
   {
     name: 'nothing-imports-a-test',
-    comment: 'What a test needs from another lies in libs/testing. A measure may set up the town that the tests of the API set up.',
+    comment:
+      'What a test needs from another lies in libs/testing. A measure may set up the town that the tests of the API set up.',
     from: { path: OURS, pathNot: [TESTS, '^tools/bench/'] },
     to: { path: TESTS },
     planted: { from: 'libs/ui/src/planted-use.ts', to: 'libs/ui/src/fields.test.ts' },

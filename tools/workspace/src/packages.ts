@@ -13,7 +13,20 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Zlib', 'Unlicense', 'OFL-1.1']);
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Zlib',
+  'Unlicense',
+  'OFL-1.1',
+]);
 
 /** Packages under another licence, each with the reason why it may stay. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -33,8 +46,12 @@ export function listOutside(lock: Lock): [string, Entry][] {
 /** Packages that the lock does not pin to their bytes, or that it takes from an address of its own. */
 export function unpinned(lock: Lock): string[] {
   const outside = listOutside(lock);
-  const loose = outside.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => `${place} has no sha512 integrity`);
-  const addressed = outside.filter(([, { resolved }]) => resolved !== undefined).map(([place, { resolved }]) => `${place} is fetched from ${resolved}`);
+  const loose = outside
+    .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    .map(([place]) => `${place} has no sha512 integrity`);
+  const addressed = outside
+    .filter(([, { resolved }]) => resolved !== undefined)
+    .map(([place, { resolved }]) => `${place} is fetched from ${resolved}`);
   return [...loose, ...addressed];
 }
 

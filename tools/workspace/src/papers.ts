@@ -6,7 +6,9 @@ const HEADINGS = [/\*\*Who (?:enters|uses it)\b/, /\*\*Run it\b/, /\*\*Start rea
 
 /** Paragraphs that a README lacks. */
 export function missingHeadings(text: string): string[] {
-  return HEADINGS.filter((heading) => !heading.test(text)).map((heading) => heading.source.replaceAll(/[\\*b]|\(\?:|\|uses it\)/g, '').trim());
+  return HEADINGS.filter((heading) => !heading.test(text)).map((heading) =>
+    heading.source.replaceAll(/[\\*b]|\(\?:|\|uses it\)/g, '').trim(),
+  );
 }
 
 const LINK = /\]\((?!https?:|mailto:|#|\/)([^)\s#]+)[^)]*\)/g;
@@ -22,7 +24,9 @@ export function deadPaths(root: string, file: string, text: string): string[] {
   const here = dirname(file);
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
   const linked = [...prose.matchAll(LINK)].map(([, path = '']) => join(here, path));
-  const spans = [...prose.matchAll(CODE_SPAN)].map(([, span = '']) => span.replace(/[,.:;]$/, '')).filter((span) => OUR_PATH.test(span));
+  const spans = [...prose.matchAll(CODE_SPAN)]
+    .map(([, span = '']) => span.replace(/[,.:;]$/, ''))
+    .filter((span) => OUR_PATH.test(span));
   const named = spans.map((span) => (/^(?:src|content)\//.test(span) ? join(here, span) : span));
   return [...new Set([...linked, ...named])].filter((path) => !existsSync(join(root, path)));
 }

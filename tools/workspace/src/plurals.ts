@@ -7,7 +7,9 @@ const KEY_OF_ONE = /['"]?([\w.]+)_one['"]?\s*:\s*(['"`])((?:\\.|(?!\2).)*)\2/g;
 export function countless(source: string): string[] {
   return [...source.matchAll(KEY_OF_ONE)].flatMap(([, stem = '', , text = '']) => {
     if (text.includes('{{')) return [];
-    const many = new RegExp(`['"]?${stem.replaceAll('.', String.raw`\.`)}_other['"]?\\s*:\\s*['"\`][^\\n]*\\{\\{`).test(source);
+    const many = new RegExp(`['"]?${stem.replaceAll('.', String.raw`\.`)}_other['"]?\\s*:\\s*['"\`][^\\n]*\\{\\{`).test(
+      source,
+    );
     return many ? [`${stem}_one: ${text}`] : [];
   });
 }

@@ -28,8 +28,16 @@ export const ROOMS: readonly Room[] = [
   { name: 'postgres', folders: 'tools/postgres', may: [] },
   { name: 'seed', folders: 'tools/seed', may: ['contracts', 'rules', 'api', 'payment-sandbox', 'postgres'] },
   // It measures what the others made, and builds the shell's sources a second time as one bundle.
-  { name: 'bench', folders: 'tools/bench', may: ['contracts', 'rules', 'declare', 'remote-kit', 'shell', 'remote', 'api', 'seed', 'e2e', 'postgres', 'tools'] },
-  { name: 'tools', folders: 'tools/(?!postgres/|seed/|bench/)[^/]+', may: ['contracts', 'rules', 'declare', 'postgres', 'tools'] },
+  {
+    name: 'bench',
+    folders: 'tools/bench',
+    may: ['contracts', 'rules', 'declare', 'remote-kit', 'shell', 'remote', 'api', 'seed', 'e2e', 'postgres', 'tools'],
+  },
+  {
+    name: 'tools',
+    folders: 'tools/(?!postgres/|seed/|bench/)[^/]+',
+    may: ['contracts', 'rules', 'declare', 'postgres', 'tools'],
+  },
 ];
 
 /** Tests and what sets them up see the harness as well; nothing that is shipped does. */
@@ -47,8 +55,26 @@ export interface Keeper {
 export const KEEPERS: readonly Keeper[] = [
   { packages: '@chakra-ui|@emotion|framer-motion', keptBy: 'libs/ui', why: 'Looks live in libs/ui.' },
   { packages: 'ky', keptBy: 'libs/api-client', why: 'There is one way to the server: call() of libs/api-client.' },
-  { packages: 'socket[.]io-client', keptBy: 'libs/api-client|tools/bench', inTests: true, why: 'There is one way to hear the server: hear() of libs/api-client; the bench measures that line from outside.' },
-  { packages: 'zustand', keptBy: 'libs/remote-kit', why: 'A store doubled between shell and remote is two stores; remote-kit is shared once.' },
-  { packages: '@module-federation', keptBy: 'apps/shell|tools/build|tools/dev-server', why: 'Only the shell opens remotes.' },
-  { packages: 'kysely|pg|graphile-worker', keptBy: 'apps/api|libs/testing|tools/seed|tools/bench|apps/e2e', inTests: true, why: 'Only the API touches the database.' },
+  {
+    packages: 'socket[.]io-client',
+    keptBy: 'libs/api-client|tools/bench',
+    inTests: true,
+    why: 'There is one way to hear the server: hear() of libs/api-client; the bench measures that line from outside.',
+  },
+  {
+    packages: 'zustand',
+    keptBy: 'libs/remote-kit',
+    why: 'A store doubled between shell and remote is two stores; remote-kit is shared once.',
+  },
+  {
+    packages: '@module-federation',
+    keptBy: 'apps/shell|tools/build|tools/dev-server',
+    why: 'Only the shell opens remotes.',
+  },
+  {
+    packages: 'kysely|pg|graphile-worker',
+    keptBy: 'apps/api|libs/testing|tools/seed|tools/bench|apps/e2e',
+    inTests: true,
+    why: 'Only the API touches the database.',
+  },
 ];

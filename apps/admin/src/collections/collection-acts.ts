@@ -11,7 +11,11 @@ type Body = v.InferInput<(typeof prepareCollection)['body']>;
 
 /** The officer, fund and day that an address names; the server judges whether there is such a one. */
 export function pathIn(params: ActionFunctionArgs['params']) {
-  return { collector: params['collector'] ?? '', fund: (params['fund'] ?? '') as CollectionSheet['fund'], day: params['day'] ?? '' };
+  return {
+    collector: params['collector'] ?? '',
+    fund: (params['fund'] ?? '') as CollectionSheet['fund'],
+    day: params['day'] ?? '',
+  };
 }
 
 /** Keeps the count and the deposits, or closes the report. */
@@ -37,7 +41,9 @@ export function collectionAction(asked: ActionFunctionArgs) {
 /** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
 export function readPreparing(typed: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
   const text = (name: string): string => String(typed.get(name) ?? '').trim();
-  const counts = values.map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') })).filter(({ count }) => count !== 0);
+  const counts = values
+    .map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') }))
+    .filter(({ count }) => count !== 0);
   const planned = Array.from({ length: deposits }, (_, place) => ({
     bank: text(`deposits.${place}.bank`),
     reference: text(`deposits.${place}.reference`),

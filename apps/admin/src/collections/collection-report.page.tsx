@@ -18,20 +18,38 @@ export function Component() {
   const sheet = useLoaderData<typeof loader>();
   const t = useWords();
   const report_no = sheet.report_no ?? '';
-  const file = (format: 'pdf' | 'xlsx' | 'csv') => () => fetchFile(downloadCollectionReport, { params: { report_no, format } });
+  const file = (format: 'pdf' | 'xlsx' | 'csv') => () =>
+    fetchFile(downloadCollectionReport, { params: { report_no, format } });
   return (
     <Page
       title={`${t('report_title')} ${report_no}`}
-      subtitle={<>{sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long /></>}
+      subtitle={
+        <>
+          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long />
+        </>
+      }
       status={<Tag tone="success">{t(sheet.state)}</Tag>}
       breadcrumb={[{ label: t('title'), to: addresses.collections }, { label: report_no }]}
-      actions={<Row gap={2}><FileButton shows kind="primary" fetch={file('pdf')}>{t('pdf')}</FileButton><FileButton fetch={file('xlsx')}>XLSX</FileButton><FileButton fetch={file('csv')}>CSV</FileButton></Row>}
+      actions={
+        <Row gap={2}>
+          <FileButton shows kind="primary" fetch={file('pdf')}>
+            {t('pdf')}
+          </FileButton>
+          <FileButton fetch={file('xlsx')}>XLSX</FileButton>
+          <FileButton fetch={file('csv')}>CSV</FileButton>
+        </Row>
+      }
       width="wide"
     >
       <Stack gap={6}>
         <TreasuryTabs current="collections" />
         <Text tone="muted" size="secondary">
-          {sheet.prepared_by !== '' && <>{t('prepared', { name: sheet.prepared_by })} {sheet.prepared_at !== null && <MomentText at={sheet.prepared_at} />} · </>}
+          {sheet.prepared_by !== '' && (
+            <>
+              {t('prepared', { name: sheet.prepared_by })}{' '}
+              {sheet.prepared_at !== null && <MomentText at={sheet.prepared_at} />} ·{' '}
+            </>
+          )}
           {t('certified', { name: sheet.closed_by })} {sheet.closed_at !== null && <MomentText at={sheet.closed_at} />}
         </Text>
         <SheetView sheet={sheet} />

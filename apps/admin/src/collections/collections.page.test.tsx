@@ -1,4 +1,12 @@
-import { type Answer, closeCollection, getCollectionReport, getOpenCollection, listCollectionReports, listOpenCollections, prepareCollection } from '@ebpls/contracts';
+import {
+  type Answer,
+  closeCollection,
+  getCollectionReport,
+  getOpenCollection,
+  listCollectionReports,
+  listOpenCollections,
+  prepareCollection,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,24 +24,78 @@ type Draft = Answer<typeof getOpenCollection>;
 
 function aSheet(given: Partial<Sheet> = {}): Sheet {
   return {
-    report_no: null, state: 'OPEN', collector: '60', collector_name: 'Celia Bautista', fund: 'GENERAL', day: '2026-01-12',
-    issued: [{ form: 'EOR', from: 'EOR-2026-00000001', to: 'EOR-2026-00000001', count: 1, cancelled: [], amount: '2705.00' }],
-    reversed: [], tenders: [{ tender: 'CASH', amount: '2705.00' }], deposits: [], forms: { beginning: [], received: [], issued: [], ending: [] },
-    summary: { last: '0.00', collections: '2705.00', deposits: '0.00', undeposited: '2705.00' }, cash_to_count: '2705.00', counts: [], prepared_by: '', prepared_at: null, closed_by: '', closed_at: null,
+    report_no: null,
+    state: 'OPEN',
+    collector: '60',
+    collector_name: 'Celia Bautista',
+    fund: 'GENERAL',
+    day: '2026-01-12',
+    issued: [
+      { form: 'EOR', from: 'EOR-2026-00000001', to: 'EOR-2026-00000001', count: 1, cancelled: [], amount: '2705.00' },
+    ],
+    reversed: [],
+    tenders: [{ tender: 'CASH', amount: '2705.00' }],
+    deposits: [],
+    forms: { beginning: [], received: [], issued: [], ending: [] },
+    summary: { last: '0.00', collections: '2705.00', deposits: '0.00', undeposited: '2705.00' },
+    cash_to_count: '2705.00',
+    counts: [],
+    prepared_by: '',
+    prepared_at: null,
+    closed_by: '',
+    closed_at: null,
     ...given,
   };
 }
 
-const aDraft = (given: Partial<Draft> = {}): Draft => ({ sheet: aSheet(), planned: [], cheques: [{ cheque_id: 5, bank: 'Land Bank', cheque_no: '100-01', amount: '500.00' }], acts: ['prepare'], waits_for: 'The collecting officer has not counted the cash yet.', ...given });
+const aDraft = (given: Partial<Draft> = {}): Draft => ({
+  sheet: aSheet(),
+  planned: [],
+  cheques: [{ cheque_id: 5, bank: 'Land Bank', cheque_no: '100-01', amount: '500.00' }],
+  acts: ['prepare'],
+  waits_for: 'The collecting officer has not counted the cash yet.',
+  ...given,
+});
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('what is to be reported leads to its report, closed ones to theirs', async () => {
-  api.answers(listOpenCollections, { data: [{ collector: '60', collector_name: 'Celia Bautista', fund: 'GENERAL', day: '2026-01-12', receipts: 3, amount: '8115.00', is_prepared: false, is_own: true }] });
-  api.answers(listCollectionReports, { data: [{ report_no: '26-01-001', state: 'CLOSED', collector: 'electronic', collector_name: 'Electronic', fund: 'TRUST-BFP', day: '2026-01-09', closed_at: '2026-01-10T01:00:00.000Z', closed_by: 'Teresa Ramos', collections: '500.00', undeposited: '500.00' }], next_cursor: null });
+  api.answers(listOpenCollections, {
+    data: [
+      {
+        collector: '60',
+        collector_name: 'Celia Bautista',
+        fund: 'GENERAL',
+        day: '2026-01-12',
+        receipts: 3,
+        amount: '8115.00',
+        is_prepared: false,
+        is_own: true,
+      },
+    ],
+  });
+  api.answers(listCollectionReports, {
+    data: [
+      {
+        report_no: '26-01-001',
+        state: 'CLOSED',
+        collector: 'electronic',
+        collector_name: 'Electronic',
+        fund: 'TRUST-BFP',
+        day: '2026-01-09',
+        closed_at: '2026-01-10T01:00:00.000Z',
+        closed_by: 'Teresa Ramos',
+        collections: '500.00',
+        undeposited: '500.00',
+      },
+    ],
+    next_cursor: null,
+  });
   open(createRoutes, '/administrator', ADDRESS, { session: celia });
   const table = await screen.findByRole('table', { name: 'To be reported' });
   expect(within(table).getByRole('link', { name: 'Celia Bautista' })).toHaveAttribute('href', OPEN);
-  expect(within(screen.getByRole('table', { name: 'Closed reports' })).getByRole('link', { name: '26-01-001' })).toHaveAttribute('href', `${ADDRESS}/26-01-001`);
+  expect(
+    within(screen.getByRole('table', { name: 'Closed reports' })).getByRole('link', { name: '26-01-001' }),
+  ).toHaveAttribute('href', `${ADDRESS}/26-01-001`);
 });
 
 test('the officer counts the cash, names a deposit with its cheque, and keeps both', async () => {
@@ -50,14 +112,20 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
   await waitFor(() => expect(said()).toContain('The report is prepared. A treasurer closes it.'));
   expect(api.asked(prepareCollection)[0]?.body).toEqual({
-    counts: [{ value: 100_000, count: 2 }, { value: 50_000, count: 1 }],
+    counts: [
+      { value: 100_000, count: 2 },
+      { value: 50_000, count: 1 },
+    ],
     deposits: [{ bank: 'Land Bank', reference: 'VAL-1', deposited_on: '2026-01-12', cash: '2,000', cheque_ids: [5] }],
   });
 });
 
 test('a count that differs is told, and nothing typed is lost', async () => {
   api.answers(getOpenCollection, aDraft());
-  api.refuses(prepareCollection, { code: 'conflict', message: 'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.' });
+  api.refuses(prepareCollection, {
+    code: 'conflict',
+    message: 'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
+  });
   open(createRoutes, '/administrator', OPEN, { session: celia });
   await userEvent.type(await screen.findByLabelText('Pieces of ₱1,000'), '2');
   await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
@@ -66,18 +134,37 @@ test('a count that differs is told, and nothing typed is lost', async () => {
 });
 
 test('another person closes the report', async () => {
-  api.answers(getOpenCollection, aDraft({ sheet: aSheet({ state: 'DRAFT', prepared_by: 'Celia Bautista' }), acts: ['close'], waits_for: null }));
+  api.answers(
+    getOpenCollection,
+    aDraft({ sheet: aSheet({ state: 'DRAFT', prepared_by: 'Celia Bautista' }), acts: ['close'], waits_for: null }),
+  );
   api.answers(closeCollection, aSheet({ state: 'CLOSED', report_no: '26-01-002' }));
-  open(createRoutes, '/administrator', OPEN, { session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }) });
+  open(createRoutes, '/administrator', OPEN, {
+    session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Certify and close' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Close this report?' })).getByRole('button', { name: 'Certify and close' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Close this report?' })).getByRole('button', {
+      name: 'Certify and close',
+    }),
+  );
   await waitFor(() => expect(said()).toContain('The report is closed.'));
   expect(api.asked(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 
 test('a closed report shows its sums and gives its papers', async () => {
-  api.answers(getCollectionReport, aSheet({ state: 'CLOSED', report_no: '26-01-002', closed_by: 'Teresa Ramos', closed_at: '2026-01-13T01:00:00.000Z' }));
+  api.answers(
+    getCollectionReport,
+    aSheet({
+      state: 'CLOSED',
+      report_no: '26-01-002',
+      closed_by: 'Teresa Ramos',
+      closed_at: '2026-01-13T01:00:00.000Z',
+    }),
+  );
   open(createRoutes, '/administrator', `${ADDRESS}/26-01-002`, { session: celia });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Report of collections and deposits 26-01-002' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Report of collections and deposits 26-01-002' }),
+  ).toBeVisible();
   for (const name of ['Print', 'XLSX', 'CSV']) expect(screen.getByRole('button', { name })).toBeVisible();
 });

@@ -2,7 +2,20 @@ import { call } from '@ebpls/api-client';
 import { type CollectionRow, listCollectionReports, listOpenCollections, type OpenCollection } from '@ebpls/contracts';
 import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { DayText, EmptyState, NoMatch, Page, Pager, Pesos, SearchField, Section, Stack, Table, type TableColumn, Tag } from '@ebpls/ui';
+import {
+  DayText,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Pesos,
+  SearchField,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+} from '@ebpls/ui';
 import type { ReactNode } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
@@ -13,7 +26,10 @@ import { useWords } from './collection-words.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
-  const [{ data: open }, closed] = await Promise.all([call(listOpenCollections, { signal: request.signal }), call(listCollectionReports, { query, signal: request.signal })]);
+  const [{ data: open }, closed] = await Promise.all([
+    call(listOpenCollections, { signal: request.signal }),
+    call(listCollectionReports, { query, signal: request.signal }),
+  ]);
   return { open, closed };
 }
 
@@ -39,12 +55,18 @@ export function Component() {
             rows={open}
             rowKey={({ collector, fund, day }) => `${collector} ${fund} ${day}`}
             rowTo={(row) => addresses.openCollection(row)}
-            empty={<EmptyState icon="check-circle" title={t('none_open')}>{t('none_open_text')}</EmptyState>}
+            empty={
+              <EmptyState icon="check-circle" title={t('none_open')}>
+                {t('none_open_text')}
+              </EmptyState>
+            }
           />
         </Section>
         <Section title={t('closed')}>
           <Stack gap={4}>
-            <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
+            <Form role="presentation">
+              <SearchField key={search} label={t('search')} defaultValue={search} />
+            </Form>
             <Table
               caption={t('closed')}
               columns={useClosedColumns()}
@@ -52,7 +74,13 @@ export function Component() {
               rowKey={({ report_no }) => report_no}
               rowTo={({ report_no }) => addresses.collectionReport(report_no)}
               card={useClosedCard()}
-              empty={search === '' ? <EmptyState icon="file" title={t('none_closed')} /> : <NoMatch words={search} clearTo={addresses.collections} />}
+              empty={
+                search === '' ? (
+                  <EmptyState icon="file" title={t('none_closed')} />
+                ) : (
+                  <NoMatch words={search} clearTo={addresses.collections} />
+                )
+              }
             />
             <Pager nextCursor={closed.next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
           </Stack>
@@ -68,7 +96,11 @@ function useOpenColumns(): TableColumn<OpenCollection>[] {
     { key: 'officer', header: t('officer'), cell: ({ collector_name }) => collector_name },
     { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
     { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
-    { key: 'state', header: t('state'), cell: ({ is_prepared }) => <Tag tone={is_prepared ? 'info' : 'warning'}>{t(is_prepared ? 'DRAFT' : 'OPEN')}</Tag> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ is_prepared }) => <Tag tone={is_prepared ? 'info' : 'warning'}>{t(is_prepared ? 'DRAFT' : 'OPEN')}</Tag>,
+    },
     { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
@@ -82,12 +114,33 @@ function useClosedColumns(): TableColumn<CollectionRow>[] {
     { key: 'day', header: t('day'), cell: ({ day }) => <DayText day={day} /> },
     { key: 'fund', header: t('fund'), cell: ({ fund }) => t(fund) },
     { key: 'closed_by', header: t('closed_by'), cell: ({ closed_by }) => closed_by },
-    { key: 'collections', header: t('collections'), align: 'end', cell: ({ collections }) => <Pesos amount={collections} /> },
-    { key: 'undeposited', header: t('undeposited'), align: 'end', cell: ({ undeposited }) => <Pesos amount={undeposited} /> },
+    {
+      key: 'collections',
+      header: t('collections'),
+      align: 'end',
+      cell: ({ collections }) => <Pesos amount={collections} />,
+    },
+    {
+      key: 'undeposited',
+      header: t('undeposited'),
+      align: 'end',
+      cell: ({ undeposited }) => <Pesos amount={undeposited} />,
+    },
   ];
 }
 
 function useClosedCard(): (row: CollectionRow) => ReactNode {
   const t = useWords();
-  return (row) => <RowCard to={addresses.collectionReport(row.report_no)} title={row.report_no} note={<>{row.collector_name} · {t(row.fund)} · <DayText day={row.day} /></>} end={<Pesos amount={row.collections} />} />;
+  return (row) => (
+    <RowCard
+      to={addresses.collectionReport(row.report_no)}
+      title={row.report_no}
+      note={
+        <>
+          {row.collector_name} · {t(row.fund)} · <DayText day={row.day} />
+        </>
+      }
+      end={<Pesos amount={row.collections} />}
+    />
+  );
 }

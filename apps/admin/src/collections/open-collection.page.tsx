@@ -32,19 +32,40 @@ export function Component() {
   const [asking, ask] = useState<ActForm>();
   useNudge('collection');
   const { sheet, acts, waits_for } = draft;
-  const close: ActForm = { act: 'close', on: sheet.day, title: t('ask_close'), lead: t('lead_close'), confirm: t('close'), fields: [] };
+  const close: ActForm = {
+    act: 'close',
+    on: sheet.day,
+    title: t('ask_close'),
+    lead: t('lead_close'),
+    confirm: t('close'),
+    fields: [],
+  };
   return (
     <Page
       title={t('report_title')}
-      subtitle={<>{sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long /></>}
+      subtitle={
+        <>
+          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long />
+        </>
+      }
       status={<Tag tone={sheet.state === 'DRAFT' ? 'info' : 'warning'}>{t(sheet.state)}</Tag>}
       breadcrumb={[{ label: t('title'), to: addresses.collections }, { label: t('report_title') }]}
-      actions={acts.includes('close') && <Button kind="primary" onClick={() => ask(close)}>{t('close')}</Button>}
+      actions={
+        acts.includes('close') && (
+          <Button kind="primary" onClick={() => ask(close)}>
+            {t('close')}
+          </Button>
+        )
+      }
       width="wide"
     >
       <Stack gap={8}>
         <TreasuryTabs current="collections" />
-        {waits_for !== null && <Blocker tone="info" title={t('cannot_close')}>{waits_for}</Blocker>}
+        {waits_for !== null && (
+          <Blocker tone="info" title={t('cannot_close')}>
+            {waits_for}
+          </Blocker>
+        )}
         {acts.includes('prepare') && <PrepareForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />}
         <SheetView sheet={sheet} />
       </Stack>

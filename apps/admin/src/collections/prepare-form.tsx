@@ -1,7 +1,22 @@
 import { type Centavos, type CollectionDraft, MONEY_VALUES, pesosText } from '@ebpls/contracts';
 import { useAct } from '@ebpls/desk';
 import { type FieldMessages, messagesAt } from '@ebpls/remote-kit';
-import { AmountField, Button, CheckField, DateField, Grid, Heading, NumberField, Pesos, pesosWritten, Row, Section, Stack, Text, TextField } from '@ebpls/ui';
+import {
+  AmountField,
+  Button,
+  CheckField,
+  DateField,
+  Grid,
+  Heading,
+  NumberField,
+  Pesos,
+  pesosWritten,
+  Row,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 
 import { readPreparing } from './collection-acts.ts';
@@ -25,13 +40,27 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
       <form onSubmit={submit} noValidate aria-label={t('count')}>
         <Stack gap={6}>
           <Pieces draft={draft} errorAt={errorAt} />
-          {Array.from({ length: deposits }, (_, place) => <DepositFields key={place} place={place} draft={draft} errorAt={errorAt} />)}
+          {Array.from({ length: deposits }, (_, place) => (
+            <DepositFields key={place} place={place} draft={draft} errorAt={errorAt} />
+          ))}
           <Row>
-            {deposits < MOST_DEPOSITS && <Button size="desk" icon="plus" onClick={() => setDeposits(deposits + 1)}>{t('deposit_more')}</Button>}
-            {deposits > 0 && <Button size="desk" kind="quiet" icon="minus" onClick={() => setDeposits(deposits - 1)}>{t('deposit_less')}</Button>}
+            {deposits < MOST_DEPOSITS && (
+              <Button size="desk" icon="plus" onClick={() => setDeposits(deposits + 1)}>
+                {t('deposit_more')}
+              </Button>
+            )}
+            {deposits > 0 && (
+              <Button size="desk" kind="quiet" icon="minus" onClick={() => setDeposits(deposits - 1)}>
+                {t('deposit_less')}
+              </Button>
+            )}
           </Row>
           <Said message={answer?.message} fields={answer?.fields} />
-          <div><Button type="submit" kind="primary" busy={busy}>{t('keep')}</Button></div>
+          <div>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t('keep')}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Section>
@@ -39,10 +68,24 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
 }
 
 /** What no field of the form can say. */
-function Said({ message, fields = {} }: { readonly message: string | undefined; readonly fields: FieldMessages | undefined }) {
-  const whole = Object.entries(fields).flatMap(([path, said]) => (path === 'deposits' || path === 'counts' ? said : []));
+function Said({
+  message,
+  fields = {},
+}: {
+  readonly message: string | undefined;
+  readonly fields: FieldMessages | undefined;
+}) {
+  const whole = Object.entries(fields).flatMap(([path, said]) =>
+    path === 'deposits' || path === 'counts' ? said : [],
+  );
   const said = Object.keys(fields).length === 0 ? message : whole.join(' ');
-  return said ? <div role="alert"><Text tone="danger" weight="bold">{said}</Text></div> : null;
+  return said ? (
+    <div role="alert">
+      <Text tone="danger" weight="bold">
+        {said}
+      </Text>
+    </div>
+  ) : null;
 }
 
 interface Fields {
@@ -52,7 +95,9 @@ interface Fields {
 
 function Pieces({ draft: { sheet } }: Fields) {
   const t = useWords();
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(Object.fromEntries(sheet.counts.map(({ value, count }) => [value, count])));
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(
+    Object.fromEntries(sheet.counts.map(({ value, count }) => [value, count])),
+  );
   const counted = MONEY_VALUES.reduce<number>((sum, value) => sum + value * (pieces[value] ?? 0), 0) as Centavos;
   const difference = (counted - sheet.cash_to_count) as Centavos;
   return (
@@ -64,14 +109,22 @@ function Pieces({ draft: { sheet } }: Fields) {
             name={`pieces.${value}`}
             label={t('pieces', { value: writtenValue(value) })}
             defaultValue={pieces[value] ?? ''}
-            onChange={({ target }) => setPieces({ ...pieces, [value]: /^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : 0 })}
+            onChange={({ target }) =>
+              setPieces({ ...pieces, [value]: /^\d{1,5}$/.test(target.value.trim()) ? Number(target.value) : 0 })
+            }
           />
         ))}
       </Grid>
       <output aria-live="polite">
         <Row gap={6}>
-          <Text as="span">{t('counted')}: <Pesos amount={counted} strong /></Text>
-          {difference !== 0 && <Text as="span" tone="danger">{t('difference')}: <Pesos amount={difference} /></Text>}
+          <Text as="span">
+            {t('counted')}: <Pesos amount={counted} strong />
+          </Text>
+          {difference !== 0 && (
+            <Text as="span" tone="danger">
+              {t('difference')}: <Pesos amount={difference} />
+            </Text>
+          )}
         </Row>
       </output>
     </>
@@ -88,20 +141,47 @@ function DepositFields({ place, draft, errorAt }: Fields & { readonly place: num
   const t = useWords();
   const { planned, cheques, sheet } = draft;
   const kept = planned[place];
-  const wired = (name: string) => ({ name: `deposits.${place}.${name}`, error: errorAt(`deposits.${place}.${name}`), autoComplete: 'off' });
+  const wired = (name: string) => ({
+    name: `deposits.${place}.${name}`,
+    error: errorAt(`deposits.${place}.${name}`),
+    autoComplete: 'off',
+  });
   return (
     <fieldset>
-      <legend><Heading level={3} size="secondary">{t('deposit_no', { number: place + 1 })}</Heading></legend>
+      <legend>
+        <Heading level={3} size="secondary">
+          {t('deposit_no', { number: place + 1 })}
+        </Heading>
+      </legend>
       <Stack gap={3}>
         <Grid columns={4} gap={4}>
           <TextField {...wired('bank')} label={t('bank')} defaultValue={kept?.bank} />
           <TextField {...wired('reference')} label={t('reference')} defaultValue={kept?.reference} />
-          <DateField {...wired('deposited_on')} label={t('deposited_on')} defaultValue={kept?.deposited_on ?? sheet.day} />
+          <DateField
+            {...wired('deposited_on')}
+            label={t('deposited_on')}
+            defaultValue={kept?.deposited_on ?? sheet.day}
+          />
           <AmountField {...wired('cash')} label={t('cash')} defaultValue={kept && pesosText(kept.cash)} />
         </Grid>
-        {cheques.length > 0 && <Text size="secondary" tone="muted">{t('cheques_with')}</Text>}
+        {cheques.length > 0 && (
+          <Text size="secondary" tone="muted">
+            {t('cheques_with')}
+          </Text>
+        )}
         {cheques.map(({ cheque_id, bank, cheque_no, amount }) => (
-          <CheckField key={cheque_id} name={`deposits.${place}.cheque_ids`} id={`deposits.${place}.${cheque_id}`} value={cheque_id} label={<>{bank} {cheque_no} · <Pesos amount={amount} /></>} defaultChecked={kept ? kept.cheque_ids.includes(cheque_id) : place === 0 && planned.length === 0} />
+          <CheckField
+            key={cheque_id}
+            name={`deposits.${place}.cheque_ids`}
+            id={`deposits.${place}.${cheque_id}`}
+            value={cheque_id}
+            label={
+              <>
+                {bank} {cheque_no} · <Pesos amount={amount} />
+              </>
+            }
+            defaultChecked={kept ? kept.cheque_ids.includes(cheque_id) : place === 0 && planned.length === 0}
+          />
         ))}
       </Stack>
     </fieldset>

@@ -1,5 +1,18 @@
 import type { CollectionSheet, Serials } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, DayText, Facts, Grid, Pesos, Section, Stack, Table, type TableColumn, Text } from '@ebpls/ui';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  DayText,
+  Facts,
+  Grid,
+  Pesos,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@ebpls/ui';
 
 import { useWords } from './collection-words.ts';
 
@@ -7,7 +20,10 @@ import { useWords } from './collection-words.ts';
 export function SheetView({ sheet }: { readonly sheet: CollectionSheet }) {
   return (
     <Stack gap={8}>
-      <Grid columns={2} gap={8}><Summary sheet={sheet} /><Tenders sheet={sheet} /></Grid>
+      <Grid columns={2} gap={8}>
+        <Summary sheet={sheet} />
+        <Tenders sheet={sheet} />
+      </Grid>
       <Issued sheet={sheet} />
       {sheet.reversed.length > 0 && <Reversed sheet={sheet} />}
       <Deposits sheet={sheet} />
@@ -27,7 +43,10 @@ function Summary({ sheet: { summary } }: Part) {
       <Bill label={t('summary')}>
         <BillLine name={t('last')} amount={summary.last} />
         <BillLine name={t('collections')} amount={summary.collections} />
-        <BillLine name={t('deposits')} amount={(summary.deposits === 0 ? 0 : -summary.deposits) as typeof summary.deposits} />
+        <BillLine
+          name={t('deposits')}
+          amount={(summary.deposits === 0 ? 0 : -summary.deposits) as typeof summary.deposits}
+        />
         <BillTotal label={t('undeposited')} amount={summary.undeposited} />
       </Bill>
     </Section>
@@ -39,7 +58,9 @@ function Tenders({ sheet: { tenders, summary } }: Part) {
   return (
     <Section title={t('tenders')}>
       <Bill label={t('tenders')}>
-        {tenders.map(({ tender, amount }) => <BillLine key={tender} name={t(tender)} amount={amount} />)}
+        {tenders.map(({ tender, amount }) => (
+          <BillLine key={tender} name={t(tender)} amount={amount} />
+        ))}
         <BillTotal label={t('collections')} amount={summary.collections} />
       </Bill>
     </Section>
@@ -95,10 +116,17 @@ function Deposits({ sheet: { deposits } }: Part) {
 
 function Forms({ sheet: { forms } }: Part) {
   const t = useWords();
-  const written = (serials: readonly Serials[]): string => serials.map(({ from, to, count }) => (count === 1 ? from : `${from}–${to} (${count})`)).join(', ') || t('none');
+  const written = (serials: readonly Serials[]): string =>
+    serials.map(({ from, to, count }) => (count === 1 ? from : `${from}–${to} (${count})`)).join(', ') || t('none');
   return (
     <Section title={t('c')}>
-      <Facts columns={2} items={(['beginning', 'received', 'issued', 'ending'] as const).map((balance) => ({ label: t(balance), value: written(forms[balance]) }))} />
+      <Facts
+        columns={2}
+        items={(['beginning', 'received', 'issued', 'ending'] as const).map((balance) => ({
+          label: t(balance),
+          value: written(forms[balance]),
+        }))}
+      />
     </Section>
   );
 }
@@ -118,7 +146,12 @@ function useIssuedColumns(): TableColumn<CollectionSheet['issued'][number]>[] {
 function useReversedColumns(): TableColumn<CollectionSheet['reversed'][number]>[] {
   const t = useWords();
   return [
-    { key: 'receipt', header: t('receipt'), cell: ({ receipt_no }) => receipt_no, note: ({ issued_on }) => <DayText day={issued_on} /> },
+    {
+      key: 'receipt',
+      header: t('receipt'),
+      cell: ({ receipt_no }) => receipt_no,
+      note: ({ issued_on }) => <DayText day={issued_on} />,
+    },
     { key: 'reason', header: t('reason'), cell: ({ reason }) => reason },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];

@@ -46,7 +46,8 @@ export const texts = {
     lead_spoil: 'Ang susunod na numero lamang ng sarili mong booklet. Itago ang nasirang form kasama ang mga kopya.',
     serial: 'Numero ng form',
     lose: 'Itala ang mga nawalang form',
-    lead_lose: 'Mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala; isulat kung saan ito inilathala.',
+    lead_lose:
+      'Mga hindi pa nagagamit na numero ng isang booklet. Kailangan ng paunawa sa publiko ang pagkawala; isulat kung saan ito inilathala.',
     no_forms: 'Wala pang naibigay na booklet',
     no_forms_text: 'Nagbibigay ng booklet ang treasurer sa mga kahera kapag sa papel isinusulat ang mga resibo.',
     reason: 'Dahilan',

@@ -3,7 +3,19 @@ import { type Booklet, listBooklets, roleKind } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useSession } from '@ebpls/remote-kit';
 import { type Action, may } from '@ebpls/rules';
-import { Button, DayText, EmptyState, NoMatch, Page, Pager, Row, SearchField, Stack, Table, type TableColumn } from '@ebpls/ui';
+import {
+  Button,
+  DayText,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Row,
+  SearchField,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@ebpls/ui';
 import { useState } from 'react';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
@@ -15,7 +27,10 @@ export { recordAction as action } from './record-acts.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  return call(listBooklets, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined }, signal: request.signal });
+  return call(listBooklets, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
+    signal: request.signal,
+  });
 }
 
 /** Paper receipts: who holds which numbers, and what became of them. */
@@ -34,13 +49,23 @@ export function Component() {
     <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<Acts ask={ask} />}>
       <Stack gap={6}>
         <CounterTabs current="forms" />
-        <Form role="presentation"><SearchField key={search} label={t('forms_search')} defaultValue={search} /></Form>
+        <Form role="presentation">
+          <SearchField key={search} label={t('forms_search')} defaultValue={search} />
+        </Form>
         <Table
           caption={title}
           columns={useColumns()}
           rows={data}
           rowKey={({ booklet_id }) => booklet_id}
-          empty={search === '' ? <EmptyState icon="receipt" title={t('no_forms')}>{t('no_forms_text')}</EmptyState> : <NoMatch words={search} clearTo={addresses.counterPart('forms')} />}
+          empty={
+            search === '' ? (
+              <EmptyState icon="receipt" title={t('no_forms')}>
+                {t('no_forms_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo={addresses.counterPart('forms')} />
+            )
+          }
         />
         <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
       </Stack>
@@ -51,26 +76,63 @@ export function Component() {
 
 function useMay(): (action: Action) => boolean {
   const user = useSession((session) => session.user);
-  return (action) => user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, action);
+  return (action) =>
+    user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, action);
 }
 
 function Acts({ ask }: { readonly ask: (form: ActForm) => void }) {
   const { cashiers } = useLoaderData<typeof loader>();
   const t = useWords();
   const allowed = useMay();
-  const numbers = [{ kind: 'text', name: 'first_no', label: t('first_no') }, { kind: 'text', name: 'last_no', label: t('last_no') }] as const;
+  const numbers = [
+    { kind: 'text', name: 'first_no', label: t('first_no') },
+    { kind: 'text', name: 'last_no', label: t('last_no') },
+  ] as const;
   const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
   const assign: ActForm = {
-    act: 'assign', on: '-', title: t('assign'), lead: t('lead_assign'), confirm: t('assign'),
-    fields: [{ kind: 'list', name: 'holder_id', label: t('holder'), placeholder: t('choose'), chosen: '', options: cashiers.map(({ account_id, name }) => ({ value: String(account_id), label: name })) }, ...numbers],
+    act: 'assign',
+    on: '-',
+    title: t('assign'),
+    lead: t('lead_assign'),
+    confirm: t('assign'),
+    fields: [
+      {
+        kind: 'list',
+        name: 'holder_id',
+        label: t('holder'),
+        placeholder: t('choose'),
+        chosen: '',
+        options: cashiers.map(({ account_id, name }) => ({ value: String(account_id), label: name })),
+      },
+      ...numbers,
+    ],
   };
-  const spoil: ActForm = { act: 'spoil', on: '-', title: t('spoil'), lead: t('lead_spoil'), confirm: t('spoil'), fields: [{ kind: 'text', name: 'serial', label: t('serial') }, reason] };
-  const lose: ActForm = { act: 'lose', on: '-', title: t('lose'), lead: t('lead_lose'), confirm: t('lose'), is_danger: true, fields: [...numbers, reason] };
+  const spoil: ActForm = {
+    act: 'spoil',
+    on: '-',
+    title: t('spoil'),
+    lead: t('lead_spoil'),
+    confirm: t('spoil'),
+    fields: [{ kind: 'text', name: 'serial', label: t('serial') }, reason],
+  };
+  const lose: ActForm = {
+    act: 'lose',
+    on: '-',
+    title: t('lose'),
+    lead: t('lead_lose'),
+    confirm: t('lose'),
+    is_danger: true,
+    fields: [...numbers, reason],
+  };
   return (
     <Row gap={2}>
       {allowed('counter.collect') && <Button onClick={() => ask(spoil)}>{t('spoil')}</Button>}
       {allowed('form.assign') && <Button onClick={() => ask(lose)}>{t('lose')}</Button>}
-      {allowed('form.assign') && <Button kind="primary" icon="plus" onClick={() => ask(assign)}>{t('assign')}</Button>}
+      {allowed('form.assign') && (
+        <Button kind="primary" icon="plus" onClick={() => ask(assign)}>
+          {t('assign')}
+        </Button>
+      )}
     </Row>
   );
 }
@@ -79,7 +141,16 @@ function useColumns(): TableColumn<Booklet>[] {
   const t = useWords();
   return [
     { key: 'numbers', header: t('numbers'), cell: ({ first_no, last_no }) => `${first_no} – ${last_no}` },
-    { key: 'holder', header: t('holder'), cell: ({ holder_name }) => holder_name, note: ({ assigned_by, assigned_on }) => <><DayText day={assigned_on} /> · {assigned_by}</> },
+    {
+      key: 'holder',
+      header: t('holder'),
+      cell: ({ holder_name }) => holder_name,
+      note: ({ assigned_by, assigned_on }) => (
+        <>
+          <DayText day={assigned_on} /> · {assigned_by}
+        </>
+      ),
+    },
     { key: 'next', header: t('next'), cell: ({ next_no }) => next_no ?? t('used_up') },
     { key: 'used', header: t('used'), align: 'end', cell: ({ issued }) => issued },
     { key: 'spoiled', header: t('spoiled'), align: 'end', cell: ({ spoiled }) => spoiled },

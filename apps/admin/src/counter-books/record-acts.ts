@@ -1,5 +1,15 @@
 import { call } from '@ebpls/api-client';
-import { askApproval, assignBooklet, bounceCheque, cancelReceipt, clearCheque, decideApproval, loseForms, resolveFlag, spoilForm } from '@ebpls/contracts';
+import {
+  askApproval,
+  assignBooklet,
+  bounceCheque,
+  cancelReceipt,
+  clearCheque,
+  decideApproval,
+  loseForms,
+  resolveFlag,
+  spoilForm,
+} from '@ebpls/contracts';
 import { type Act, formed, plain, runAct } from '@ebpls/desk';
 import { checkForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
@@ -8,7 +18,10 @@ import * as v from 'valibot';
 import { words } from './records-words.ts';
 
 /** Numbers and amounts are sent as they were typed; the server reads them once more. */
-function typed<S extends v.GenericSchema>(schema: S, send: (key: string, body: v.InferInput<S>) => Promise<unknown>): Act {
+function typed<S extends v.GenericSchema>(
+  schema: S,
+  send: (key: string, body: v.InferInput<S>) => Promise<unknown>,
+): Act {
   return async ({ idempotency_key }, values) => {
     const { fields } = checkForm(schema, values);
     if (fields) return { fields };
@@ -19,16 +32,26 @@ function typed<S extends v.GenericSchema>(schema: S, send: (key: string, body: v
 
 const Remarks = v.object({ remarks: v.string() });
 const decide = (is_granted: boolean): Act =>
-  formed(Remarks, ({ on, idempotency_key }, { remarks }) => call(decideApproval, { params: { approval_id: on }, body: { is_granted, remarks }, idempotency_key }));
+  formed(Remarks, ({ on, idempotency_key }, { remarks }) =>
+    call(decideApproval, { params: { approval_id: on }, body: { is_granted, remarks }, idempotency_key }),
+  );
 
 const ACTS: Readonly<Record<string, Act>> = {
-  cancel: formed(cancelReceipt.body, ({ on, idempotency_key }, body) => call(cancelReceipt, { params: { receipt_no: on }, body, idempotency_key })),
-  reverse: formed(cancelReceipt.body, ({ on, idempotency_key }, { reason }) => call(askApproval, { body: { kind: 'REVERSE', receipt_no: on, reason }, idempotency_key })),
+  cancel: formed(cancelReceipt.body, ({ on, idempotency_key }, body) =>
+    call(cancelReceipt, { params: { receipt_no: on }, body, idempotency_key }),
+  ),
+  reverse: formed(cancelReceipt.body, ({ on, idempotency_key }, { reason }) =>
+    call(askApproval, { body: { kind: 'REVERSE', receipt_no: on, reason }, idempotency_key }),
+  ),
   grant: decide(true),
   deny: decide(false),
   clear: plain(({ on, idempotency_key }) => call(clearCheque, { params: { cheque_id: on }, idempotency_key })),
-  bounce: formed(bounceCheque.body, ({ on, idempotency_key }, body) => call(bounceCheque, { params: { cheque_id: on }, body, idempotency_key })),
-  resolve: formed(resolveFlag.body, ({ on, idempotency_key }, body) => call(resolveFlag, { params: { flag_no: on }, body, idempotency_key })),
+  bounce: formed(bounceCheque.body, ({ on, idempotency_key }, body) =>
+    call(bounceCheque, { params: { cheque_id: on }, body, idempotency_key }),
+  ),
+  resolve: formed(resolveFlag.body, ({ on, idempotency_key }, body) =>
+    call(resolveFlag, { params: { flag_no: on }, body, idempotency_key }),
+  ),
   assign: typed(assignBooklet.body, (idempotency_key, body) => call(assignBooklet, { body, idempotency_key })),
   spoil: typed(spoilForm.body, (idempotency_key, body) => call(spoilForm, { body, idempotency_key })),
   lose: typed(loseForms.body, (idempotency_key, body) => call(loseForms, { body, idempotency_key })),

@@ -30,7 +30,8 @@ export const texts = {
     no_receipts: 'No receipt was issued at the counter',
     no_receipts_text: 'Receipts appear here as soon as a cashier takes a payment.',
     ask_cancel: 'Cancel receipt {{receipt_no}}?',
-    lead_cancel: 'All receipts of this payment are cancelled. Their numbers stay in the series, and the amount is owed again.',
+    lead_cancel:
+      'All receipts of this payment are cancelled. Their numbers stay in the series, and the amount is owed again.',
     ask_reverse: 'Ask for the reversal of {{receipt_no}}',
     lead_reverse: 'Another person decides. The number stays in the series, and the amount is owed again.',
     reason: 'Reason',
@@ -66,7 +67,8 @@ export const texts = {
     ask_clear: 'Has the bank paid cheque {{cheque_no}}?',
     lead_clear: 'The permit may be released from then on.',
     ask_bounce: 'Has the bank returned cheque {{cheque_no}} unpaid?',
-    lead_bounce: 'Its receipts are reversed, the amount is owed again with its penalties, and the business gets a red flag. The owner is written to.',
+    lead_bounce:
+      'Its receipts are reversed, the amount is owed again with its penalties, and the business gets a red flag. The owner is written to.',
     said_clear: 'The cheque is cleared.',
     said_bounce: 'The receipts are reversed and the business has a red flag.',
     no_cheques: 'No cheque waits for the bank',
@@ -114,7 +116,8 @@ export const texts = {
     no_receipts: 'Wala pang resibong ibinigay sa kaha',
     no_receipts_text: 'Lalabas dito ang mga resibo kapag may tinanggap na bayad ang kahera.',
     ask_cancel: 'Kakanselahin ba ang resibong {{receipt_no}}?',
-    lead_cancel: 'Makakansela ang lahat ng resibo ng bayad na ito. Mananatili ang kanilang mga numero, at muling babayaran ang halaga.',
+    lead_cancel:
+      'Makakansela ang lahat ng resibo ng bayad na ito. Mananatili ang kanilang mga numero, at muling babayaran ang halaga.',
     ask_reverse: 'Humiling ng pagbaligtad ng {{receipt_no}}',
     lead_reverse: 'Ibang tao ang magpapasya. Mananatili ang numero, at muling babayaran ang halaga.',
     reason: 'Dahilan',
@@ -150,7 +153,8 @@ export const texts = {
     ask_clear: 'Binayaran na ba ng bangko ang tsekeng {{cheque_no}}?',
     lead_clear: 'Maaari nang ilabas ang permit pagkatapos nito.',
     ask_bounce: 'Ibinalik ba ng bangko nang hindi nababayaran ang tsekeng {{cheque_no}}?',
-    lead_bounce: 'Babaligtarin ang mga resibo nito, muling babayaran ang halaga kasama ang mga multa, at magkakaroon ng red flag ang negosyo. Susulatan ang may-ari.',
+    lead_bounce:
+      'Babaligtarin ang mga resibo nito, muling babayaran ang halaga kasama ang mga multa, at magkakaroon ng red flag ang negosyo. Susulatan ang may-ari.',
     said_clear: 'Na-clear na ang tseke.',
     said_bounce: 'Binaligtad na ang mga resibo at may red flag na ang negosyo.',
     no_cheques: 'Walang tsekeng naghihintay sa bangko',

@@ -1,4 +1,16 @@
-import { type Answer, assignBooklet, bounceCheque, cancelReceipt, decideApproval, listApprovals, listBooklets, listCheques, listCounterReceipts, listFlags, resolveFlag } from '@ebpls/contracts';
+import {
+  type Answer,
+  assignBooklet,
+  bounceCheque,
+  cancelReceipt,
+  decideApproval,
+  listApprovals,
+  listBooklets,
+  listCheques,
+  listCounterReceipts,
+  listFlags,
+  resolveFlag,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,21 +22,65 @@ const api = fakeApi();
 const teresa = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 
 const RECEIPT: Answer<typeof listCounterReceipts>['data'][number] = {
-  receipt_no: 'AF51 0001001', agency: 'MUNICIPAL', amount: '2705.00', payment_id: 9, state: 'ISSUED', tender: 'CASH', payor: 'Ernesto C. Villarin', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044', issued_at: '2026-01-12T01:00:00.000Z',
-  collector_name: 'Celia Bautista', report_no: null, undone_reason: null, acts: ['cancel'],
+  receipt_no: 'AF51 0001001',
+  agency: 'MUNICIPAL',
+  amount: '2705.00',
+  payment_id: 9,
+  state: 'ISSUED',
+  tender: 'CASH',
+  payor: 'Ernesto C. Villarin',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  issued_at: '2026-01-12T01:00:00.000Z',
+  collector_name: 'Celia Bautista',
+  report_no: null,
+  undone_reason: null,
+  acts: ['cancel'],
 };
 const APPROVAL: Answer<typeof listApprovals>['data'][number] = {
-  approval_id: 7, kind: 'PARTIAL', state: 'ASKED', amount: '1000.00', reason: 'The rest on Friday.', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044', receipt_nos: [], asked_by: 'Celia Bautista', asked_at: '2026-01-12T01:00:00.000Z', can_decide: true,
+  approval_id: 7,
+  kind: 'PARTIAL',
+  state: 'ASKED',
+  amount: '1000.00',
+  reason: 'The rest on Friday.',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  receipt_nos: [],
+  asked_by: 'Celia Bautista',
+  asked_at: '2026-01-12T01:00:00.000Z',
+  can_decide: true,
 };
 const CHEQUE: Answer<typeof listCheques>['data'][number] = {
-  cheque_id: 5, bank: 'Land Bank', cheque_no: '100-01', dated_on: '2026-01-12', is_managers: false, amount: '3405.00', state: 'DEPOSITED', received_on: '2026-01-12', clears_on: '2026-01-15', company_code: 'SI-000044', company_name: 'Matibay Hardware',
-  top_no: 'TOP-2026-000044', receipt_nos: ['EOR-2026-00000001'], reason: '', acts: ['bounce'],
+  cheque_id: 5,
+  bank: 'Land Bank',
+  cheque_no: '100-01',
+  dated_on: '2026-01-12',
+  is_managers: false,
+  amount: '3405.00',
+  state: 'DEPOSITED',
+  received_on: '2026-01-12',
+  clears_on: '2026-01-15',
+  company_code: 'SI-000044',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  receipt_nos: ['EOR-2026-00000001'],
+  reason: '',
+  acts: ['bounce'],
 };
 const FLAG: Answer<typeof listFlags>['data'][number] = {
-  flag_no: 'RF-2026-00001', company_code: 'SI-000044', company_name: 'Matibay Hardware', message: 'Cheque 100-01 was returned unpaid.', blocks: ['RENEW', 'RELEASE'], state: 'OPEN', opened_at: '2026-01-14T01:00:00.000Z', resolved_at: null, remarks: '',
+  flag_no: 'RF-2026-00001',
+  company_code: 'SI-000044',
+  company_name: 'Matibay Hardware',
+  message: 'Cheque 100-01 was returned unpaid.',
+  blocks: ['RENEW', 'RELEASE'],
+  state: 'OPEN',
+  opened_at: '2026-01-14T01:00:00.000Z',
+  resolved_at: null,
+  remarks: '',
 };
 
-const openPart = (part: string) => open(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
+const openPart = (part: string) =>
+  open(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a treasurer cancels a receipt with a reason', async () => {
@@ -37,7 +93,10 @@ test('a treasurer cancels a receipt with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
   await waitFor(() => expect(said()).toContain('The receipts are cancelled.'));
-  expect(api.asked(cancelReceipt)[0]).toMatchObject({ params: { receipt_no: 'AF51 0001001' }, body: { reason: 'Wrong order.' } });
+  expect(api.asked(cancelReceipt)[0]).toMatchObject({
+    params: { receipt_no: 'AF51 0001001' },
+    body: { reason: 'Wrong order.' },
+  });
 });
 
 test('what a cashier asks stands on top and is granted there', async () => {
@@ -46,8 +105,14 @@ test('what a cashier asks stands on top and is granted there', async () => {
   api.answers(decideApproval, { approval_id: 7, state: 'GRANTED' });
   openPart('receipts');
   await userEvent.click(await screen.findByRole('button', { name: 'Grant' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Grant ₱1,000.00 to Matibay Hardware?' })).getByRole('button', { name: 'Grant' }));
-  await waitFor(() => expect(api.asked(decideApproval)[0]).toMatchObject({ params: { approval_id: '7' }, body: { is_granted: true } }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Grant ₱1,000.00 to Matibay Hardware?' })).getByRole('button', {
+      name: 'Grant',
+    }),
+  );
+  await waitFor(() =>
+    expect(api.asked(decideApproval)[0]).toMatchObject({ params: { approval_id: '7' }, body: { is_granted: true } }),
+  );
 });
 
 test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s remarks', async () => {
@@ -81,5 +146,7 @@ test('a booklet is given to a cashier by its first and last number', async () =>
   await userEvent.type(within(dialog).getByLabelText('First number'), '0001001');
   await userEvent.type(within(dialog).getByLabelText('Last number'), '0001050');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give a booklet' }));
-  await waitFor(() => expect(api.asked(assignBooklet)[0]?.body).toEqual({ holder_id: '60', first_no: '0001001', last_no: '0001050' }));
+  await waitFor(() =>
+    expect(api.asked(assignBooklet)[0]?.body).toEqual({ holder_id: '60', first_no: '0001001', last_no: '0001050' }),
+  );
 });

@@ -1,7 +1,22 @@
 import { newIdempotencyKey } from '@ebpls/api-client';
 import type { CounterOrder } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
-import { Bill, BillLine, BillTotal, Blocker, Button, dayWritten, Facts, pesosWritten, Remark, Section, Split, Stack, Tag, useLocale } from '@ebpls/ui';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  Blocker,
+  Button,
+  dayWritten,
+  Facts,
+  pesosWritten,
+  Remark,
+  Section,
+  Split,
+  Stack,
+  Tag,
+  useLocale,
+} from '@ebpls/ui';
 import { useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 
@@ -39,8 +54,18 @@ function OrderHead({ order }: { readonly order: CounterOrder }) {
   const t = useWords();
   return (
     <Section title={order.company_name} hint={order.title}>
-      <Facts columns={2} items={[{ label: t('order'), value: `${order.top_no} · ${order.company_code}` }, { label: order.owner_name, value: order.address }]} />
-      {order.warnings.map((warning) => <Remark key={warning} tone="warning" icon="alert">{warning}</Remark>)}
+      <Facts
+        columns={2}
+        items={[
+          { label: t('order'), value: `${order.top_no} · ${order.company_code}` },
+          { label: order.owner_name, value: order.address },
+        ]}
+      />
+      {order.warnings.map((warning) => (
+        <Remark key={warning} tone="warning" icon="alert">
+          {warning}
+        </Remark>
+      ))}
     </Section>
   );
 }
@@ -56,17 +81,35 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
   const t = useWords();
   const [asking, ask] = useState<ActForm>();
   const { partial, blocked } = order;
-  if (blocked !== null) return <Blocker tone="warning" title={t('cannot')}>{blocked}</Blocker>;
+  if (blocked !== null)
+    return (
+      <Blocker tone="warning" title={t('cannot')}>
+        {blocked}
+      </Blocker>
+    );
   const askLess: ActForm = {
-    act: 'ask_less', on: order.assessment_code, title: t('ask_less_title'), lead: t('ask_less_lead'), confirm: t('ask'),
-    fields: [{ kind: 'text', name: 'amount', label: t('amount') }, { kind: 'lines', name: 'reason', label: t('reason') }],
+    act: 'ask_less',
+    on: order.assessment_code,
+    title: t('ask_less_title'),
+    lead: t('ask_less_lead'),
+    confirm: t('ask'),
+    fields: [
+      { kind: 'text', name: 'amount', label: t('amount') },
+      { kind: 'lines', name: 'reason', label: t('reason') },
+    ],
   };
   const isAsked = partial?.state === 'ASKED' || partial?.state === 'GRANTED';
   return (
     <Stack gap={4}>
       {partial && <PartialSaid partial={partial} />}
       <CollectForm order={order} busy={busy} answer={answer} onTake={onTake} />
-      {!isAsked && <div><Button kind="quiet" onClick={() => ask(askLess)}>{t('ask_less')}</Button></div>}
+      {!isAsked && (
+        <div>
+          <Button kind="quiet" onClick={() => ask(askLess)}>
+            {t('ask_less')}
+          </Button>
+        </div>
+      )}
       {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
     </Stack>
   );
@@ -76,7 +119,11 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
 function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNullable<CounterOrder['partial']> }) {
   const t = useWords();
   if (state === 'USED' || state === 'LAPSED') return null;
-  return <Remark icon="info" tone={state === 'GRANTED' ? 'success' : 'muted'}>{t(`partial_${state}`, { amount: pesosWritten(amount) })}</Remark>;
+  return (
+    <Remark icon="info" tone={state === 'GRANTED' ? 'success' : 'muted'}>
+      {t(`partial_${state}`, { amount: pesosWritten(amount) })}
+    </Remark>
+  );
 }
 
 function OrderLines({ order }: { readonly order: CounterOrder }) {
@@ -87,7 +134,9 @@ function OrderLines({ order }: { readonly order: CounterOrder }) {
   return (
     <Section title={title} level={3} actions={<Tag tone="muted">{String(order.tax_year)}</Tag>}>
       <Bill label={title}>
-        {order.lines.map(({ code, name, amount }) => <BillLine key={code} name={name} amount={amount} />)}
+        {order.lines.map(({ code, name, amount }) => (
+          <BillLine key={code} name={name} amount={amount} />
+        ))}
         <BillTotal label={t('total')} amount={order.total} />
       </Bill>
     </Section>

@@ -54,12 +54,34 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
     <form onSubmit={submit} noValidate aria-label={t('how')}>
       <Stack gap={5}>
         {granted && <WhichField total={order.total} part={granted.amount} isPart={isPart} onChange={setPart} />}
-        <RadioField inline name="tender.kind" label={t('how')} value={kind} onChange={({ target }) => choose(kindOf(target.value))} options={KINDS.map((value) => ({ value, label: t(value) }))} />
-        {kind === 'CASH' ? <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} /> : <BankFields kind={kind} errorAt={errorAt} onDeposited={countAsOf} />}
-        <RadioField inline name="receipts.kind" label={t('receipt_kind')} value={isPaper ? 'AF51' : 'EOR'} onChange={({ target }) => setPaper(target.value === 'AF51')} options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))} />
+        <RadioField
+          inline
+          name="tender.kind"
+          label={t('how')}
+          value={kind}
+          onChange={({ target }) => choose(kindOf(target.value))}
+          options={KINDS.map((value) => ({ value, label: t(value) }))}
+        />
+        {kind === 'CASH' ? (
+          <CashFields key={amount} amount={amount} error={errorAt('tender.tendered')} />
+        ) : (
+          <BankFields kind={kind} errorAt={errorAt} onDeposited={countAsOf} />
+        )}
+        <RadioField
+          inline
+          name="receipts.kind"
+          label={t('receipt_kind')}
+          value={isPaper ? 'AF51' : 'EOR'}
+          onChange={({ target }) => setPaper(target.value === 'AF51')}
+          options={(['EOR', 'AF51'] as const).map((value) => ({ value, label: t(value) }))}
+        />
         {isPaper && <PaperFields agencies={agencies} next={order.next_forms} errorAt={errorAt} />}
         <Refusal answer={answer} />
-        <div><Button type="submit" kind="primary" size="big" busy={busy}>{t('take_amount', { amount: pesosWritten(amount) })}</Button></div>
+        <div>
+          <Button type="submit" kind="primary" size="big" busy={busy}>
+            {t('take_amount', { amount: pesosWritten(amount) })}
+          </Button>
+        </div>
       </Stack>
     </form>
   );
@@ -87,7 +109,13 @@ function kindOf(value: string): TenderKind {
 /** What no field says. */
 function Refusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
-  return <div role="alert"><Text tone="danger" weight="bold">{answer.message}</Text></div>;
+  return (
+    <div role="alert">
+      <Text tone="danger" weight="bold">
+        {answer.message}
+      </Text>
+    </div>
+  );
 }
 
 interface WhichProps {
@@ -105,7 +133,10 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
       label={t('which')}
       value={isPart ? 'part' : 'whole'}
       onChange={({ target }) => onChange(target.value === 'part')}
-      options={[{ value: 'part', label: t('part', { amount: pesosWritten(part) }) }, { value: 'whole', label: t('whole', { amount: pesosWritten(total) }) }]}
+      options={[
+        { value: 'part', label: t('part', { amount: pesosWritten(part) }) },
+        { value: 'whole', label: t('whole', { amount: pesosWritten(total) }) },
+      ]}
     />
   );
 }
@@ -119,10 +150,25 @@ function CashFields({ amount, error }: { readonly amount: CounterOrder['total'];
   return (
     <Row align="end" gap={6}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing */}
-      <AmountField name="tender.tendered" label={t('tendered')} error={error} value={typed} onChange={({ target }) => setTyped(target.value)} autoFocus />
+      <AmountField
+        name="tender.tendered"
+        label={t('tendered')}
+        error={error}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoFocus
+      />
       <output aria-live="polite">
-        <Text as="div" size="caption" tone="muted">{t('change')}</Text>
-        {change === undefined ? <Text as="div" tone="muted">{t('change_none')}</Text> : <Pesos amount={change} strong />}
+        <Text as="div" size="caption" tone="muted">
+          {t('change')}
+        </Text>
+        {change === undefined ? (
+          <Text as="div" tone="muted">
+            {t('change_none')}
+          </Text>
+        ) : (
+          <Pesos amount={change} strong />
+        )}
       </output>
     </Row>
   );
@@ -137,7 +183,12 @@ interface PaperFieldsProps {
 /** The cashier types the number of the form in hand; the server knows which one must come. */
 function PaperFields({ agencies, next, errorAt }: PaperFieldsProps) {
   const t = useWords();
-  if (next.length < agencies.length) return <Remark tone="warning" icon="alert">{t('no_forms')}</Remark>;
+  if (next.length < agencies.length)
+    return (
+      <Remark tone="warning" icon="alert">
+        {t('no_forms')}
+      </Remark>
+    );
   return (
     <Row align="start">
       {agencies.map((agency, place) => (

@@ -32,12 +32,22 @@ export function CollectedPanel({ collected }: { readonly collected: Collected })
               title={receipt_no}
               note={t(agency)}
               status={<Pesos amount={own} />}
-              end={<FileButton shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>{t('print', { receipt_no })}</FileButton>}
+              end={
+                <FileButton shows fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+                  {t('print', { receipt_no })}
+                </FileButton>
+              }
             />
           ))}
         </Rows>
       </Section>
-      <div ref={next}><Row><Button kind="primary" size="big" to={addresses.counter}>{t('next')}</Button></Row></div>
+      <div ref={next}>
+        <Row>
+          <Button kind="primary" size="big" to={addresses.counter}>
+            {t('next')}
+          </Button>
+        </Row>
+      </div>
     </Stack>
   );
 }

@@ -10,7 +10,8 @@ export const texts = {
     not_cashier: 'Only a cashier takes payments',
     not_cashier_text: 'Your account has no cashier’s permission. The other parts of the counter are open to you.',
     ready: 'Ready for the next payer',
-    ready_text: 'Type a number or a name, or scan the code on the order of payment. Press / to come back to the search.',
+    ready_text:
+      'Type a number or a name, or scan the code on the order of payment. Press / to come back to the search.',
     found: 'Orders found',
     order: 'Order of payment',
     due_today: 'Due today',
@@ -47,7 +48,8 @@ export const texts = {
     take_amount: 'Take {{amount}}',
     ask_less: 'Ask for a smaller payment',
     ask_less_title: 'Ask a treasurer for a smaller payment',
-    ask_less_lead: 'Another person decides. Interest and surcharge are paid first, then tax and fees, the oldest first.',
+    ask_less_lead:
+      'Another person decides. Interest and surcharge are paid first, then tax and fees, the oldest first.',
     amount: 'Amount',
     reason: 'Reason',
     ask: 'Ask',
@@ -70,7 +72,8 @@ export const texts = {
     not_cashier: 'Kahera lamang ang tumatanggap ng bayad',
     not_cashier_text: 'Walang pahintulot na pang-kahera ang iyong account. Bukas sa iyo ang ibang bahagi ng kaha.',
     ready: 'Handa na para sa susunod na magbabayad',
-    ready_text: 'Mag-type ng numero o pangalan, o i-scan ang code sa order of payment. Pindutin ang / para bumalik sa paghahanap.',
+    ready_text:
+      'Mag-type ng numero o pangalan, o i-scan ang code sa order of payment. Pindutin ang / para bumalik sa paghahanap.',
     found: 'Mga nahanap na order',
     order: 'Order of payment',
     due_today: 'Dapat bayaran ngayon',
@@ -107,7 +110,8 @@ export const texts = {
     take_amount: 'Tanggapin ang {{amount}}',
     ask_less: 'Humiling ng mas maliit na bayad',
     ask_less_title: 'Humiling sa treasurer ng mas maliit na bayad',
-    ask_less_lead: 'Ibang tao ang magpapasya. Unang binabayaran ang interes at dagdag, saka ang buwis at mga bayarin, mula sa pinakaluma.',
+    ask_less_lead:
+      'Ibang tao ang magpapasya. Unang binabayaran ang interes at dagdag, saka ang buwis at mga bayarin, mula sa pinakaluma.',
     amount: 'Halaga',
     reason: 'Dahilan',
     ask: 'Humiling',

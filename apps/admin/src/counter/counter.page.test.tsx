@@ -12,18 +12,53 @@ const celia = aUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permissions: ['
 
 type Order = Answer<typeof getCounterOrder>;
 
-const FOUND = { assessment_code: 'APP-2026-000044', top_no: 'TOP-2026-000044', company_code: 'SI-000044', company_name: 'Matibay Hardware', owner_name: 'Ernesto C. Villarin', tax_year: 2026 };
+const FOUND = {
+  assessment_code: 'APP-2026-000044',
+  top_no: 'TOP-2026-000044',
+  company_code: 'SI-000044',
+  company_name: 'Matibay Hardware',
+  owner_name: 'Ernesto C. Villarin',
+  tax_year: 2026,
+};
 
 function anOrder(given: Partial<Order> = {}): Order {
   return {
-    ...FOUND, address: 'Purok 3, Silangan', title: 'Whole year 2026', as_of: '2026-01-12', total: '3405.00', blocked: null, warnings: [], partial: null, next_forms: ['0001001', '0001002', '0001003'],
-    lines: [{ code: 'F01', name: 'Mayor’s permit', reason: '', ordinance_section: '3A.01', agency: 'MUNICIPAL', amount: '3405.00' }],
-    agencies: [{ agency: 'MUNICIPAL', amount: '2705.00' }, { agency: 'BARANGAY', amount: '200.00' }, { agency: 'BFP', amount: '500.00' }],
+    ...FOUND,
+    address: 'Purok 3, Silangan',
+    title: 'Whole year 2026',
+    as_of: '2026-01-12',
+    total: '3405.00',
+    blocked: null,
+    warnings: [],
+    partial: null,
+    next_forms: ['0001001', '0001002', '0001003'],
+    lines: [
+      {
+        code: 'F01',
+        name: 'Mayor’s permit',
+        reason: '',
+        ordinance_section: '3A.01',
+        agency: 'MUNICIPAL',
+        amount: '3405.00',
+      },
+    ],
+    agencies: [
+      { agency: 'MUNICIPAL', amount: '2705.00' },
+      { agency: 'BARANGAY', amount: '200.00' },
+      { agency: 'BFP', amount: '500.00' },
+    ],
     ...given,
   };
 }
 
-const COLLECTED = { receipts: [{ receipt_no: 'EOR-2026-00000001', agency: 'MUNICIPAL' as const, amount: '2705.00' }], amount: '3405.00', change: '595.00', clears_on: null, company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044' };
+const COLLECTED = {
+  receipts: [{ receipt_no: 'EOR-2026-00000001', agency: 'MUNICIPAL' as const, amount: '2705.00' }],
+  amount: '3405.00',
+  change: '595.00',
+  clears_on: null,
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+};
 
 const openCounter = (query = '') => open(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
 const atWindow = (given: Partial<Order> = {}) => {
@@ -41,9 +76,14 @@ test('a number that names one order leads straight to it', async () => {
 });
 
 test('of several orders the cashier chooses one', async () => {
-  api.answers(findCounterOrders, { data: [FOUND, { ...FOUND, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }] });
+  api.answers(findCounterOrders, {
+    data: [FOUND, { ...FOUND, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }],
+  });
   openCounter('?search=matibay');
-  expect(await screen.findByRole('link', { name: 'Matibay Lumber' })).toHaveAttribute('href', `${ADDRESS}?order=APP-2026-000045`);
+  expect(await screen.findByRole('link', { name: 'Matibay Lumber' })).toHaveAttribute(
+    'href',
+    `${ADDRESS}?order=APP-2026-000045`,
+  );
 });
 
 test('cash is typed, the change is shown at once, and Enter takes the money', async () => {
@@ -55,7 +95,10 @@ test('cash is typed, the change is shown at once, and Enter takes the money', as
   expect(screen.getByText('₱595.00')).toBeVisible();
   await userEvent.type(field, '{Enter}');
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
-  expect(api.asked(collectPayment)[0]).toMatchObject({ params: { assessment_code: FOUND.assessment_code }, body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'EOR' } } });
+  expect(api.asked(collectPayment)[0]).toMatchObject({
+    params: { assessment_code: FOUND.assessment_code },
+    body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'EOR' } },
+  });
   expect(screen.getByRole('link', { name: 'Next payer' })).toHaveFocus();
 });
 
@@ -70,15 +113,25 @@ test('a cheque asks for its bank, number and date, and says what is missing at i
 });
 
 test('paper receipts are numbered by what is printed on the form in hand', async () => {
-  api.refuses(collectPayment, { code: 'invalid', message: 'Please check the form.', fields: { 'receipts.numbers.1': ['The next number of your booklet is 0001002.'] } });
+  api.refuses(collectPayment, {
+    code: 'invalid',
+    message: 'Please check the form.',
+    fields: { 'receipts.numbers.1': ['The next number of your booklet is 0001002.'] },
+  });
   atWindow();
   await userEvent.type(await screen.findByLabelText('Cash received'), '3405');
   await userEvent.click(screen.getByRole('radio', { name: 'Paper forms, AF 51' }));
   await userEvent.type(screen.getByLabelText('Form for the municipality'), '0001001');
   await userEvent.type(screen.getByLabelText('Form for the barangay'), '0001003');
   await userEvent.type(screen.getByLabelText('Form for fire protection'), '0001003{Enter}');
-  await waitFor(() => expect(screen.getByLabelText('Form for the barangay')).toHaveAccessibleDescription(/The next number of your booklet is 0001002/));
-  expect(api.asked(collectPayment)[0]?.body).toMatchObject({ receipts: { kind: 'AF51', numbers: ['0001001', '0001003', '0001003'] } });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Form for the barangay')).toHaveAccessibleDescription(
+      /The next number of your booklet is 0001002/,
+    ),
+  );
+  expect(api.asked(collectPayment)[0]?.body).toMatchObject({
+    receipts: { kind: 'AF51', numbers: ['0001001', '0001003', '0001003'] },
+  });
 });
 
 test('a payment that runs online leaves no form, only the reason', async () => {
@@ -102,8 +155,17 @@ test('a smaller payment is asked of the treasurer with its reason', async () => 
   await userEvent.type(within(dialog).getByLabelText('Amount'), '1,000');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The rest on Friday.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
-  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The treasurer was asked. This page shows the answer.'));
-  expect(api.asked(askApproval)[0]?.body).toEqual({ kind: 'PARTIAL', assessment_code: FOUND.assessment_code, amount: '1,000', reason: 'The rest on Friday.' });
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
+      'The treasurer was asked. This page shows the answer.',
+    ),
+  );
+  expect(api.asked(askApproval)[0]?.body).toEqual({
+    kind: 'PARTIAL',
+    assessment_code: FOUND.assessment_code,
+    amount: '1,000',
+    reason: 'The rest on Friday.',
+  });
 });
 
 test('the slash leads back to the search', async () => {
@@ -114,7 +176,9 @@ test('the slash leads back to the search', async () => {
 });
 
 test('an administrator who is no cashier is told so and asks the server nothing', async () => {
-  open(createRoutes, '/administrator', ADDRESS, { session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }) });
+  open(createRoutes, '/administrator', ADDRESS, {
+    session: aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
+  });
   expect(await screen.findByText('Only a cashier takes payments')).toBeVisible();
   expect(api.asked(findCounterOrders)).toEqual([]);
 });

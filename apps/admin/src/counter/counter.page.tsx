@@ -18,7 +18,9 @@ const SHORTEST_SEARCH = 2;
 
 function mayCollect(): boolean {
   const { user } = useSession.getState();
-  return user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect');
+  return (
+    user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'counter.collect')
+  );
 }
 
 /** The day of a deposit slip that the cashier typed; amounts are those of that day. */
@@ -33,7 +35,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const assessment_code = asked.get('order');
   const may_collect = mayCollect();
   if (!may_collect) return { may_collect, search, found: undefined, order: undefined };
-  if (assessment_code !== null) return { may_collect, search, found: undefined, order: await call(getCounterOrder, { params: { assessment_code }, query: { deposited_on: dayIn(asked) }, signal: request.signal }) };
+  if (assessment_code !== null)
+    return {
+      may_collect,
+      search,
+      found: undefined,
+      order: await call(getCounterOrder, {
+        params: { assessment_code },
+        query: { deposited_on: dayIn(asked) },
+        signal: request.signal,
+      }),
+    };
   if (search.length < SHORTEST_SEARCH) return { may_collect, search, found: undefined, order: undefined };
   const { data } = await call(findCounterOrders, { query: { search }, signal: request.signal });
   const [only] = data;
@@ -51,7 +63,13 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
         <CounterTabs current="take" />
-        {may_collect ? <Window /> : <EmptyState icon="lock" title={t('not_cashier')}>{t('not_cashier_text')}</EmptyState>}
+        {may_collect ? (
+          <Window />
+        ) : (
+          <EmptyState icon="lock" title={t('not_cashier')}>
+            {t('not_cashier_text')}
+          </EmptyState>
+        )}
       </Stack>
     </Page>
   );
@@ -74,7 +92,11 @@ function Window() {
         </Form>
       </div>
       {order && <AtCounter key={order.assessment_code} order={order} />}
-      {!order && !found && <EmptyState icon="scan" title={t('ready')}>{t('ready_text')}</EmptyState>}
+      {!order && !found && (
+        <EmptyState icon="scan" title={t('ready')}>
+          {t('ready_text')}
+        </EmptyState>
+      )}
       {found && (found.length === 0 ? <NoMatch words={search} clearTo={addresses.counter} /> : <Found />)}
     </>
   );
@@ -87,7 +109,13 @@ function Found() {
     <Section title={t('found')}>
       <Rows label={t('found')}>
         {found.map(({ assessment_code, top_no, company_name, company_code, owner_name, tax_year }) => (
-          <RowItem key={assessment_code} title={company_name} note={`${top_no} · ${company_code} · ${owner_name}`} end={String(tax_year)} to={addresses.counterOrder(assessment_code)} />
+          <RowItem
+            key={assessment_code}
+            title={company_name}
+            note={`${top_no} · ${company_code} · ${owner_name}`}
+            end={String(tax_year)}
+            to={addresses.counterOrder(assessment_code)}
+          />
         ))}
       </Rows>
     </Section>
@@ -98,7 +126,9 @@ function Found() {
 function useSlash(place: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]') !== null;
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [role="dialog"]') !== null;
       if (event.key !== '/' || isTyping) return;
       event.preventDefault();
       place.current?.querySelector('input')?.focus();

@@ -28,7 +28,9 @@ async function take({ on, key, values }: TakeSent): Promise<TakeAnswer> {
   const { fields } = checkForm(collectPayment.body, values);
   if (fields) return { fields };
   try {
-    return { collected: await call(collectPayment, { params: { assessment_code: on }, body: values, idempotency_key: key }) };
+    return {
+      collected: await call(collectPayment, { params: { assessment_code: on }, body: values, idempotency_key: key }),
+    };
   } catch (error) {
     return refusedForm(error);
   }
@@ -59,9 +61,14 @@ export async function takeAction(asked: ActionFunctionArgs) {
 }
 
 /** The form as the contract wants it. A paper receipt carries the numbers that were typed. */
-export function readTaking(typed: FormData, { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined }): Sent {
+export function readTaking(
+  typed: FormData,
+  { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },
+): Sent {
   const text = (name: string): string => String(typed.get(name) ?? '');
-  const numbers = [...typed.entries()].filter(([name]) => name.startsWith('receipts.numbers.')).map(([, value]) => String(value));
+  const numbers = [...typed.entries()]
+    .filter(([name]) => name.startsWith('receipts.numbers.'))
+    .map(([, value]) => String(value));
   return {
     amount,
     ...(approval_id !== undefined && { approval_id }),
@@ -74,7 +81,13 @@ function tenderIn(text: (name: string) => string, is_managers: boolean): Sent['t
   const bank = text('tender.bank');
   switch (text('tender.kind')) {
     case 'CHEQUE':
-      return { kind: 'CHEQUE', bank, cheque_no: text('tender.cheque_no'), dated_on: text('tender.dated_on'), is_managers };
+      return {
+        kind: 'CHEQUE',
+        bank,
+        cheque_no: text('tender.cheque_no'),
+        dated_on: text('tender.dated_on'),
+        is_managers,
+      };
     case 'DEPOSIT':
       return { kind: 'DEPOSIT', bank, reference: text('tender.reference'), deposited_on: text('tender.deposited_on') };
     default:

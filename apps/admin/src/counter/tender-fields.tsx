@@ -20,7 +20,12 @@ export function BankFields({ kind, errorAt, onDeposited }: BankFieldsProps) {
       <Grid columns={3} gap={4}>
         <TextField {...wired('bank')} label={t('bank')} />
         <TextField {...wired('reference')} label={t('reference')} />
-        <DateField {...wired('deposited_on')} label={t('deposited_on')} help={t('deposited_on_help')} onChange={({ target }) => onDeposited(target.value)} />
+        <DateField
+          {...wired('deposited_on')}
+          label={t('deposited_on')}
+          help={t('deposited_on_help')}
+          onChange={({ target }) => onDeposited(target.value)}
+        />
       </Grid>
     );
   }

@@ -7,12 +7,21 @@ import { useWords } from './dashboard-words.ts';
 export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {
   const t = useWords();
   const locale = useLocale();
-  const points = days.map(({ day, filed, issued }): Point => ({ label: dayWritten(day, locale, { year: false }), value: filed, text: `${filed} / ${issued}` }));
+  const points = days.map(({ day, filed, issued }): Point => ({
+    label: dayWritten(day, locale, { year: false }),
+    value: filed,
+    text: `${filed} / ${issued}`,
+  }));
   const columns = points.map(({ label, value }): Point => ({ label, value }));
   const filed = sum(days.map((day) => day.filed));
   const issued = sum(days.map((day) => day.issued));
   return (
-    <Chart title={t('per_day')} sentence={t('per_day_sentence', { filed, issued })} points={points} heads={[t('day'), t('filed_issued')]}>
+    <Chart
+      title={t('per_day')}
+      sentence={t('per_day_sentence', { filed, issued })}
+      points={points}
+      heads={[t('day'), t('filed_issued')]}
+    >
       <ColumnChart points={columns} />
     </Chart>
   );
@@ -22,10 +31,23 @@ export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] 
 export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['collected_per_week'] }) {
   const t = useWords();
   const locale = useLocale();
-  const points = weeks.map(({ from, online, counter }): Point => ({ label: dayWritten(from, locale, { year: false }), value: wholePesos(online), second: wholePesos(counter), text: pesosWritten(sumOf([online, counter])) }));
+  const points = weeks.map(({ from, online, counter }): Point => ({
+    label: dayWritten(from, locale, { year: false }),
+    value: wholePesos(online),
+    second: wholePesos(counter),
+    text: pesosWritten(sumOf([online, counter])),
+  }));
   const all = sumOf(weeks.flatMap(({ online, counter }) => [online, counter]));
   return (
-    <Chart title={t('per_week')} sentence={t('per_week_sentence', { amount: pesosWritten(all), online: pesosWritten(sumOf(weeks.map(({ online }) => online))) })} points={points} heads={[t('week_from'), t('online'), t('counter')]}>
+    <Chart
+      title={t('per_week')}
+      sentence={t('per_week_sentence', {
+        amount: pesosWritten(all),
+        online: pesosWritten(sumOf(weeks.map(({ online }) => online))),
+      })}
+      points={points}
+      heads={[t('week_from'), t('online'), t('counter')]}
+    >
       <BarChart points={points} />
     </Chart>
   );
@@ -35,9 +57,14 @@ export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['coll
 export function DecidedChart({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
   const known = classes.filter((one) => one.median !== null);
-  const points = classes.map(({ arta_class, limit, median }): Point => ({ label: `${t(classWord(arta_class))} (${limit})`, value: median ?? 0, text: median === null ? '–' : t('days', { count: median }) }));
+  const points = classes.map(({ arta_class, limit, median }): Point => ({
+    label: `${t(classWord(arta_class))} (${limit})`,
+    value: median ?? 0,
+    text: median === null ? '–' : t('days', { count: median }),
+  }));
   const slow = known.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
-  const sentence = known.length === 0 ? t('decided_none') : t(slow === 0 ? 'decided_inside' : 'decided_slow', { count: slow });
+  const sentence =
+    known.length === 0 ? t('decided_none') : t(slow === 0 ? 'decided_inside' : 'decided_slow', { count: slow });
   return (
     <Chart title={t('to_decide')} sentence={sentence} points={points} heads={[t('class_and_limit'), t('median')]}>
       <BarChart points={points} />

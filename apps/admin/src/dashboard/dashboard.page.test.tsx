@@ -13,24 +13,50 @@ const FIGURES: Answer<typeof getAdminDashboard> = {
   waiting_for_approval: 5,
   collected_today: '184630.00',
   receipts_today: 63,
-  per_day: [{ day: '2026-01-19', filed: 120, issued: 44 }, { day: '2026-01-20', filed: 131, issued: 60 }],
+  per_day: [
+    { day: '2026-01-19', filed: 120, issued: 44 },
+    { day: '2026-01-20', filed: 131, issued: 60 },
+  ],
   collected_per_week: [{ from: '2026-01-19', to: '2026-01-25', online: '1600000.00', counter: '710000.00' }],
-  days_to_decide: [{ arta_class: 'SIMPLE', limit: 3, median: 1.5, nine_of_ten: 2 }, { arta_class: 'COMPLEX', limit: 7, median: 5, nine_of_ten: 9 }],
+  days_to_decide: [
+    { arta_class: 'SIMPLE', limit: 3, median: 1.5, nine_of_ten: 2 },
+    { arta_class: 'COMPLEX', limit: 7, median: 5, nine_of_ten: 9 },
+  ],
   offices: [
-    { office: 'rhu', title: 'RHU', open: 31, due_today: 4, overdue: 2, with_owner: 6, median_days: 2.5, oldest: 'APP-2026-000101' },
+    {
+      office: 'rhu',
+      title: 'RHU',
+      open: 31,
+      due_today: 4,
+      overdue: 2,
+      with_owner: 6,
+      median_days: 2.5,
+      oldest: 'APP-2026-000101',
+    },
     { office: 'mao', title: 'MAO', open: 4, due_today: 0, overdue: 0, with_owner: 2, median_days: null, oldest: null },
   ],
 };
 
 beforeEach(() => {
   api.answers(getAdminDashboard, FIGURES);
-  open(createRoutes, '/administrator', '/administrator/dashboard', { session: aUser({ roles: [{ id: 2, name: 'admin' }] }) });
+  open(createRoutes, '/administrator', '/administrator/dashboard', {
+    session: aUser({ roles: [{ id: 2, name: 'admin' }] }),
+  });
 });
 
 test('each figure leads to the list that it counts', async () => {
-  expect(await screen.findByRole('link', { name: /148/ })).toHaveAttribute('href', '/administrator/request/clearances?view=open');
-  expect(screen.getByRole('link', { name: /^12/ })).toHaveAttribute('href', '/administrator/request/clearances?view=to_sign');
-  expect(screen.getByRole('link', { name: /₱184,630.00/ })).toHaveAttribute('href', '/administrator/report/paynamics/payment');
+  expect(await screen.findByRole('link', { name: /148/ })).toHaveAttribute(
+    'href',
+    '/administrator/request/clearances?view=open',
+  );
+  expect(screen.getByRole('link', { name: /^12/ })).toHaveAttribute(
+    'href',
+    '/administrator/request/clearances?view=to_sign',
+  );
+  expect(screen.getByRole('link', { name: /₱184,630.00/ })).toHaveAttribute(
+    'href',
+    '/administrator/report/paynamics/payment',
+  );
 });
 
 test('every chart says what it shows and has a table', async () => {
@@ -42,6 +68,9 @@ test('every chart says what it shows and has a table', async () => {
 
 test('the legal clock names the oldest case of an office', async () => {
   const table = await screen.findByRole('table', { name: 'Legal clock by office' });
-  expect(within(table).getByRole('link', { name: 'APP-2026-000101' })).toHaveAttribute('href', '/administrator/request/clearances?case=APP-2026-000101&pane=case');
+  expect(within(table).getByRole('link', { name: 'APP-2026-000101' })).toHaveAttribute(
+    'href',
+    '/administrator/request/clearances?case=APP-2026-000101&pane=case',
+  );
   expect(within(table).getByText('35')).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { defineWords } from '@ebpls/remote-kit';
 export const { useWords, words } = defineWords('admin.mails', {
   en: {
     title: 'Sent mail',
-    subtitle: 'Every mail of the system, and whether it went out. The texts are not shown: they may carry links that open an account.',
+    subtitle:
+      'Every mail of the system, and whether it went out. The texts are not shown: they may carry links that open an account.',
     search: 'Address or subject',
     state: 'Status',
     all_states: 'Every status',
@@ -24,7 +25,8 @@ export const { useWords, words } = defineWords('admin.mails', {
   },
   fil: {
     title: 'Mga naipadalang mail',
-    subtitle: 'Bawat mail ng sistema, at kung ito ay naipadala. Hindi ipinapakita ang laman: maaaring may link itong nagbubukas ng account.',
+    subtitle:
+      'Bawat mail ng sistema, at kung ito ay naipadala. Hindi ipinapakita ang laman: maaaring may link itong nagbubukas ng account.',
     search: 'Address o paksa',
     state: 'Kalagayan',
     all_states: 'Lahat ng kalagayan',

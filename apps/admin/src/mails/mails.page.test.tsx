@@ -9,13 +9,31 @@ const api = fakeApi();
 const ADDRESS = '/administrator/email/sent';
 
 function aMail(given: Partial<MailRow> = {}): MailRow {
-  return { id: 7, to_address: 'luz@example.com', template: 'verify', subject: 'Please confirm your email', locale: 'en', state: 'SENT', attempts: 1, last_error: null, created_at: '2026-01-12T00:00:00.000Z', sent_at: '2026-01-12T00:00:01.000Z', ...given };
+  return {
+    id: 7,
+    to_address: 'luz@example.com',
+    template: 'verify',
+    subject: 'Please confirm your email',
+    locale: 'en',
+    state: 'SENT',
+    attempts: 1,
+    last_error: null,
+    created_at: '2026-01-12T00:00:00.000Z',
+    sent_at: '2026-01-12T00:00:01.000Z',
+    ...given,
+  };
 }
 
 const answer = (...data: MailRow[]): Answer<typeof listMails> => ({ data, next_cursor: null });
 
 test('what did not go out says why, and is sent again by its button', async () => {
-  api.answers(listMails, answer(aMail(), aMail({ id: 8, to_address: 'mario@example.com', state: 'FAILED', last_error: 'no such mailbox', sent_at: null })));
+  api.answers(
+    listMails,
+    answer(
+      aMail(),
+      aMail({ id: 8, to_address: 'mario@example.com', state: 'FAILED', last_error: 'no such mailbox', sent_at: null }),
+    ),
+  );
   api.answers(sendMailAgain, aMail({ id: 8, state: 'QUEUED' }));
   open(createRoutes, '/administrator', ADDRESS);
 

@@ -1,8 +1,31 @@
 import { call } from '@ebpls/api-client';
 import { listMails, MAIL_STATES, type MailRow, type MailState, sendMailAgain } from '@ebpls/contracts';
 import { plain, runAct, useAct } from '@ebpls/desk';
-import { Button, EmptyState, MomentText, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import {
+  Button,
+  EmptyState,
+  MomentText,
+  NoMatch,
+  Page,
+  Pager,
+  Row,
+  SearchField,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  type Tone,
+} from '@ebpls/ui';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './mail-words.ts';
@@ -12,11 +35,19 @@ const TONE: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = MAIL_STATES.find((known) => known === asked.get('state'));
-  return call(listMails, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+  return call(listMails, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    signal: request.signal,
+  });
 }
 
 export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: { again: plain(({ on, idempotency_key }) => call(sendMailAgain, { params: { mail_id: on }, idempotency_key })) }, said: () => words('said_again') });
+  return runAct(asked, {
+    acts: {
+      again: plain(({ on, idempotency_key }) => call(sendMailAgain, { params: { mail_id: on }, idempotency_key })),
+    },
+    said: () => words('said_again'),
+  });
 }
 
 /** The delivery log: what the system wrote to whom, and what did not arrive. */
@@ -28,7 +59,9 @@ export function Component() {
   const search = asked.get('search') ?? '';
   const state = asked.get('state') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
-    const query = Object.entries({ search, state, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    const query = Object.entries({ search, state, ...change }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    );
     return query.length > 0 ? `${addresses.mails}?${new URLSearchParams(query)}` : addresses.mails;
   };
   return (
@@ -39,14 +72,29 @@ export function Component() {
             {state !== '' && <input type="hidden" name="state" value={state} />}
             <SearchField key={search} label={t('search')} defaultValue={search} />
           </Form>
-          <SelectField label={t('state')} width="short" placeholder={t('all_states')} options={MAIL_STATES.map((value) => ({ value, label: t(value) }))} value={state} onChange={({ target }) => void navigate(pageAt({ state: target.value }))} />
+          <SelectField
+            label={t('state')}
+            width="short"
+            placeholder={t('all_states')}
+            options={MAIL_STATES.map((value) => ({ value, label: t(value) }))}
+            value={state}
+            onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+          />
         </Row>
         <Table
           caption={t('title')}
           columns={useColumns()}
           rows={data}
           rowKey={({ id }) => id}
-          empty={search === '' && state === '' ? <EmptyState icon="inbox" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={addresses.mails} />}
+          empty={
+            search === '' && state === '' ? (
+              <EmptyState icon="inbox" title={t('none')}>
+                {t('none_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo={addresses.mails} />
+            )
+          }
         />
         <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
       </Stack>
@@ -58,17 +106,47 @@ function useColumns(): TableColumn<MailRow>[] {
   const t = useWords();
   return [
     { key: 'to', header: t('to'), cell: ({ to_address }) => to_address },
-    { key: 'subject', header: t('subject'), cell: ({ subject }) => subject, note: ({ last_error, state }) => (state === 'FAILED' ? <Text as="span" size="caption" tone="danger">{last_error}</Text> : '') },
+    {
+      key: 'subject',
+      header: t('subject'),
+      cell: ({ subject }) => subject,
+      note: ({ last_error, state }) =>
+        state === 'FAILED' ? (
+          <Text as="span" size="caption" tone="danger">
+            {last_error}
+          </Text>
+        ) : (
+          ''
+        ),
+    },
     { key: 'created', header: t('created'), cell: ({ created_at }) => <MomentText at={created_at} /> },
-    { key: 'sent', header: t('sent'), cell: ({ sent_at }) => (sent_at === null ? t('not_yet') : <MomentText at={sent_at} />) },
+    {
+      key: 'sent',
+      header: t('sent'),
+      cell: ({ sent_at }) => (sent_at === null ? t('not_yet') : <MomentText at={sent_at} />),
+    },
     { key: 'tries', header: t('tries'), align: 'end', cell: ({ attempts }) => attempts },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (mail) => (mail.state === 'FAILED' ? <Again mail={mail} /> : '–') },
+    {
+      key: 'acts',
+      header: t('acts'),
+      align: 'end',
+      cell: (mail) => (mail.state === 'FAILED' ? <Again mail={mail} /> : '–'),
+    },
   ];
 }
 
 function Again({ mail }: { readonly mail: MailRow }) {
   const t = useWords();
   const { busy, run } = useAct();
-  return <Button size="desk" busy={busy} aria-label={`${t('again')}: ${mail.to_address}`} onClick={() => run('again', mail.id)}>{t('again')}</Button>;
+  return (
+    <Button
+      size="desk"
+      busy={busy}
+      aria-label={`${t('again')}: ${mail.to_address}`}
+      onClick={() => run('again', mail.id)}
+    >
+      {t('again')}
+    </Button>
+  );
 }

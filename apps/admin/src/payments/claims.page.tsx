@@ -2,7 +2,21 @@ import { call, fetchFile, saveFile } from '@ebpls/api-client';
 import { CLAIM_STATES, type ClaimRow, downloadClaimFile, listClaims } from '@ebpls/contracts';
 import { type ActForm, RowCard, runAct } from '@ebpls/desk';
 import { notify, refusedForm, useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, dayWritten, MomentText, momentWritten, Pesos, pesosWritten, Row, Stack, type TableColumn, Tag, Text, useLocale } from '@ebpls/ui';
+import {
+  Button,
+  DayText,
+  dayWritten,
+  MomentText,
+  momentWritten,
+  Pesos,
+  pesosWritten,
+  Row,
+  Stack,
+  type TableColumn,
+  Tag,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -17,7 +31,10 @@ const HERE = addresses.paymentPart('claims');
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = CLAIM_STATES.find((known) => known === asked.get('state'));
-  return call(listClaims, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+  return call(listClaims, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    signal: request.signal,
+  });
 }
 
 export function action(asked: ActionFunctionArgs) {
@@ -38,7 +55,10 @@ export function Component() {
       which={t('which')}
       here={HERE}
       tabs={<PaymentTabs current="claims" />}
-      sides={[{ value: 'OPEN', label: t('claims_open'), none: t('claims_none'), none_text: t('claims_none_text') }, { value: 'ANSWERED', label: t('claims_answered'), none: t('answered_none') }]}
+      sides={[
+        { value: 'OPEN', label: t('claims_open'), none: t('claims_none'), none_text: t('claims_none_text') },
+        { value: 'ANSWERED', label: t('claims_answered'), none: t('answered_none') },
+      ]}
       list={list}
       rowKey={({ claim_no }) => claim_no}
       {...useDrawn(ask)}
@@ -54,9 +74,28 @@ function useDrawn(ask: (form: ActForm) => void) {
   const formOf = useAnswerForm();
   const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => ask(formOf(claim))} />;
   const columns: TableColumn<ClaimRow>[] = [
-    { key: 'number', header: t('number'), cell: ({ claim_no }) => claim_no, note: ({ opened_at }) => <MomentText at={opened_at} /> },
-    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ claimant, top_no }) => `${claimant} · ${top_no}` },
-    { key: 'claimed', header: t('claimed'), cell: ({ amount }) => <Pesos amount={amount} />, note: ({ reference, paid_on }) => <>{reference} · <DayText day={paid_on} /></> },
+    {
+      key: 'number',
+      header: t('number'),
+      cell: ({ claim_no }) => claim_no,
+      note: ({ opened_at }) => <MomentText at={opened_at} />,
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ claimant, top_no }) => `${claimant} · ${top_no}`,
+    },
+    {
+      key: 'claimed',
+      header: t('claimed'),
+      cell: ({ amount }) => <Pesos amount={amount} />,
+      note: ({ reference, paid_on }) => (
+        <>
+          {reference} · <DayText day={paid_on} />
+        </>
+      ),
+    },
     { key: 'due', header: t('due'), cell: (claim) => <Due claim={claim} /> },
     { key: 'acts', header: t('acts'), align: 'end', cell: acts },
   ];
@@ -66,7 +105,18 @@ function useDrawn(ask: (form: ActForm) => void) {
 function Card({ claim, acts }: { readonly claim: ClaimRow; readonly acts: ReactNode }) {
   return (
     <Stack gap={2}>
-      <RowCard title={claim.company_name} note={<>{claim.claim_no} · {claim.claimant}<br />{claim.reference} · <DayText day={claim.paid_on} /></>} status={<Due claim={claim} />} end={<Pesos amount={claim.amount} />} />
+      <RowCard
+        title={claim.company_name}
+        note={
+          <>
+            {claim.claim_no} · {claim.claimant}
+            <br />
+            {claim.reference} · <DayText day={claim.paid_on} />
+          </>
+        }
+        status={<Due claim={claim} />}
+        end={<Pesos amount={claim.amount} />}
+      />
       {acts}
     </Stack>
   );
@@ -74,11 +124,34 @@ function Card({ claim, acts }: { readonly claim: ClaimRow; readonly acts: ReactN
 
 function Due({ claim: { state, outcome, due_on, is_late, message } }: { readonly claim: ClaimRow }) {
   const t = useWords();
-  if (state === 'OPEN') return <Stack gap={1} align="start"><DayText day={due_on} />{is_late && <Tag tone="danger" icon="alert">{t('late')}</Tag>}</Stack>;
-  return <Stack gap={1} align="start"><Tag tone={outcome === 'MATCHED' ? 'success' : 'muted'}>{t(outcome ?? 'REFUSED')}</Tag><Text as="small" size="caption" tone="muted">{message}</Text></Stack>;
+  if (state === 'OPEN')
+    return (
+      <Stack gap={1} align="start">
+        <DayText day={due_on} />
+        {is_late && (
+          <Tag tone="danger" icon="alert">
+            {t('late')}
+          </Tag>
+        )}
+      </Stack>
+    );
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={outcome === 'MATCHED' ? 'success' : 'muted'}>{t(outcome ?? 'REFUSED')}</Tag>
+      <Text as="small" size="caption" tone="muted">
+        {message}
+      </Text>
+    </Stack>
+  );
 }
 
-function Acts({ claim: { claim_no, state, file_name }, onAnswer }: { readonly claim: ClaimRow; readonly onAnswer: () => void }) {
+function Acts({
+  claim: { claim_no, state, file_name },
+  onAnswer,
+}: {
+  readonly claim: ClaimRow;
+  readonly onAnswer: () => void;
+}) {
   const t = useWords();
   const show = async (): Promise<void> => {
     try {
@@ -89,8 +162,22 @@ function Acts({ claim: { claim_no, state, file_name }, onAnswer }: { readonly cl
   };
   return (
     <Row gap={2} justify="end">
-      {file_name !== null && <Button size="desk" kind="quiet" icon="download" aria-label={`${t('screenshot')}: ${claim_no}`} onClick={() => void show()}>{t('screenshot')}</Button>}
-      {state === 'OPEN' && <Button size="desk" aria-label={`${t('answer_claim')}: ${claim_no}`} onClick={onAnswer}>{t('answer_claim')}</Button>}
+      {file_name !== null && (
+        <Button
+          size="desk"
+          kind="quiet"
+          icon="download"
+          aria-label={`${t('screenshot')}: ${claim_no}`}
+          onClick={() => void show()}
+        >
+          {t('screenshot')}
+        </Button>
+      )}
+      {state === 'OPEN' && (
+        <Button size="desk" aria-label={`${t('answer_claim')}: ${claim_no}`} onClick={onAnswer}>
+          {t('answer_claim')}
+        </Button>
+      )}
     </Row>
   );
 }
@@ -106,11 +193,36 @@ function useAnswerForm() {
       act: 'answer',
       on: claim_no,
       title: t('ask_answer', { claim_no }),
-      lead: t('lead_answer', { name: claimant, amount: pesosWritten(amount), day: dayWritten(paid_on, locale), reference, note }),
+      lead: t('lead_answer', {
+        name: claimant,
+        amount: pesosWritten(amount),
+        day: dayWritten(paid_on, locale),
+        reference,
+        note,
+      }),
       confirm: t('answer_claim'),
       fields: [
-        { kind: 'choice', name: 'outcome', label: t('found'), chosen: '', options: [{ value: 'MATCHED', label: t('MATCHED') }, { value: 'REFUSED', label: t('REFUSED') }] },
-        { kind: 'list', name: 'request_id', label: t('found_which'), chosen: '', placeholder: t('found_none'), options: paid.map((attempt) => ({ value: attempt.request_id, label: `${attempt.request_id}, ${pesosWritten(attempt.amount)}, ${momentWritten(attempt.started_at, locale)}` })) },
+        {
+          kind: 'choice',
+          name: 'outcome',
+          label: t('found'),
+          chosen: '',
+          options: [
+            { value: 'MATCHED', label: t('MATCHED') },
+            { value: 'REFUSED', label: t('REFUSED') },
+          ],
+        },
+        {
+          kind: 'list',
+          name: 'request_id',
+          label: t('found_which'),
+          chosen: '',
+          placeholder: t('found_none'),
+          options: paid.map((attempt) => ({
+            value: attempt.request_id,
+            label: `${attempt.request_id}, ${pesosWritten(attempt.amount)}, ${momentWritten(attempt.started_at, locale)}`,
+          })),
+        },
         { kind: 'lines', name: 'answer', label: t('answer_text') },
       ],
     };

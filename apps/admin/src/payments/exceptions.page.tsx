@@ -13,16 +13,27 @@ import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords, words } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('exceptions');
-const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = { OPEN: 'warning', PROPOSED: 'info', REFUNDING: 'info', CLOSED: 'muted' };
+const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = {
+  OPEN: 'warning',
+  PROPOSED: 'info',
+  REFUNDING: 'info',
+  CLOSED: 'muted',
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  return call(listExceptions, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+  return call(listExceptions, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    signal: request.signal,
+  });
 }
 
 export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: EXCEPTION_ACTS, said: (act) => (act in EXCEPTION_ACTS ? words(`said_${act as ExceptionAct}`) : undefined) });
+  return runAct(asked, {
+    acts: EXCEPTION_ACTS,
+    said: (act) => (act in EXCEPTION_ACTS ? words(`said_${act as ExceptionAct}`) : undefined),
+  });
 }
 
 /** Money that fits no order, until somebody decides whose it is. */
@@ -39,7 +50,10 @@ export function Component() {
       which={t('which')}
       here={HERE}
       tabs={<PaymentTabs current="exceptions" />}
-      sides={[{ value: 'waiting', label: t('waiting'), none: t('exceptions_none'), none_text: t('exceptions_none_text') }, { value: 'closed', label: t('closed'), none: t('closed_none') }]}
+      sides={[
+        { value: 'waiting', label: t('waiting'), none: t('exceptions_none'), none_text: t('exceptions_none_text') },
+        { value: 'closed', label: t('closed'), none: t('closed_none') },
+      ]}
       list={list}
       rowKey={({ exception_id }) => exception_id}
       {...useDrawn(ask)}
@@ -53,8 +67,18 @@ export function Component() {
 function useDrawn(ask: (form: ActForm) => void) {
   const t = useWords();
   const columns: TableColumn<ExceptionRow>[] = [
-    { key: 'opened', header: t('opened'), cell: ({ opened_at }) => <MomentText at={opened_at} />, note: ({ request_id }) => request_id },
-    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name ?? '–', note: ({ top_no }) => top_no },
+    {
+      key: 'opened',
+      header: t('opened'),
+      cell: ({ opened_at }) => <MomentText at={opened_at} />,
+      note: ({ request_id }) => request_id,
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name ?? '–',
+      note: ({ top_no }) => top_no,
+    },
     { key: 'why', header: t('why'), cell: (row) => <Why row={row} /> },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
     { key: 'amount', header: t('amount'), align: 'end', cell: (row) => written(row) },
@@ -71,7 +95,19 @@ function written({ amount, currency }: ExceptionRow): string {
 function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactNode }) {
   return (
     <Stack gap={2}>
-      <RowCard title={row.company_name ?? row.request_id ?? '–'} note={<><MomentText at={row.opened_at} />{row.top_no !== null && ` · ${row.top_no}`}<br /><Why row={row} /></>} status={<State row={row} />} end={written(row)} />
+      <RowCard
+        title={row.company_name ?? row.request_id ?? '–'}
+        note={
+          <>
+            <MomentText at={row.opened_at} />
+            {row.top_no !== null && ` · ${row.top_no}`}
+            <br />
+            <Why row={row} />
+          </>
+        }
+        status={<State row={row} />}
+        end={written(row)}
+      />
       {acts}
     </Stack>
   );
@@ -82,18 +118,28 @@ function Why({ row: { kind, message, reason } }: { readonly row: ExceptionRow })
   return (
     <div>
       {t(kind === 'UNKNOWN' ? 'UNKNOWN_MONEY' : kind)}
-      <Text as="div" size="caption" tone="muted">{message}{reason !== '' && ` ${reason}`}</Text>
+      <Text as="div" size="caption" tone="muted">
+        {message}
+        {reason !== '' && ` ${reason}`}
+      </Text>
     </div>
   );
 }
 
 function State({ row: { state, proposed_by, decided_by } }: { readonly row: ExceptionRow }) {
   const t = useWords();
-  const people = [proposed_by === null ? '' : t('proposed_by', { name: proposed_by }), decided_by === null ? '' : t('decided_by', { name: decided_by })].filter(Boolean);
+  const people = [
+    proposed_by === null ? '' : t('proposed_by', { name: proposed_by }),
+    decided_by === null ? '' : t('decided_by', { name: decided_by }),
+  ].filter(Boolean);
   return (
     <Stack gap={1} align="start">
       <Tag tone={TONE[state]}>{t(state)}</Tag>
-      {people.map((said) => <Text key={said} as="small" size="caption" tone="muted">{said}</Text>)}
+      {people.map((said) => (
+        <Text key={said} as="small" size="caption" tone="muted">
+          {said}
+        </Text>
+      ))}
     </Stack>
   );
 }
@@ -103,7 +149,17 @@ function Acts({ row, ask }: { readonly row: ExceptionRow; readonly ask: (form: A
   const formOf = useForms();
   return (
     <Row gap={2} justify="end">
-      {row.acts.map((act) => <Button key={act} size="desk" kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'} aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${written(row)}`} onClick={() => ask(formOf(act, row))}>{t(act)}</Button>)}
+      {row.acts.map((act) => (
+        <Button
+          key={act}
+          size="desk"
+          kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'}
+          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${written(row)}`}
+          onClick={() => ask(formOf(act, row))}
+        >
+          {t(act)}
+        </Button>
+      ))}
     </Row>
   );
 }
@@ -114,13 +170,26 @@ function useForms() {
   return (act: ExceptionAct, row: ExceptionRow): ActForm => {
     const amount = written(row);
     const named = { act, on: row.exception_id, confirm: t(act) };
-    const company: ActField[] = row.company_code === null ? [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }] : [];
+    const company: ActField[] =
+      row.company_code === null
+        ? [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }]
+        : [];
     const forms: Readonly<Record<ExceptionAct, ActForm>> = {
       refund: { ...named, title: t('ask_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
-      approve: { ...named, title: t('ask_approve', { amount }), lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }), fields: [] },
+      approve: {
+        ...named,
+        title: t('ask_approve', { amount }),
+        lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }),
+        fields: [],
+      },
       decline: { ...named, title: t('ask_decline', { amount }), fields: [reason] },
       credit: { ...named, title: t('ask_credit', { amount }), lead: t('lead_credit'), fields: [...company, reason] },
-      match: { ...named, title: t('ask_match', { amount }), lead: t('lead_match'), fields: [{ kind: 'text', name: 'top_no', label: t('top_no'), help: t('top_help') }, reason] },
+      match: {
+        ...named,
+        title: t('ask_match', { amount }),
+        lead: t('lead_match'),
+        fields: [{ kind: 'text', name: 'top_no', label: t('top_no'), help: t('top_help') }, reason],
+      },
       dismiss: { ...named, title: t('ask_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
     };
     return forms[act];

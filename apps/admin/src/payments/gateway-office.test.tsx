@@ -1,4 +1,19 @@
-import { type Answer, answerClaim, approveRefund, confirmDeposit, creditException, decideSettlementRow, getSettlement, importSettlement, listClaims, listExceptions, listNotifications, listSettlements, listUnsettled, refundException } from '@ebpls/contracts';
+import {
+  type Answer,
+  answerClaim,
+  approveRefund,
+  confirmDeposit,
+  creditException,
+  decideSettlementRow,
+  getSettlement,
+  importSettlement,
+  listClaims,
+  listExceptions,
+  listNotifications,
+  listSettlements,
+  listUnsettled,
+  refundException,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,34 +25,70 @@ import { texts } from './payment-words.ts';
 const api = fakeApi();
 const PAYMENTS = '/administrator/report/paynamics/payment';
 const teresa = aUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
-const openPart = (part: string, session = teresa) => open(createRoutes, '/administrator', `${PAYMENTS}/${part}`, { session });
+const openPart = (part: string, session = teresa) =>
+  open(createRoutes, '/administrator', `${PAYMENTS}/${part}`, { session });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 type Money = Answer<typeof listExceptions>['data'][number];
 const someMoney = (given: Partial<Money> = {}): Money => ({
-  exception_id: 5, kind: 'OVERPAYMENT', state: 'OPEN', outcome: null, amount: '3405.00', currency: 'PHP', message: 'The order was paid already when this money came.', detail: '', request_id: 'SI260112AAAAAAAAAAAAAA', notification_id: null,
-  company_code: 'SI-000114', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000114', reason: '', opened_at: '2026-01-12T01:00:00.000Z', closed_at: null, proposed_by: null, decided_by: null, acts: ['refund', 'credit', 'match', 'dismiss'], ...given,
+  exception_id: 5,
+  kind: 'OVERPAYMENT',
+  state: 'OPEN',
+  outcome: null,
+  amount: '3405.00',
+  currency: 'PHP',
+  message: 'The order was paid already when this money came.',
+  detail: '',
+  request_id: 'SI260112AAAAAAAAAAAAAA',
+  notification_id: null,
+  company_code: 'SI-000114',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000114',
+  reason: '',
+  opened_at: '2026-01-12T01:00:00.000Z',
+  closed_at: null,
+  proposed_by: null,
+  decided_by: null,
+  acts: ['refund', 'credit', 'match', 'dismiss'],
+  ...given,
 });
 
 test('money that was set aside is given back with a reason', async () => {
   api.answers(listExceptions, { data: [someMoney()], next_cursor: null });
   api.answers(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Give back: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement);
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Give back: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Give ₱3,405.00 back?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
   expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
   await waitFor(() => expect(said()).toContain('The refund is on its way or proposed.'));
-  expect(api.asked(refundException)[0]).toMatchObject({ params: { exception_id: '5' }, body: { reason: 'Paid twice.' } });
+  expect(api.asked(refundException)[0]).toMatchObject({
+    params: { exception_id: '5' },
+    body: { reason: 'Paid twice.' },
+  });
 });
 
 test('another treasurer reads who proposed it and why, and agrees', async () => {
-  api.answers(listExceptions, { data: [someMoney({ state: 'PROPOSED', proposed_by: 'Teresa Ramos', reason: 'Paid twice.', acts: ['approve', 'decline'] })], next_cursor: null });
+  api.answers(listExceptions, {
+    data: [
+      someMoney({
+        state: 'PROPOSED',
+        proposed_by: 'Teresa Ramos',
+        reason: 'Paid twice.',
+        acts: ['approve', 'decline'],
+      }),
+    ],
+    next_cursor: null,
+  });
   api.answers(approveRefund, someMoney({ state: 'REFUNDING', acts: [] }));
   openPart('exceptions');
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Agree: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement);
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Agree: Matibay Hardware, ₱3,405.00' }))[0] as HTMLElement,
+  );
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
@@ -45,8 +96,15 @@ test('another treasurer reads who proposed it and why, and agrees', async () => 
 });
 
 test('money for a number that is not ours asks for the business, and the server’s word stands at its field', async () => {
-  api.answers(listExceptions, { data: [someMoney({ kind: 'UNKNOWN', company_code: null, company_name: null, top_no: null })], next_cursor: null });
-  api.refuses(creditException, { code: 'invalid', message: 'Please check the form.', fields: { company_code: ['There is no business with this number.'] } });
+  api.answers(listExceptions, {
+    data: [someMoney({ kind: 'UNKNOWN', company_code: null, company_name: null, top_no: null })],
+    next_cursor: null,
+  });
+  api.refuses(creditException, {
+    code: 'invalid',
+    message: 'Please check the form.',
+    fields: { company_code: ['There is no business with this number.'] },
+  });
   openPart('exceptions');
   await userEvent.click((await screen.findAllByRole('button', { name: /^Keep as credit/ }))[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog');
@@ -64,20 +122,74 @@ test('nothing set aside is said, and who may only look has no acts', async () =>
 
 test('a forged notification is flagged with what it claimed', async () => {
   api.answers(listNotifications, {
-    data: [{ notification_id: 9, received_at: '2026-01-12T01:00:00.000Z', request_id: 'SI260112AAAAAAAAAAAAAA', remote_address: '203.0.113.9', is_signed: false, verdict: 'FORGED', message: 'Its signature is wrong.', times: 3, stated: { response_id: '912', code: 'GR001', message: 'Paid', amount: '1.00', currency: 'PHP', provider_ref: '' } }],
+    data: [
+      {
+        notification_id: 9,
+        received_at: '2026-01-12T01:00:00.000Z',
+        request_id: 'SI260112AAAAAAAAAAAAAA',
+        remote_address: '203.0.113.9',
+        is_signed: false,
+        verdict: 'FORGED',
+        message: 'Its signature is wrong.',
+        times: 3,
+        stated: {
+          response_id: '912',
+          code: 'GR001',
+          message: 'Paid',
+          amount: '1.00',
+          currency: 'PHP',
+          provider_ref: '',
+        },
+      },
+    ],
     next_cursor: null,
   });
   openPart('notifications');
   const table = await screen.findByRole('table', { name: 'Notifications of the gateway' });
-  for (const text of ['Refused', 'Its signature is wrong.', 'Came 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00']) expect(within(table).getByText(text)).toBeVisible();
+  for (const text of ['Refused', 'Its signature is wrong.', 'Came 3 times', 'From 203.0.113.9', 'GR001 · ₱1.00'])
+    expect(within(table).getByText(text)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Verdict'), 'FORGED');
   await waitFor(() => expect(api.asked(listNotifications).at(-1)?.query['verdict']).toBe('FORGED'));
 });
 
 const aClaim: Answer<typeof listClaims>['data'][number] = {
-  claim_no: 'CLM-2026-000012', assessment_code: 'APP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', top_no: 'TOP-2026-000102', reference: '9012345678', amount: '5200.00', paid_on: '2026-06-05', note: 'Please look.',
-  state: 'OPEN', outcome: null, answer: '', message: '', due_on: '2026-06-10', is_late: true, opened_at: '2026-06-05T02:00:00.000Z', answered_at: null, receipts: [], file_name: 'gcash.png', claimant: 'Nena Santos', email: 'nena@example.com',
-  attempts: [{ request_id: 'SI260605AAAAAAAAAAAAAA', state: 'SUCCEEDED', amount: '5200.00', started_at: '2026-06-05T01:00:00.000Z', provider_ref: 'X' }, { request_id: 'SI260605BBBBBBBBBBBBBB', state: 'FAILED', amount: '5200.00', started_at: '2026-06-05T00:30:00.000Z', provider_ref: '' }],
+  claim_no: 'CLM-2026-000012',
+  assessment_code: 'APP-2026-000102',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  top_no: 'TOP-2026-000102',
+  reference: '9012345678',
+  amount: '5200.00',
+  paid_on: '2026-06-05',
+  note: 'Please look.',
+  state: 'OPEN',
+  outcome: null,
+  answer: '',
+  message: '',
+  due_on: '2026-06-10',
+  is_late: true,
+  opened_at: '2026-06-05T02:00:00.000Z',
+  answered_at: null,
+  receipts: [],
+  file_name: 'gcash.png',
+  claimant: 'Nena Santos',
+  email: 'nena@example.com',
+  attempts: [
+    {
+      request_id: 'SI260605AAAAAAAAAAAAAA',
+      state: 'SUCCEEDED',
+      amount: '5200.00',
+      started_at: '2026-06-05T01:00:00.000Z',
+      provider_ref: 'X',
+    },
+    {
+      request_id: 'SI260605BBBBBBBBBBBBBB',
+      state: 'FAILED',
+      amount: '5200.00',
+      started_at: '2026-06-05T00:30:00.000Z',
+      provider_ref: '',
+    },
+  ],
 };
 
 test('a late claim is answered with a payment that the gateway confirmed', async () => {
@@ -93,14 +205,59 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.type(within(dialog).getByLabelText('What the owner is told'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
   await waitFor(() => expect(said()).toContain('The owner is told by mail.'));
-  expect(api.asked(answerClaim)[0]?.body).toEqual({ outcome: 'MATCHED', request_id: 'SI260605AAAAAAAAAAAAAA', answer: 'It is posted.' });
+  expect(api.asked(answerClaim)[0]?.body).toEqual({
+    outcome: 'MATCHED',
+    request_id: 'SI260605AAAAAAAAAAAAAA',
+    answer: 'It is posted.',
+  });
 });
 
 const aFile: Answer<typeof getSettlement> = {
-  file_id: 3, file_name: 'settlement-2026-01-12.csv', imported_by: 'Teresa Ramos', imported_at: '2026-01-13T01:00:00.000Z', rows: 2, gross: '6810.00', fee: '136.20', net: '6673.80', matched: 1, exceptions: 1, deposited: 0, closed: 0,
+  file_id: 3,
+  file_name: 'settlement-2026-01-12.csv',
+  imported_by: 'Teresa Ramos',
+  imported_at: '2026-01-13T01:00:00.000Z',
+  rows: 2,
+  gross: '6810.00',
+  fee: '136.20',
+  net: '6673.80',
+  matched: 1,
+  exceptions: 1,
+  deposited: 0,
+  closed: 0,
   lines: [
-    { line_id: 18, row_no: 2, request_id: 'SI260112BBBBBBBBBBBBBB', company_name: 'Aling Nena Store', gross: '3405.00', fee: '68.10', net: '3336.90', settled_on: '2026-01-12', bank_reference: 'BNK-1', state: 'EXCEPTION', problem: 'AMOUNT', message: 'We booked another amount.', remarks: '', deposited_on: null },
-    { line_id: 17, row_no: 1, request_id: 'SI260112AAAAAAAAAAAAAA', company_name: 'Matibay Hardware', gross: '3405.00', fee: '68.10', net: '3336.90', settled_on: '2026-01-12', bank_reference: 'BNK-1', state: 'MATCHED', problem: null, message: 'As we booked it.', remarks: '', deposited_on: null },
+    {
+      line_id: 18,
+      row_no: 2,
+      request_id: 'SI260112BBBBBBBBBBBBBB',
+      company_name: 'Aling Nena Store',
+      gross: '3405.00',
+      fee: '68.10',
+      net: '3336.90',
+      settled_on: '2026-01-12',
+      bank_reference: 'BNK-1',
+      state: 'EXCEPTION',
+      problem: 'AMOUNT',
+      message: 'We booked another amount.',
+      remarks: '',
+      deposited_on: null,
+    },
+    {
+      line_id: 17,
+      row_no: 1,
+      request_id: 'SI260112AAAAAAAAAAAAAA',
+      company_name: 'Matibay Hardware',
+      gross: '3405.00',
+      fee: '68.10',
+      net: '3336.90',
+      settled_on: '2026-01-12',
+      bank_reference: 'BNK-1',
+      state: 'MATCHED',
+      problem: null,
+      message: 'As we booked it.',
+      remarks: '',
+      deposited_on: null,
+    },
   ],
   deposits: [{ bank_reference: 'BNK-1', rows: 1, gross: '3405.00', fee: '68.10', net: '3336.90', deposited_on: null }],
 };
@@ -111,9 +268,17 @@ const nothing = () => {
 
 test('a file that is wrong names every row, one that is right is opened', async () => {
   nothing();
-  api.refuses(importSettlement, { code: 'invalid', message: 'Please check the form.', fields: { 'rows.2.net': ['Net is not gross less fee.'] } });
+  api.refuses(importSettlement, {
+    code: 'invalid',
+    message: 'Please check the form.',
+    fields: { 'rows.2.net': ['Net is not gross less fee.'] },
+  });
   const router = openPart('settlements');
-  const choose = async () => userEvent.upload(await screen.findByLabelText('Import a file'), new File(['x'], 'settlement.csv', { type: 'text/csv' }));
+  const choose = async () =>
+    userEvent.upload(
+      await screen.findByLabelText('Import a file'),
+      new File(['x'], 'settlement.csv', { type: 'text/csv' }),
+    );
   await choose();
   expect(await screen.findByText('Row 2, net: Net is not gross less fee.')).toBeVisible();
   api.answers(importSettlement, aFile);
@@ -124,7 +289,20 @@ test('a file that is wrong names every row, one that is right is opened', async 
 
 test('what the gateway did not pay out is named, and only a treasurer imports', async () => {
   api.answers(listSettlements, { data: [], next_cursor: null });
-  api.answers(listUnsettled, { after_days: 3, total: '3405.00', data: [{ request_id: 'SI260112AAAAAAAAAAAAAA', paid_at: '2026-01-12T01:00:00.000Z', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000114', amount: '3405.00', days: 4 }] });
+  api.answers(listUnsettled, {
+    after_days: 3,
+    total: '3405.00',
+    data: [
+      {
+        request_id: 'SI260112AAAAAAAAAAAAAA',
+        paid_at: '2026-01-12T01:00:00.000Z',
+        company_name: 'Matibay Hardware',
+        top_no: 'TOP-2026-000114',
+        amount: '3405.00',
+        days: 4,
+      },
+    ],
+  });
   openPart('settlements', aUser({ roles: [{ id: 2, name: 'admin' }] }));
   expect(await screen.findByText('1 payment older than 3 working days, ₱3,405.00 together.')).toBeVisible();
   expect(screen.queryByLabelText('Import a file')).not.toBeInTheDocument();
@@ -135,7 +313,9 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   api.answers(confirmDeposit, aFile);
   api.answers(decideSettlementRow, aFile);
   openPart('settlements/3');
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Bank received it: BNK-1, ₱3,336.90' }))[0] as HTMLElement);
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Bank received it: BNK-1, ₱3,336.90' }))[0] as HTMLElement,
+  );
   const deposit = await screen.findByRole('dialog', { name: 'Did the bank receive ₱3,336.90?' });
   fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
   await userEvent.click(within(deposit).getByRole('button', { name: 'Bank received it' }));
@@ -148,12 +328,16 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   await userEvent.type(within(decide).getByLabelText('Remarks'), 'The gateway corrected it.');
   await userEvent.click(within(decide).getByRole('button', { name: 'Decide' }));
   await waitFor(() => expect(said()).toContain('Decided.'));
-  expect(api.asked(decideSettlementRow)[0]).toMatchObject({ params: { file_id: '3', line_id: '18' }, body: { decision: 'accept', remarks: 'The gateway corrected it.' } });
+  expect(api.asked(decideSettlementRow)[0]).toMatchObject({
+    params: { file_id: '3', line_id: '18' },
+    body: { decision: 'accept', remarks: 'The gateway corrected it.' },
+  });
 });
 
 test('the words of the payment pages exist in both languages and fill in the same things', () => {
   const blanks = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
   const filipino: Record<string, string> = texts.fil;
   expect(Object.keys(filipino)).toEqual(Object.keys(texts.en));
-  for (const [key, text] of Object.entries(texts.en)) expect([key, blanks(filipino[key] ?? '')]).toEqual([key, blanks(text)]);
+  for (const [key, text] of Object.entries(texts.en))
+    expect([key, blanks(filipino[key] ?? '')]).toEqual([key, blanks(text)]);
 });

@@ -26,7 +26,9 @@ export function ImportFile() {
       await navigate(addresses.settlement(file_id));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const said = Object.entries(error.fields).flatMap(([place, messages]) => messages.map((message) => inWords(place, message)));
+      const said = Object.entries(error.fields).flatMap(([place, messages]) =>
+        messages.map((message) => inWords(place, message)),
+      );
       setProblems(said.length === 0 ? [error.message] : said);
     } finally {
       setSending(undefined);
@@ -39,11 +41,22 @@ export function ImportFile() {
 
   return (
     <Stack gap={4}>
-      <FileField id="settlement-file" label={t('import')} help={t('import_help')} accept=".csv,text/csv" camera={false} onChoose={(file) => void send(file)} disabled={sending !== undefined || undefined} file={sending && { name: sending.name, size: Math.min(sending.size, SETTLEMENT_FILE.bytes), progress: 50 }} />
+      <FileField
+        id="settlement-file"
+        label={t('import')}
+        help={t('import_help')}
+        accept=".csv,text/csv"
+        camera={false}
+        onChoose={(file) => void send(file)}
+        disabled={sending !== undefined || undefined}
+        file={sending && { name: sending.name, size: Math.min(sending.size, SETTLEMENT_FILE.bytes), progress: 50 }}
+      />
       {problems.length > 0 && (
         <div role="alert">
           <Blocker tone="danger" title={t('refused_title')}>
-            {problems.slice(0, SHOWN_MOST).map((said) => <div key={said}>{said}</div>)}
+            {problems.slice(0, SHOWN_MOST).map((said) => (
+              <div key={said}>{said}</div>
+            ))}
             {problems.length > SHOWN_MOST && <div>{t('more_problems', { count: problems.length - SHOWN_MOST })}</div>}
           </Blocker>
         </div>

@@ -2,7 +2,23 @@ import { call } from '@ebpls/api-client';
 import { listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
 import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, NoMatch, Page, Pager, pesosWritten, Row, SearchField, SelectField, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import {
+  EmptyState,
+  MomentText,
+  NoMatch,
+  Page,
+  Pager,
+  pesosWritten,
+  Row,
+  SearchField,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  type Tone,
+} from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -11,12 +27,20 @@ import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment-words.ts';
 
 const HERE = addresses.paymentPart('notifications');
-const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = { RECEIVED: 'info', FORGED: 'danger', UNKNOWN: 'warning', JUDGED: 'success' };
+const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = {
+  RECEIVED: 'info',
+  FORGED: 'danger',
+  UNKNOWN: 'warning',
+  JUDGED: 'success',
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const verdict = NOTIFICATION_VERDICTS.find((known) => known === asked.get('verdict'));
-  return call(listNotifications, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, verdict }, signal: request.signal });
+  return call(listNotifications, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, verdict },
+    signal: request.signal,
+  });
 }
 
 /** Every word of the gateway, and of those who only pretend to be it. */
@@ -39,7 +63,14 @@ export function Component() {
             {verdict !== '' && <input type="hidden" name="verdict" value={verdict} />}
             <SearchField key={search} label={t('notifications_search')} defaultValue={search} />
           </Form>
-          <SelectField label={t('verdict')} width="short" placeholder={t('all_verdicts')} options={NOTIFICATION_VERDICTS.map((value) => ({ value, label: t(value) }))} value={verdict} onChange={({ target }) => void navigate(listAt(HERE, { search, verdict: target.value }))} />
+          <SelectField
+            label={t('verdict')}
+            width="short"
+            placeholder={t('all_verdicts')}
+            options={NOTIFICATION_VERDICTS.map((value) => ({ value, label: t(value) }))}
+            value={verdict}
+            onChange={({ target }) => void navigate(listAt(HERE, { search, verdict: target.value }))}
+          />
         </Row>
         <Table
           caption={t('notifications_title')}
@@ -47,9 +78,21 @@ export function Component() {
           rows={data}
           rowKey={({ notification_id }) => notification_id}
           card={cardOf}
-          empty={search === '' && verdict === '' ? <EmptyState icon="inbox" title={t('notifications_none')}>{t('notifications_none_text')}</EmptyState> : <NoMatch words={search} clearTo={HERE} />}
+          empty={
+            search === '' && verdict === '' ? (
+              <EmptyState icon="inbox" title={t('notifications_none')}>
+                {t('notifications_none_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo={HERE} />
+            )
+          }
         />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => listAt(HERE, { search, verdict, cursor })} />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => listAt(HERE, { search, verdict, cursor })}
+        />
       </Stack>
     </Page>
   );
@@ -58,15 +101,38 @@ export function Component() {
 function useColumns(): TableColumn<NotificationRow>[] {
   const t = useWords();
   return [
-    { key: 'received', header: t('received'), cell: ({ received_at }) => <MomentText at={received_at} />, note: (row) => <Times row={row} /> },
-    { key: 'number', header: t('number'), cell: ({ request_id }) => request_id ?? '–', note: ({ remote_address }) => (remote_address === null ? null : t('from', { address: remote_address })) },
+    {
+      key: 'received',
+      header: t('received'),
+      cell: ({ received_at }) => <MomentText at={received_at} />,
+      note: (row) => <Times row={row} />,
+    },
+    {
+      key: 'number',
+      header: t('number'),
+      cell: ({ request_id }) => request_id ?? '–',
+      note: ({ remote_address }) => (remote_address === null ? null : t('from', { address: remote_address })),
+    },
     { key: 'verdict', header: t('verdict'), cell: (row) => <Verdict row={row} /> },
     { key: 'outcome', header: t('outcome'), cell: ({ message }) => message },
     { key: 'stated', header: t('stated'), cell: (row) => <Stated row={row} /> },
   ];
 }
 
-const cardOf = (row: NotificationRow) => <RowCard title={row.request_id ?? '–'} note={<><MomentText at={row.received_at} /> · {row.message}<br /><Stated row={row} /></>} status={<Verdict row={row} />} end={<Times row={row} />} />;
+const cardOf = (row: NotificationRow) => (
+  <RowCard
+    title={row.request_id ?? '–'}
+    note={
+      <>
+        <MomentText at={row.received_at} /> · {row.message}
+        <br />
+        <Stated row={row} />
+      </>
+    }
+    status={<Verdict row={row} />}
+    end={<Times row={row} />}
+  />
+);
 
 function Verdict({ row: { verdict } }: { readonly row: NotificationRow }) {
   const t = useWords();
@@ -80,13 +146,25 @@ function Times({ row: { times } }: { readonly row: NotificationRow }) {
 
 function Stated({ row: { stated } }: { readonly row: NotificationRow }) {
   const t = useWords();
-  if (!stated) return <Text as="span" size="caption" tone="muted">{t('nothing_stated')}</Text>;
+  if (!stated)
+    return (
+      <Text as="span" size="caption" tone="muted">
+        {t('nothing_stated')}
+      </Text>
+    );
   const { code, message, amount, currency, response_id, provider_ref } = stated;
-  const charge = amount === null ? '' : `${currency ?? ''} ${currency === 'PHP' || currency === null ? pesosWritten(amount) : pesosWritten(amount).slice(1)}`.replace(/^PHP /, '').trim();
+  const charge =
+    amount === null
+      ? ''
+      : `${currency ?? ''} ${currency === 'PHP' || currency === null ? pesosWritten(amount) : pesosWritten(amount).slice(1)}`
+          .replace(/^PHP /, '')
+          .trim();
   return (
     <div>
       {[code, charge].filter(Boolean).join(' · ')}
-      <Text as="div" size="caption" tone="muted">{[message, response_id, provider_ref].filter(Boolean).join(' · ')}</Text>
+      <Text as="div" size="caption" tone="muted">
+        {[message, response_id, provider_ref].filter(Boolean).join(' · ')}
+      </Text>
     </div>
   );
 }

@@ -8,7 +8,11 @@ const PARTS = ['attempts', 'notifications', 'exceptions', 'claims', 'settlements
 type Part = (typeof PARTS)[number];
 
 const TO: Readonly<Record<Part, string>> = {
-  attempts: addresses.payments, notifications: addresses.paymentPart('notifications'), exceptions: addresses.paymentPart('exceptions'), claims: addresses.paymentPart('claims'), settlements: addresses.paymentPart('settlements'),
+  attempts: addresses.payments,
+  notifications: addresses.paymentPart('notifications'),
+  exceptions: addresses.paymentPart('exceptions'),
+  claims: addresses.paymentPart('claims'),
+  settlements: addresses.paymentPart('settlements'),
 };
 
 /** The treasurer's rooms, and below them the parts of what the gateway does. */
@@ -17,7 +21,12 @@ export function PaymentTabs({ current }: { readonly current: Part }) {
   return (
     <Stack gap={4} align="start">
       <TreasuryTabs current="online" />
-      <Segmented size="desk" label={t('tabs')} value={current} options={PARTS.map((part) => ({ value: part, label: t(`tab_${part}`), to: TO[part] }))} />
+      <Segmented
+        size="desk"
+        label={t('tabs')}
+        value={current}
+        options={PARTS.map((part) => ({ value: part, label: t(`tab_${part}`), to: TO[part] }))}
+      />
     </Stack>
   );
 }

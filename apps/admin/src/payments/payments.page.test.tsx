@@ -9,7 +9,16 @@ const api = fakeApi();
 const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
 
 const ATTEMPT: Answer<typeof listAttempts>['data'][number] = {
-  request_id: 'A1B2C3D4E5', started_at: '2026-01-20T02:00:00.000Z', company_name: 'Matibay Hardware', top_no: 'TOP-2026-000044', method: 'gcash', amount: '6630.00', state: 'FAILED', message: '', receipts: [], problem: 'The gateway’s amount differs.',
+  request_id: 'A1B2C3D4E5',
+  started_at: '2026-01-20T02:00:00.000Z',
+  company_name: 'Matibay Hardware',
+  top_no: 'TOP-2026-000044',
+  method: 'gcash',
+  amount: '6630.00',
+  state: 'FAILED',
+  message: '',
+  receipts: [],
+  problem: 'The gateway’s amount differs.',
 };
 
 test('the report shows what was tried and what went wrong', async () => {
@@ -30,7 +39,13 @@ test('the report is filtered by status in the address', async () => {
 
 test('the catalogue of papers is searched by name and code', async () => {
   const reference = aReference();
-  api.answers(getReference, { ...reference, requirements: [{ code: 'R09', name: 'Fire certificate', verified_by: ['fire'] }, { code: 'R11', name: 'Health cards', verified_by: ['rhu'] }] });
+  api.answers(getReference, {
+    ...reference,
+    requirements: [
+      { code: 'R09', name: 'Fire certificate', verified_by: ['fire'] },
+      { code: 'R11', name: 'Health cards', verified_by: ['rhu'] },
+    ],
+  });
   open(createRoutes, '/administrator', '/administrator/requirements?search=r11', { session });
   const table = await screen.findByRole('table', { name: 'Requirements List' });
   expect(within(table).getByText('Health cards')).toBeVisible();

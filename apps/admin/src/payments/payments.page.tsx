@@ -2,7 +2,24 @@ import { call } from '@ebpls/api-client';
 import { ATTEMPT_STATES, type AttemptRow, listAttempts } from '@ebpls/contracts';
 import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { EmptyState, MomentText, NoMatch, Page, Pager, Pesos, Row, SearchField, SelectField, Stack, StatusBadge, statusWord, Table, type TableColumn, Text, useLocale } from '@ebpls/ui';
+import {
+  EmptyState,
+  MomentText,
+  NoMatch,
+  Page,
+  Pager,
+  Pesos,
+  Row,
+  SearchField,
+  SelectField,
+  Stack,
+  StatusBadge,
+  statusWord,
+  Table,
+  type TableColumn,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -13,7 +30,10 @@ import { useWords } from './payment-words.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = ATTEMPT_STATES.find((known) => known === asked.get('state'));
-  return call(listAttempts, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+  return call(listAttempts, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    signal: request.signal,
+  });
 }
 
 /** Every try to pay through the gateway, newest first, with what went wrong. */
@@ -26,7 +46,8 @@ export function Component() {
   useNudge('payment');
   const search = asked.get('search') ?? '';
   const state = asked.get('state') ?? '';
-  const pageAt = (change: Record<string, string | undefined>): string => listAt(addresses.payments, { search, state, ...change });
+  const pageAt = (change: Record<string, string | undefined>): string =>
+    listAt(addresses.payments, { search, state, ...change });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
@@ -52,7 +73,15 @@ export function Component() {
           rows={data}
           rowKey={({ request_id }) => request_id}
           card={cardOf}
-          empty={search === '' && state === '' ? <EmptyState icon="wallet" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={addresses.payments} />}
+          empty={
+            search === '' && state === '' ? (
+              <EmptyState icon="wallet" title={t('none')}>
+                {t('none_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo={addresses.payments} />
+            )
+          }
         />
         <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
       </Stack>
@@ -63,18 +92,60 @@ export function Component() {
 function useColumns(): TableColumn<AttemptRow>[] {
   const t = useWords();
   return [
-    { key: 'started', header: t('started'), cell: ({ started_at }) => <MomentText at={started_at} />, note: ({ request_id }) => request_id },
+    {
+      key: 'started',
+      header: t('started'),
+      cell: ({ started_at }) => <MomentText at={started_at} />,
+      note: ({ request_id }) => request_id,
+    },
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
     { key: 'method', header: t('method'), cell: ({ method }) => method },
-    { key: 'state', header: t('state'), cell: (row) => <Stack gap={1} align="start"><StatusBadge kind="attempt" status={row.state} /><Problem row={row} /></Stack> },
-    { key: 'receipts', header: t('receipts'), cell: ({ receipts }) => (receipts.length === 0 ? '–' : receipts.map((receipt_no) => <Text key={receipt_no} as="div" size="caption" unbroken>{receipt_no}</Text>)) },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (row) => (
+        <Stack gap={1} align="start">
+          <StatusBadge kind="attempt" status={row.state} />
+          <Problem row={row} />
+        </Stack>
+      ),
+    },
+    {
+      key: 'receipts',
+      header: t('receipts'),
+      cell: ({ receipts }) =>
+        receipts.length === 0
+          ? '–'
+          : receipts.map((receipt_no) => (
+              <Text key={receipt_no} as="div" size="caption" unbroken>
+                {receipt_no}
+              </Text>
+            )),
+    },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
   ];
 }
 
 function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
   const said = problem ?? message;
-  return said === '' ? null : <Text as="small" size="caption" tone={problem === null ? 'muted' : 'danger'}>{said}</Text>;
+  return said === '' ? null : (
+    <Text as="small" size="caption" tone={problem === null ? 'muted' : 'danger'}>
+      {said}
+    </Text>
+  );
 }
 
-const cardOf = (row: AttemptRow) => <RowCard title={row.company_name} note={<><MomentText at={row.started_at} /> · {row.top_no}<br /><Problem row={row} /></>} status={<StatusBadge kind="attempt" status={row.state} />} end={<Pesos amount={row.amount} />} />;
+const cardOf = (row: AttemptRow) => (
+  <RowCard
+    title={row.company_name}
+    note={
+      <>
+        <MomentText at={row.started_at} /> · {row.top_no}
+        <br />
+        <Problem row={row} />
+      </>
+    }
+    status={<StatusBadge kind="attempt" status={row.state} />}
+    end={<Pesos amount={row.amount} />}
+  />
+);

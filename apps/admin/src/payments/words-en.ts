@@ -44,7 +44,8 @@ export const en = {
   from: 'From {{address}}',
 
   exceptions_title: 'Money that was set aside',
-  exceptions_subtitle: 'Paid twice, in another amount, or for a number that is not ours: it stays here until it belongs to somebody again.',
+  exceptions_subtitle:
+    'Paid twice, in another amount, or for a number that is not ours: it stays here until it belongs to somebody again.',
   exceptions_none: 'No money is waiting',
   exceptions_none_text: 'Every payment was posted as it came.',
   closed_none: 'Nothing was closed yet',
@@ -119,7 +120,8 @@ export const en = {
   settlements_title: 'Settlements of the gateway',
   settlements_subtitle: 'What the gateway pays out, held against what was paid, until the bank has it.',
   settlements_none: 'No settlement file yet',
-  settlements_none_text: 'Import the file that the gateway offers for each day. It is a CSV with request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+  settlements_none_text:
+    'Import the file that the gateway offers for each day. It is a CSV with request_id, response_id, gross, fee, net, settled_on and bank_reference.',
   import: 'Import a file',
   importing: 'Being checked…',
   import_help: 'CSV, 2 MB or less. It is taken whole, or refused with a message for each row.',

@@ -44,7 +44,8 @@ export const fil = {
   from: 'Mula sa {{address}}',
 
   exceptions_title: 'Itinabing pera',
-  exceptions_subtitle: 'Dalawang beses nabayaran, ibang halaga, o para sa numerong hindi atin: mananatili rito hanggang may magmay-ari muli.',
+  exceptions_subtitle:
+    'Dalawang beses nabayaran, ibang halaga, o para sa numerong hindi atin: mananatili rito hanggang may magmay-ari muli.',
   exceptions_none: 'Walang perang naghihintay',
   exceptions_none_text: 'Naitala ang bawat bayad gaya ng pagdating nito.',
   closed_none: 'Wala pang naisara',
@@ -69,7 +70,8 @@ export const fil = {
   match: 'Itala sa order',
   dismiss: 'Isara',
   ask_refund: 'Isauli ang {{amount}}?',
-  lead_refund: 'Ibabalik ito ng gateway sa wallet ng nagbayad. Kung mas malaki, hihintayin muna ang isa pang treasurer.',
+  lead_refund:
+    'Ibabalik ito ng gateway sa wallet ng nagbayad. Kung mas malaki, hihintayin muna ang isa pang treasurer.',
   ask_approve: 'Sumang-ayon na isauli ang {{amount}}?',
   lead_approve: 'Iminungkahi ni {{name}}: {{reason}}',
   ask_decline: 'Iwan dito ang {{amount}}?',
@@ -119,7 +121,8 @@ export const fil = {
   settlements_title: 'Mga settlement ng gateway',
   settlements_subtitle: 'Ang ibinabayad ng gateway, inihahambing sa naibayad, hanggang mapasa-bangko.',
   settlements_none: 'Wala pang settlement file',
-  settlements_none_text: 'Ipasok ang file na iniaalok ng gateway sa bawat araw. CSV ito na may request_id, response_id, gross, fee, net, settled_on at bank_reference.',
+  settlements_none_text:
+    'Ipasok ang file na iniaalok ng gateway sa bawat araw. CSV ito na may request_id, response_id, gross, fee, net, settled_on at bank_reference.',
   import: 'Magpasok ng file',
   importing: 'Sinusuri…',
   import_help: 'CSV, 2 MB o mas maliit. Tatanggapin nang buo, o tatanggihan nang may mensahe sa bawat hilera.',

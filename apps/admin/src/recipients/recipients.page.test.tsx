@@ -1,4 +1,11 @@
-import { changeInquiryRecipient, getMunicipality, type InquiryRecipientRow, listRecipientRows, listRoles, switchInquiryRecipient } from '@ebpls/contracts';
+import {
+  changeInquiryRecipient,
+  getMunicipality,
+  type InquiryRecipientRow,
+  listRecipientRows,
+  listRoles,
+  switchInquiryRecipient,
+} from '@ebpls/contracts';
 import { fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,16 +15,37 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/administrator/settings/recipients';
 
-const ID = { 'user': 1, 'admin': 2, 'fire': 4, 'menro': 13, 'barangay-balite': 101 } as const;
-const aRow = (given: Partial<InquiryRecipientRow>): InquiryRecipientRow => ({ role_id: 4, label: 'FIRE', delivers_to: 4, desk: 'fire', is_on: true, threads: 2, ...given });
+const ID = { user: 1, admin: 2, fire: 4, menro: 13, 'barangay-balite': 101 } as const;
+const aRow = (given: Partial<InquiryRecipientRow>): InquiryRecipientRow => ({
+  role_id: 4,
+  label: 'FIRE',
+  delivers_to: 4,
+  desk: 'fire',
+  is_on: true,
+  threads: 2,
+  ...given,
+});
 
 beforeEach(() => {
   api.isOffline(getMunicipality);
-  api.answers(listRoles, { data: (['user', 'admin', 'fire', 'menro', 'barangay-balite'] as const).map((name) => ({ id: ID[name], name, brgycode: null })) });
-  api.answers(listRecipientRows, { data: [aRow({}), aRow({ role_id: 7, threads: 1 }), aRow({ role_id: 13, label: 'MENRO', delivers_to: 13, desk: 'menro', is_on: false })] });
+  api.answers(listRoles, {
+    data: (['user', 'admin', 'fire', 'menro', 'barangay-balite'] as const).map((name) => ({
+      id: ID[name],
+      name,
+      brgycode: null,
+    })),
+  });
+  api.answers(listRecipientRows, {
+    data: [
+      aRow({}),
+      aRow({ role_id: 7, threads: 1 }),
+      aRow({ role_id: 13, label: 'MENRO', delivers_to: 13, desk: 'menro', is_on: false }),
+    ],
+  });
 });
 
-const rowOf = async (number: string): Promise<HTMLElement> => (await screen.findByRole('cell', { name: number })).closest('tr') as HTMLElement;
+const rowOf = async (number: string): Promise<HTMLElement> =>
+  (await screen.findByRole('cell', { name: number })).closest('tr') as HTMLElement;
 
 test('two of one label are told apart, and the one that every inquiry begins with cannot be switched off', async () => {
   open(createRoutes, '/administrator', ADDRESS);
@@ -37,7 +65,12 @@ test('a recipient gets another label and another desk in one act', async () => {
   expect(dialog.getAllByRole('option')).toHaveLength(3);
   await user.selectOptions(dialog.getByLabelText('Read by'), '13');
   await user.click(dialog.getByRole('button', { name: 'Save and move' }));
-  await waitFor(() => expect(api.asked(changeInquiryRecipient)[0]).toMatchObject({ params: { role_id: '7' }, body: { label: 'MENRO', delivers_to: 13 } }));
+  await waitFor(() =>
+    expect(api.asked(changeInquiryRecipient)[0]).toMatchObject({
+      params: { role_id: '7' },
+      body: { label: 'MENRO', delivers_to: 13 },
+    }),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -47,5 +80,10 @@ test('a recipient is switched on and off by its button', async () => {
   open(createRoutes, '/administrator', ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Switch off: 7 FIRE' }));
   await user.click(await screen.findByRole('button', { name: 'Switch on: 13 MENRO' }));
-  await waitFor(() => expect(api.asked(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([[{ role_id: '7' }, { is_on: false }], [{ role_id: '13' }, { is_on: true }]]));
+  await waitFor(() =>
+    expect(api.asked(switchInquiryRecipient).map(({ params, body }) => [params, body])).toEqual([
+      [{ role_id: '7' }, { is_on: false }],
+      [{ role_id: '13' }, { is_on: true }],
+    ]),
+  );
 });

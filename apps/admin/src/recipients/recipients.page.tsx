@@ -1,5 +1,15 @@
 import { call } from '@ebpls/api-client';
-import { changeInquiryRecipient, DEFAULT_RECIPIENT, getMunicipality, type InquiryRecipientRow, listRecipientRows, listRoles, type RoleRow, roleKind, switchInquiryRecipient } from '@ebpls/contracts';
+import {
+  changeInquiryRecipient,
+  DEFAULT_RECIPIENT,
+  getMunicipality,
+  type InquiryRecipientRow,
+  listRecipientRows,
+  listRoles,
+  type RoleRow,
+  roleKind,
+  switchInquiryRecipient,
+} from '@ebpls/contracts';
 import { type Act, ActDialog, type ActForm, formed, plain, runAct, useAct } from '@ebpls/desk';
 import { useNudge, useRoleWord } from '@ebpls/remote-kit';
 import { Button, Page, Row, Stack, Table, type TableColumn, Tag } from '@ebpls/ui';
@@ -22,9 +32,14 @@ function isDesk({ name }: RoleRow): boolean {
   return !NO_DESK.has(roleKind(name));
 }
 
-const switched = (is_on: boolean): Act => plain(({ on, idempotency_key }) => call(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }));
+const switched = (is_on: boolean): Act =>
+  plain(({ on, idempotency_key }) =>
+    call(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }),
+  );
 const ACTS: Readonly<Record<string, Act>> = {
-  change: formed(changeInquiryRecipient.body, ({ on, idempotency_key }, body) => call(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key })),
+  change: formed(changeInquiryRecipient.body, ({ on, idempotency_key }, body) =>
+    call(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key }),
+  ),
   switch_on: switched(true),
   switch_off: switched(false),
 };
@@ -51,7 +66,12 @@ export function Component() {
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
       <Stack gap={6}>
         <SettingsTabs current="recipients" />
-        <Table caption={t('title')} columns={useColumns((row) => ask(formOf(row)))} rows={recipients} rowKey={({ role_id }) => role_id} />
+        <Table
+          caption={t('title')}
+          columns={useColumns((row) => ask(formOf(row)))}
+          rows={recipients}
+          rowKey={({ role_id }) => role_id}
+        />
       </Stack>
       {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
     </Page>
@@ -70,8 +90,15 @@ function useForm(): (row: InquiryRecipientRow) => ActForm {
   const called = useDeskWord();
   const options = desks.map(({ id, name }) => ({ value: String(id), label: called(name) }));
   return ({ role_id, label, delivers_to }) => ({
-    act: 'change', on: role_id, title: t('ask_change', { number: role_id, label }), lead: t('lead_change'), confirm: t('save'),
-    fields: [{ kind: 'text', name: 'label', label: t('label'), typed: label }, { kind: 'list', name: 'delivers_to', label: t('desk'), options, chosen: String(delivers_to) }],
+    act: 'change',
+    on: role_id,
+    title: t('ask_change', { number: role_id, label }),
+    lead: t('lead_change'),
+    confirm: t('save'),
+    fields: [
+      { kind: 'text', name: 'label', label: t('label'), typed: label },
+      { kind: 'list', name: 'delivers_to', label: t('desk'), options, chosen: String(delivers_to) },
+    ],
   });
 }
 
@@ -82,15 +109,35 @@ function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<Inq
   const firstOf = (label: string): number | undefined => recipients.find((row) => row.label === label)?.role_id;
   return [
     { key: 'number', header: t('number'), cell: ({ role_id }) => role_id },
-    { key: 'label', header: t('label'), cell: ({ label }) => label, note: ({ role_id, label }) => (firstOf(label) === role_id ? undefined : t('alias', { number: firstOf(label) ?? '' })) },
+    {
+      key: 'label',
+      header: t('label'),
+      cell: ({ label }) => label,
+      note: ({ role_id, label }) =>
+        firstOf(label) === role_id ? undefined : t('alias', { number: firstOf(label) ?? '' }),
+    },
     { key: 'desk', header: t('desk'), cell: ({ desk }) => called(desk) },
     { key: 'threads', header: t('threads'), align: 'end', cell: ({ threads }) => threads },
-    { key: 'state', header: t('state'), cell: ({ is_on, role_id }) => <Tag tone={is_on ? 'success' : 'muted'}>{role_id === DEFAULT_RECIPIENT ? t('first') : t(is_on ? 'on' : 'off')}</Tag> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ is_on, role_id }) => (
+        <Tag tone={is_on ? 'success' : 'muted'}>
+          {role_id === DEFAULT_RECIPIENT ? t('first') : t(is_on ? 'on' : 'off')}
+        </Tag>
+      ),
+    },
     { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <RecipientActs row={row} change={change} /> },
   ];
 }
 
-function RecipientActs({ row, change }: { readonly row: InquiryRecipientRow; readonly change: (row: InquiryRecipientRow) => void }) {
+function RecipientActs({
+  row,
+  change,
+}: {
+  readonly row: InquiryRecipientRow;
+  readonly change: (row: InquiryRecipientRow) => void;
+}) {
   const t = useWords();
   const { busy, run } = useAct();
   const { role_id, label, is_on } = row;
@@ -98,8 +145,14 @@ function RecipientActs({ row, change }: { readonly row: InquiryRecipientRow; rea
   const act = is_on ? 'switch_off' : 'switch_on';
   return (
     <Row gap={2} justify="end" wrap={false}>
-      <Button size="desk" aria-label={named(t('change'))} onClick={() => change(row)}>{t('change')}</Button>
-      {role_id !== DEFAULT_RECIPIENT && <Button size="desk" kind="quiet" busy={busy} aria-label={named(t(act))} onClick={() => run(act, role_id)}>{t(act)}</Button>}
+      <Button size="desk" aria-label={named(t('change'))} onClick={() => change(row)}>
+        {t('change')}
+      </Button>
+      {role_id !== DEFAULT_RECIPIENT && (
+        <Button size="desk" kind="quiet" busy={busy} aria-label={named(t(act))} onClick={() => run(act, role_id)}>
+          {t(act)}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -25,5 +25,16 @@ export function AddPaper({ refund_no, label }: { readonly refund_no: string; rea
       setProblem(error.fields['file']?.[0] ?? error.message);
     }
   };
-  return <FileField id="refund-paper" name="file" label={label} help={t('paper_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} error={problem} onChoose={(file) => void send(file)} />;
+  return (
+    <FileField
+      id="refund-paper"
+      name="file"
+      label={label}
+      help={t('paper_help')}
+      optional
+      accept={UPLOAD_LIMITS.media_types.join(',')}
+      error={problem}
+      onChoose={(file) => void send(file)}
+    />
+  );
 }

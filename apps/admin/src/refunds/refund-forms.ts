@@ -8,14 +8,45 @@ import { useWords } from './refund-words.ts';
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {
   const t = useWords();
   return (act, claim) => {
-    const named = { act, on: claim.refund_no, confirm: t(act), title: t(`ask_${act}`, { amount: pesosWritten(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)) }) };
+    const named = {
+      act,
+      on: claim.refund_no,
+      confirm: t(act),
+      title: t(`ask_${act}`, {
+        amount: pesosWritten(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
+      }),
+    };
     const decision: ActField = { kind: 'lines', name: 'decision', label: t('decision') };
     const forms: Readonly<Record<RefundAct, ActForm>> = {
-      evaluate: { ...named, lead: t('lead_evaluate'), fields: [{ kind: 'text', name: 'amount_found', label: t('amount_found') }, { kind: 'lines', name: 'finding', label: t('finding') }] },
-      approve: { ...named, lead: t('lead_approve', { name: claim.evaluated_by ?? '', finding: claim.finding }), fields: [decision] },
+      evaluate: {
+        ...named,
+        lead: t('lead_evaluate'),
+        fields: [
+          { kind: 'text', name: 'amount_found', label: t('amount_found') },
+          { kind: 'lines', name: 'finding', label: t('finding') },
+        ],
+      },
+      approve: {
+        ...named,
+        lead: t('lead_approve', { name: claim.evaluated_by ?? '', finding: claim.finding }),
+        fields: [decision],
+      },
       deny: { ...named, lead: t('lead_deny'), is_danger: true, fields: [decision] },
       credit: { ...named, lead: t('lead_credit'), fields: [] },
-      pay_out: { ...named, lead: t('lead_pay_out'), fields: [{ kind: 'list', name: 'voucher_kind', label: t('voucher_kind'), chosen: 'CHEQUE', options: VOUCHER_KINDS.map((value) => ({ value, label: t(value) })) }, { kind: 'text', name: 'voucher_no', label: t('voucher_no') }] },
+      pay_out: {
+        ...named,
+        lead: t('lead_pay_out'),
+        fields: [
+          {
+            kind: 'list',
+            name: 'voucher_kind',
+            label: t('voucher_kind'),
+            chosen: 'CHEQUE',
+            options: VOUCHER_KINDS.map((value) => ({ value, label: t(value) })),
+          },
+          { kind: 'text', name: 'voucher_no', label: t('voucher_no') },
+        ],
+      },
       send_back: { ...named, lead: t('lead_send_back'), fields: [] },
     };
     return forms[act];
@@ -34,7 +65,14 @@ export function useFilingForm(): ActForm {
     fields: [
       { kind: 'text', name: 'receipt_no', label: t('receipt_no'), help: t('receipt_help') },
       { kind: 'text', name: 'amount', label: t('amount') },
-      { kind: 'list', name: 'ground', label: t('ground'), chosen: '', placeholder: '–', options: REFUND_GROUNDS.map((value) => ({ value, label: t(value) })) },
+      {
+        kind: 'list',
+        name: 'ground',
+        label: t('ground'),
+        chosen: '',
+        placeholder: '–',
+        options: REFUND_GROUNDS.map((value) => ({ value, label: t(value) })),
+      },
       { kind: 'lines', name: 'reason', label: t('reason'), help: t('reason_help') },
     ],
   };

@@ -3,7 +3,15 @@ import { Stack, Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './refund-words.ts';
 
-export const TONE: Readonly<Record<RefundState, Tone>> = { CLAIMED: 'warning', EVALUATED: 'warning', APPROVED: 'info', DENIED: 'danger', REFUNDING: 'info', CREDITED: 'success', REFUNDED: 'success' };
+export const TONE: Readonly<Record<RefundState, Tone>> = {
+  CLAIMED: 'warning',
+  EVALUATED: 'warning',
+  APPROVED: 'info',
+  DENIED: 'danger',
+  REFUNDING: 'info',
+  CREDITED: 'success',
+  REFUNDED: 'success',
+};
 
 /** Where a claim stands for the treasury, and whether it is late. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
@@ -11,7 +19,11 @@ export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<
   return (
     <Stack gap={1} align="start">
       <Tag tone={TONE[state]}>{t(state)}</Tag>
-      {is_late && <Tag tone="danger" icon="alert">{t('late')}</Tag>}
+      {is_late && (
+        <Tag tone="danger" icon="alert">
+          {t('late')}
+        </Tag>
+      )}
     </Stack>
   );
 }

@@ -70,7 +70,8 @@ export const texts = {
     pay_out: 'Pay out',
     send_back: 'Give back through GCash',
     ask_evaluate: 'What is due of {{amount}}?',
-    lead_evaluate: 'Compare the order of payment with the revenue code. Write 0 when nothing is due; another person decides.',
+    lead_evaluate:
+      'Compare the order of payment with the revenue code. Write 0 when nothing is due; another person decides.',
     amount_found: 'Amount found due',
     finding: 'What you found',
     ask_approve: 'Approve {{amount}}?',
@@ -99,7 +100,8 @@ export const texts = {
   },
   fil: {
     title: 'Mga claim ng refund',
-    subtitle: 'Mga bayad na nakasulat na binabawi ng mga may-ari, sa loob ng dalawang taon (Republic Act 7160, seksiyon 196).',
+    subtitle:
+      'Mga bayad na nakasulat na binabawi ng mga may-ari, sa loob ng dalawang taon (Republic Act 7160, seksiyon 196).',
     search: 'Claim, resibo, negosyo o order',
     which: 'Aling mga claim',
     waiting: 'Naghihintay',
@@ -165,7 +167,8 @@ export const texts = {
     pay_out: 'Bayaran',
     send_back: 'Ibalik sa GCash',
     ask_evaluate: 'Magkano sa {{amount}} ang dapat ibalik?',
-    lead_evaluate: 'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik; iba ang magpapasya.',
+    lead_evaluate:
+      'Ihambing ang order of payment sa revenue code. Isulat ang 0 kung walang dapat ibalik; iba ang magpapasya.',
     amount_found: 'Halagang dapat ibalik',
     finding: 'Ang iyong natuklasan',
     ask_approve: 'Aprubahan ang {{amount}}?',

@@ -2,7 +2,21 @@ import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord } from '@ebpls/contracts';
 import { ActDialog, type ActForm } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
-import { Blocker, Button, DayText, Facts, Page, Pesos, pesosWritten, Row, Section, Stack, Text, Timeline, type TimelineEntry } from '@ebpls/ui';
+import {
+  Blocker,
+  Button,
+  DayText,
+  Facts,
+  Page,
+  Pesos,
+  pesosWritten,
+  Row,
+  Section,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineEntry,
+} from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -32,12 +46,22 @@ export function Component() {
       subtitle={`${claim.company_name} · ${claim.receipt_no}`}
       status={<RefundTag claim={claim} />}
       breadcrumb={[{ label: t('title'), to: addresses.refunds }, { label: claim.refund_no }]}
-      aside={<Section title={t('history')}><Timeline label={t('history')} entries={useHappened(claim)} /></Section>}
+      aside={
+        <Section title={t('history')}>
+          <Timeline label={t('history')} entries={useHappened(claim)} />
+        </Section>
+      }
     >
       <Stack gap={6}>
-        <Blocker tone={claim.is_late ? 'danger' : TONE[claim.state]} title={claim.message}>{claim.problem ?? claim.blocked ?? (claim.state === 'EVALUATED' && claim.acts.length === 0 ? t('nobody_else') : undefined)}</Blocker>
+        <Blocker tone={claim.is_late ? 'danger' : TONE[claim.state]} title={claim.message}>
+          {claim.problem ??
+            claim.blocked ??
+            (claim.state === 'EVALUATED' && claim.acts.length === 0 ? t('nobody_else') : undefined)}
+        </Blocker>
         <Acts claim={claim} ask={ask} />
-        <Section title={t('claim')}><Claimed claim={claim} /></Section>
+        <Section title={t('claim')}>
+          <Claimed claim={claim} />
+        </Section>
         <Paper claim={claim} />
       </Stack>
       {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
@@ -51,14 +75,19 @@ function Acts({ claim, ask }: { readonly claim: RefundRecord; readonly ask: (for
   if (claim.acts.length === 0) return null;
   return (
     <Row gap={2}>
-      {claim.acts.map((act, place) => <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(formOf(act, claim))}>{t(act)}</Button>)}
+      {claim.acts.map((act, place) => (
+        <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(formOf(act, claim))}>
+          {t(act)}
+        </Button>
+      ))}
     </Row>
   );
 }
 
 function Claimed({ claim }: { readonly claim: RefundRecord }) {
   const t = useWords();
-  const { amount, amount_found, ground, reason, receipt_no, top_no, receipt_amount, paid_on, channel, claimant } = claim;
+  const { amount, amount_found, ground, reason, receipt_no, top_no, receipt_amount, paid_on, channel, claimant } =
+    claim;
   return (
     <Facts
       columns={2}
@@ -84,8 +113,21 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   return (
     <Section title={t('paper')}>
       <Stack gap={4} align="start">
-        {file_name !== null && <Row gap={2}><Text>{file_name}</Text><FileButton kind="quiet" label={`${t('paper')}: ${file_name}`} fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}>{t('paper')}</FileButton></Row>}
-        {can_send_file && <AddPaper refund_no={refund_no} label={t(file_name === null ? 'add_paper' : 'replace_paper')} />}
+        {file_name !== null && (
+          <Row gap={2}>
+            <Text>{file_name}</Text>
+            <FileButton
+              kind="quiet"
+              label={`${t('paper')}: ${file_name}`}
+              fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}
+            >
+              {t('paper')}
+            </FileButton>
+          </Row>
+        )}
+        {can_send_file && (
+          <AddPaper refund_no={refund_no} label={t(file_name === null ? 'add_paper' : 'replace_paper')} />
+        )}
       </Stack>
     </Section>
   );
@@ -94,13 +136,54 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
 /** The latest first, each with who did it. */
 function useHappened(claim: RefundRecord): TimelineEntry[] {
   const t = useWords();
-  const { filed_at, amount, evaluated_at, evaluated_by, amount_found, finding, decided_at, decided_by, decision, state, settled_at } = claim;
+  const {
+    filed_at,
+    amount,
+    evaluated_at,
+    evaluated_by,
+    amount_found,
+    finding,
+    decided_at,
+    decided_by,
+    decision,
+    state,
+    settled_at,
+  } = claim;
   const by = (name: string | null, said: string): string => t('by', { name: name ?? '', said });
   const happened: (TimelineEntry | undefined)[] = [
-    { key: 'filed', at: filed_at, title: t('filed', { amount: pesosWritten(amount) }), note: claim.claimant, tone: 'info' },
-    evaluated_at === null || amount_found === null ? undefined : { key: 'evaluated', at: evaluated_at, title: t('evaluated', { amount: pesosWritten(amount_found) }), note: by(evaluated_by, finding), tone: 'info' },
-    decided_at === null ? undefined : { key: 'decided', at: decided_at, title: t(state === 'DENIED' ? 'denied' : 'approved'), note: by(decided_by, decision), tone: state === 'DENIED' ? 'danger' : 'success' },
-    settled_at === null || (state !== 'CREDITED' && state !== 'REFUNDED') ? undefined : { key: 'settled', at: settled_at, title: t(state === 'CREDITED' ? 'credited' : 'refunded'), note: claim.message },
+    {
+      key: 'filed',
+      at: filed_at,
+      title: t('filed', { amount: pesosWritten(amount) }),
+      note: claim.claimant,
+      tone: 'info',
+    },
+    evaluated_at === null || amount_found === null
+      ? undefined
+      : {
+          key: 'evaluated',
+          at: evaluated_at,
+          title: t('evaluated', { amount: pesosWritten(amount_found) }),
+          note: by(evaluated_by, finding),
+          tone: 'info',
+        },
+    decided_at === null
+      ? undefined
+      : {
+          key: 'decided',
+          at: decided_at,
+          title: t(state === 'DENIED' ? 'denied' : 'approved'),
+          note: by(decided_by, decision),
+          tone: state === 'DENIED' ? 'danger' : 'success',
+        },
+    settled_at === null || (state !== 'CREDITED' && state !== 'REFUNDED')
+      ? undefined
+      : {
+          key: 'settled',
+          at: settled_at,
+          title: t(state === 'CREDITED' ? 'credited' : 'refunded'),
+          note: claim.message,
+        },
   ];
   return happened.filter((entry) => entry !== undefined).toReversed();
 }

@@ -1,4 +1,12 @@
-import { type Answer, decideRefund, evaluateRefund, fileRefundFor, getRefund, listRefunds, settleRefund } from '@ebpls/contracts';
+import {
+  type Answer,
+  decideRefund,
+  evaluateRefund,
+  fileRefundFor,
+  getRefund,
+  listRefunds,
+  settleRefund,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,12 +23,49 @@ const said = () => useNotices.getState().notices.map(({ text }) => text);
 type Sent = Answer<typeof getRefund>;
 
 const aRefund = (given: Partial<Sent> = {}): Sent => ({
-  refund_no: 'RFC-2026-000004', receipt_no: 'EOR-2026-00000011', company_code: 'SI-000102', company_name: 'RJ General Merchandise', top_no: 'TOP-2026-000102', amount: '800.00', amount_found: null, ground: 'WRONG_COMPUTATION', state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.', due_on: '2026-01-26', is_late: false, filed_at: '2026-01-19T02:00:00.000Z', claimant: 'Rogelio Abantao', reason: 'The area was measured twice.', receipt_amount: '6630.00', paid_on: '2026-01-19', channel: 'GCash',
-  file_name: null, can_send_file: false, finding: '', evaluated_at: null, evaluated_by: null, decision: '', decided_at: null, decided_by: null, voucher_kind: null, voucher_no: null, settled_at: null, problem: null, acts: ['evaluate'], blocked: null, ...given,
+  refund_no: 'RFC-2026-000004',
+  receipt_no: 'EOR-2026-00000011',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  top_no: 'TOP-2026-000102',
+  amount: '800.00',
+  amount_found: null,
+  ground: 'WRONG_COMPUTATION',
+  state: 'CLAIMED',
+  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.',
+  due_on: '2026-01-26',
+  is_late: false,
+  filed_at: '2026-01-19T02:00:00.000Z',
+  claimant: 'Rogelio Abantao',
+  reason: 'The area was measured twice.',
+  receipt_amount: '6630.00',
+  paid_on: '2026-01-19',
+  channel: 'GCash',
+  file_name: null,
+  can_send_file: false,
+  finding: '',
+  evaluated_at: null,
+  evaluated_by: null,
+  decision: '',
+  decided_at: null,
+  decided_by: null,
+  voucher_kind: null,
+  voucher_no: null,
+  settled_at: null,
+  problem: null,
+  acts: ['evaluate'],
+  blocked: null,
+  ...given,
 });
-const evaluated = { state: 'EVALUATED', amount_found: '750.00', finding: 'The area was taken twice.', evaluated_at: '2026-01-20T02:00:00.000Z', evaluated_by: 'Jocelyn Bautista' } as const;
-const openOne = (session = treasurer) => open(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
+const evaluated = {
+  state: 'EVALUATED',
+  amount_found: '750.00',
+  finding: 'The area was taken twice.',
+  evaluated_at: '2026-01-20T02:00:00.000Z',
+  evaluated_by: 'Jocelyn Bautista',
+} as const;
+const openOne = (session = treasurer) =>
+  open(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
 const dialog = () => screen.findByRole('dialog');
 
 test('the words of the refund claims exist in both languages', () => {
@@ -33,7 +78,10 @@ test('a late claim is marked and leads to its record', async () => {
   open(createRoutes, '/administrator', REFUNDS, { session: treasurer });
   const table = await screen.findByRole('table', { name: 'Refund claims' });
   expect(within(table).getByText('Late')).toBeVisible();
-  expect(within(table).getByRole('link', { name: /RFC-2026-000004/ })).toHaveAttribute('href', `${REFUNDS}/RFC-2026-000004`);
+  expect(within(table).getByRole('link', { name: /RFC-2026-000004/ })).toHaveAttribute(
+    'href',
+    `${REFUNDS}/RFC-2026-000004`,
+  );
   expect(screen.queryByRole('button', { name: 'Write down a claim' })).not.toBeInTheDocument();
 });
 
@@ -48,10 +96,16 @@ test('the counter writes a claim down, and what is missing is told at its field'
   await userEvent.click(within(asked).getByRole('button', { name: 'Write down a claim' }));
   expect(await within(asked).findByText('Please choose why the money should come back.')).toBeVisible();
   await userEvent.selectOptions(within(asked).getByLabelText('Ground'), 'Wrong computation');
-  await userEvent.type(within(asked).getByLabelText('What happened, in the owner’s words'), 'The area was measured twice.');
+  await userEvent.type(
+    within(asked).getByLabelText('What happened, in the owner’s words'),
+    'The area was measured twice.',
+  );
   await userEvent.click(within(asked).getByRole('button', { name: 'Write down a claim' }));
   await waitFor(() => expect(said()).toContain('The claim is written down.'));
-  expect(api.asked(fileRefundFor)[0]).toMatchObject({ params: { receipt_no: 'EOR-2026-00000011' }, body: { amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' } });
+  expect(api.asked(fileRefundFor)[0]).toMatchObject({
+    params: { receipt_no: 'EOR-2026-00000011' },
+    body: { amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' },
+  });
 });
 
 test('a clerk writes what was found due', async () => {
@@ -94,18 +148,29 @@ test('approved money becomes a credit, is paid by a voucher, or goes back throug
   api.answers(getRefund, aRefund({ ...evaluated, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }));
   api.answers(settleRefund, aRefund({ ...evaluated, state: 'CREDITED', acts: [] }));
   openOne();
-  for (const [button, fill] of [['Keep as credit', ''], ['Pay out', 'LBP-77'], ['Give back through GCash', '']] as const) {
+  for (const [button, fill] of [
+    ['Keep as credit', ''],
+    ['Pay out', 'LBP-77'],
+    ['Give back through GCash', ''],
+  ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }));
     const asked = await dialog();
     if (fill !== '') await userEvent.type(within(asked).getByLabelText('Number of the cheque or voucher'), fill);
     await userEvent.click(within(asked).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  expect(api.asked(settleRefund).map(({ body }) => body)).toEqual([{ way: 'CREDIT' }, { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-77' }, { way: 'GATEWAY' }]);
+  expect(api.asked(settleRefund).map(({ body }) => body)).toEqual([
+    { way: 'CREDIT' },
+    { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-77' },
+    { way: 'GATEWAY' },
+  ]);
 });
 
 test('what keeps a claim from being approved is said', async () => {
-  api.answers(getRefund, aRefund({ ...evaluated, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }));
+  api.answers(
+    getRefund,
+    aRefund({ ...evaluated, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }),
+  );
   openOne();
   expect(await screen.findByText('This was paid by a cheque that is not cleared yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();

@@ -17,7 +17,10 @@ import { useWords } from './refund-words.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
-  return call(listRefunds, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state }, signal: request.signal });
+  return call(listRefunds, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    signal: request.signal,
+  });
 }
 
 export const action = refundAction;
@@ -38,8 +41,17 @@ export function Component() {
       which={t('which')}
       here={addresses.refunds}
       tabs={<TreasuryTabs current="refunds" />}
-      actions={may ? <Button kind="primary" onClick={() => ask(filing)}>{t('file')}</Button> : undefined}
-      sides={[{ value: 'waiting', label: t('waiting'), none: t('none'), none_text: t('none_text') }, { value: 'closed', label: t('closed'), none: t('closed_none') }]}
+      actions={
+        may ? (
+          <Button kind="primary" onClick={() => ask(filing)}>
+            {t('file')}
+          </Button>
+        ) : undefined
+      }
+      sides={[
+        { value: 'waiting', label: t('waiting'), none: t('none'), none_text: t('none_text') },
+        { value: 'closed', label: t('closed'), none: t('closed_none') },
+      ]}
       list={list}
       rowKey={({ refund_no }) => refund_no}
       rowTo={({ refund_no }) => addresses.refund(refund_no)}
@@ -54,16 +66,43 @@ export function Component() {
 function useColumns(): TableColumn<RefundRow>[] {
   const t = useWords();
   return [
-    { key: 'number', header: t('number'), cell: ({ refund_no }) => refund_no, note: ({ filed_at }) => <MomentText at={filed_at} /> },
-    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ claimant, receipt_no }) => `${claimant} · ${receipt_no}` },
+    {
+      key: 'number',
+      header: t('number'),
+      cell: ({ refund_no }) => refund_no,
+      note: ({ filed_at }) => <MomentText at={filed_at} />,
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ claimant, receipt_no }) => `${claimant} · ${receipt_no}`,
+    },
     { key: 'ground', header: t('ground'), cell: ({ ground }) => t(ground) },
     { key: 'state', header: t('state'), cell: (claim) => <RefundTag claim={claim} /> },
     { key: 'due', header: t('due'), cell: ({ due_on }) => <DayText day={due_on} /> },
     { key: 'asked', header: t('asked'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-    { key: 'found', header: t('found'), align: 'end', cell: ({ amount_found }) => (amount_found === null ? '–' : <Pesos amount={amount_found} />) },
+    {
+      key: 'found',
+      header: t('found'),
+      align: 'end',
+      cell: ({ amount_found }) => (amount_found === null ? '–' : <Pesos amount={amount_found} />),
+    },
   ];
 }
 
 const cardOf = (claim: RefundRow) => (
-  <RowCard title={claim.company_name} to={addresses.refund(claim.refund_no)} note={<>{claim.refund_no} · {claim.receipt_no}<br />{claim.message}</>} status={<RefundTag claim={claim} />} end={<Pesos amount={claim.amount_found ?? claim.amount} />} />
+  <RowCard
+    title={claim.company_name}
+    to={addresses.refund(claim.refund_no)}
+    note={
+      <>
+        {claim.refund_no} · {claim.receipt_no}
+        <br />
+        {claim.message}
+      </>
+    }
+    status={<RefundTag claim={claim} />}
+    end={<Pesos amount={claim.amount_found ?? claim.amount} />}
+  />
 );

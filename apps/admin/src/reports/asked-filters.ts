@@ -15,13 +15,16 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
 };
 
 /** What a report can be added up by. */
-export function groupingsOf(report: ReportName): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number])[] {
+export function groupingsOf(
+  report: ReportName,
+): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number])[] {
   return report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
 }
 
 /** The filters in the address that the report knows; an empty field asks for nothing. */
 export function filtersIn(asked: URLSearchParams, report: ReportName) {
-  const typed = (filter: Filter): string | undefined => (FILTERS_OF[report].includes(filter) ? asked.get(filter) || undefined : undefined);
+  const typed = (filter: Filter): string | undefined =>
+    FILTERS_OF[report].includes(filter) ? asked.get(filter) || undefined : undefined;
   return {
     from: typed('from'),
     to: typed('to'),

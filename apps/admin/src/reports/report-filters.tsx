@@ -17,7 +17,8 @@ interface FiltersProps {
 /** The filters of a report; showing it puts them into the address. */
 export function ReportFilters({ report, asked, used, errors, barangays }: FiltersProps) {
   const t = useWords();
-  const valueOf = (filter: Filter): string => String(asked[filter] ?? (filter === 'minimum' ? '' : (used?.[filter] ?? '')));
+  const valueOf = (filter: Filter): string =>
+    String(asked[filter] ?? (filter === 'minimum' ? '' : (used?.[filter] ?? '')));
   const has = (filter: Filter): boolean => FILTERS_OF[report].includes(filter);
   const days = (['from', 'to', 'as_of'] as const).filter(has);
   const error = (filter: Filter) => errors[filter]?.[0];
@@ -25,12 +26,41 @@ export function ReportFilters({ report, asked, used, errors, barangays }: Filter
     <Form key={FILTERS_OF[report].map(valueOf).join(' ')} aria-label={t('filters')}>
       <Row align="end">
         {days.map((filter) => (
-          <DateField key={filter} label={t(filter)} name={filter} defaultValue={valueOf(filter)} error={error(filter)} />
+          <DateField
+            key={filter}
+            label={t(filter)}
+            name={filter}
+            defaultValue={valueOf(filter)}
+            error={error(filter)}
+          />
         ))}
-        {has('year') && <NumberField label={t('year')} name="year" defaultValue={valueOf('year')} error={error('year')} />}
-        {has('by') && <SelectField label={t('by')} name="by" width="short" options={groupingsOf(report).map((value) => ({ value, label: t(value) }))} defaultValue={valueOf('by')} error={error('by')} />}
-        {has('brgycode') && <SelectField label={t('barangay')} name="brgycode" width="short" placeholder={t('every_barangay')} options={barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name }))} defaultValue={valueOf('brgycode')} error={error('brgycode')} />}
-        {has('minimum') && <AmountField label={t('minimum')} name="minimum" defaultValue={valueOf('minimum')} error={error('minimum')} />}
+        {has('year') && (
+          <NumberField label={t('year')} name="year" defaultValue={valueOf('year')} error={error('year')} />
+        )}
+        {has('by') && (
+          <SelectField
+            label={t('by')}
+            name="by"
+            width="short"
+            options={groupingsOf(report).map((value) => ({ value, label: t(value) }))}
+            defaultValue={valueOf('by')}
+            error={error('by')}
+          />
+        )}
+        {has('brgycode') && (
+          <SelectField
+            label={t('barangay')}
+            name="brgycode"
+            width="short"
+            placeholder={t('every_barangay')}
+            options={barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name }))}
+            defaultValue={valueOf('brgycode')}
+            error={error('brgycode')}
+          />
+        )}
+        {has('minimum') && (
+          <AmountField label={t('minimum')} name="minimum" defaultValue={valueOf('minimum')} error={error('minimum')} />
+        )}
         <Button type="submit">{t('show')}</Button>
       </Row>
     </Form>

@@ -15,7 +15,11 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
       rows={data}
       rowKey={({ key }) => key}
       density="compact"
-      empty={<EmptyState icon="list" title={t('none')}>{t('none_text')}</EmptyState>}
+      empty={
+        <EmptyState icon="list" title={t('none')}>
+          {t('none_text')}
+        </EmptyState>
+      }
       {...(foot && { foot: Object.fromEntries(columns.map((column) => [column.key, cellOf(foot, column)])) })}
     />
   );
@@ -23,7 +27,12 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
 
 function drawn(column: ReportColumn): TableColumn<ReportRow> {
   const { key, title, kind } = column;
-  return { key, header: title, align: kind === 'text' || kind === 'day' ? 'start' : 'end', cell: (row) => cellOf(row, column) };
+  return {
+    key,
+    header: title,
+    align: kind === 'text' || kind === 'day' ? 'start' : 'end',
+    cell: (row) => cellOf(row, column),
+  };
 }
 
 function cellOf({ texts, amounts, counts }: ReportRow, { key, kind }: ReportColumn): ReactNode {
@@ -42,5 +51,11 @@ function textCell(text: string, { key, kind }: Pick<ReportColumn, 'key' | 'kind'
   if (kind === 'share' && ends_in_digit) return `${text}%`;
   if (kind === 'day' && ends_in_digit) return <DayText day={text} />;
   if (key === 'company_code' && ends_in_digit) return <TextLink to={addresses.transactionsOf(text)}>{text}</TextLink>;
-  return key === 'account_code' ? <Text as="span" size="secondary" unbroken>{text}</Text> : text;
+  return key === 'account_code' ? (
+    <Text as="span" size="secondary" unbroken>
+      {text}
+    </Text>
+  ) : (
+    text
+  );
 }

@@ -11,10 +11,28 @@ const session = aUser({ roles: [{ id: 2, name: 'admin' }] });
 const REPORTS = '/administrator/treasury/reports';
 
 const DELINQUENT: Answer<typeof getReport> = {
-  report: 'delinquent', title: 'Delinquent businesses', subtitle: 'As of Jun 5, 2026', note: 'What is late.', count: 1, next_cursor: null, sums: [],
+  report: 'delinquent',
+  title: 'Delinquent businesses',
+  subtitle: 'As of Jun 5, 2026',
+  note: 'What is late.',
+  count: 1,
+  next_cursor: null,
+  sums: [],
   asked: { from: null, to: null, as_of: '2026-06-05', year: null, by: 'business', brgycode: null, minimum: '0.00' },
-  columns: [{ key: 'company_code', title: 'Number', kind: 'text' }, { key: 'company_name', title: 'Business', kind: 'text' }, { key: 'installments', title: 'Unpaid parts', kind: 'count' }, { key: 'total', title: 'Total', kind: 'amount' }],
-  data: [{ key: 'SI-000102', texts: { company_code: 'SI-000102', company_name: 'RJ General Merchandise' }, counts: { installments: 1 }, amounts: { total: '5200.00' } }],
+  columns: [
+    { key: 'company_code', title: 'Number', kind: 'text' },
+    { key: 'company_name', title: 'Business', kind: 'text' },
+    { key: 'installments', title: 'Unpaid parts', kind: 'count' },
+    { key: 'total', title: 'Total', kind: 'amount' },
+  ],
+  data: [
+    {
+      key: 'SI-000102',
+      texts: { company_code: 'SI-000102', company_name: 'RJ General Merchandise' },
+      counts: { installments: 1 },
+      amounts: { total: '5200.00' },
+    },
+  ],
   foot: { key: 'total', texts: { company_code: 'Total' }, counts: { installments: 1 }, amounts: { total: '5200.00' } },
 };
 
@@ -23,7 +41,15 @@ beforeEach(() => api.answers(getReference, aReference()));
 test('every report stands in the list with what it tells', async () => {
   open(createRoutes, '/administrator', REPORTS, { session });
   const list = await screen.findByRole('list', { name: 'The treasurer’s reports' });
-  expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map((report) => `${REPORTS}/${report}`));
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(
+    ['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'].map(
+      (report) => `${REPORTS}/${report}`,
+    ),
+  );
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -31,7 +57,10 @@ test('a report shows its rows and totals, and each business leads to its applica
   api.answers(getReport, DELINQUENT);
   open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = await screen.findByRole('table', { name: 'Delinquent businesses' });
-  expect(within(table).getByRole('link', { name: 'SI-000102' })).toHaveAttribute('href', '/administrator/request/clearances?view=all&search=SI-000102');
+  expect(within(table).getByRole('link', { name: 'SI-000102' })).toHaveAttribute(
+    'href',
+    '/administrator/request/clearances?view=all&search=SI-000102',
+  );
   expect(within(table).getAllByText('₱5,200.00')).toHaveLength(2);
   expect(screen.getByLabelText('As of')).toHaveValue('2026-06-05');
   expect(screen.queryByLabelText('Year')).not.toBeInTheDocument();
@@ -43,14 +72,35 @@ test('the filters are asked of the server and stand in the address', async () =>
   await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Silangan');
   await userEvent.type(screen.getByLabelText('Owing at least'), '1,000');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ as_of: '2026-06-05', by: 'installment', brgycode: '9901001009', minimum: '1,000' }));
-  await waitFor(() => expect(api.asked(getReport).at(-1)?.query).toEqual({ as_of: '2026-06-05', by: 'installment', brgycode: '9901001009', minimum: '1,000', limit: '50' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      as_of: '2026-06-05',
+      by: 'installment',
+      brgycode: '9901001009',
+      minimum: '1,000',
+    }),
+  );
+  await waitFor(() =>
+    expect(api.asked(getReport).at(-1)?.query).toEqual({
+      as_of: '2026-06-05',
+      by: 'installment',
+      brgycode: '9901001009',
+      minimum: '1,000',
+      limit: '50',
+    }),
+  );
 });
 
 test('a filter that is refused is told at its field, and nothing old is shown', async () => {
-  api.refuses(getReport, { code: 'invalid', message: 'Please check the marked fields.', fields: { to: ['The last day must not be before the first day.'] } });
+  api.refuses(getReport, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { to: ['The last day must not be before the first day.'] },
+  });
   open(createRoutes, '/administrator', `${REPORTS}/abstract?from=2026-02-01&to=2026-01-01`, { session });
-  expect(await screen.findByLabelText('Last day')).toHaveAccessibleDescription('The last day must not be before the first day.');
+  expect(await screen.findByLabelText('Last day')).toHaveAccessibleDescription(
+    'The last day must not be before the first day.',
+  );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -60,7 +110,11 @@ test('the files are of the filters in the address', async () => {
   URL.createObjectURL = () => '#report';
   open(createRoutes, '/administrator', `${REPORTS}/delinquent?as_of=2026-06-05&brgycode=9901001009`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
-  await waitFor(() => expect(api.asked(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([['delinquent', { as_of: '2026-06-05', brgycode: '9901001009', format: 'csv' }]]));
+  await waitFor(() =>
+    expect(api.asked(downloadReport).map(({ params, query }) => [params['report'], query])).toEqual([
+      ['delinquent', { as_of: '2026-06-05', brgycode: '9901001009', format: 'csv' }],
+    ]),
+  );
 });
 
 test('a file that cannot be made is told', async () => {
@@ -68,7 +122,9 @@ test('a file that cannot be made is told', async () => {
   api.refuses(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
   open(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Excel' }));
-  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['You may not take this report.']));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['You may not take this report.']),
+  );
 });
 
 test('a report without rows says so, and an unknown one leads to the list', async () => {

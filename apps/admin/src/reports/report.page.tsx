@@ -16,14 +16,24 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!name) throw redirect(addresses.reports);
   const search = new URL(request.url).searchParams;
   const asked = filtersIn(search, name);
-  const [{ barangays }, answer] = await Promise.all([call(getReference, { signal: request.signal }), read(name, { ...asked, cursor: search.get('cursor') ?? undefined }, request.signal)]);
+  const [{ barangays }, answer] = await Promise.all([
+    call(getReference, { signal: request.signal }),
+    read(name, { ...asked, cursor: search.get('cursor') ?? undefined }, request.signal),
+  ]);
   return { name, asked, barangays, ...answer };
 }
 
 /** A filter that the server refuses is told at its field; anything else that goes wrong is told instead of the page. */
-async function read(name: ReportName, query: AskedFilters & { readonly cursor: string | undefined }, signal: AbortSignal) {
+async function read(
+  name: ReportName,
+  query: AskedFilters & { readonly cursor: string | undefined },
+  signal: AbortSignal,
+) {
   try {
-    return { report: await call(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }), refused: undefined };
+    return {
+      report: await call(getReport, { params: { report: name }, query: { ...query, limit: '50' }, signal }),
+      refused: undefined,
+    };
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'invalid') throw error;
     return { report: undefined, refused: { message: error.message, fields: error.fields } };
@@ -44,8 +54,18 @@ export function Component() {
     >
       <Stack gap={6}>
         <TreasuryTabs current="reports" />
-        <ReportFilters report={name} asked={asked} used={report?.asked} errors={refused?.fields ?? {}} barangays={barangays} />
-        {refused && <Blocker tone="danger" title={t('refused')}>{refused.message}</Blocker>}
+        <ReportFilters
+          report={name}
+          asked={asked}
+          used={report?.asked}
+          errors={refused?.fields ?? {}}
+          barangays={barangays}
+        />
+        {refused && (
+          <Blocker tone="danger" title={t('refused')}>
+            {refused.message}
+          </Blocker>
+        )}
         <Read />
       </Stack>
     </Page>
@@ -59,7 +79,12 @@ function Files() {
   return (
     <Row gap={2}>
       {(['xlsx', 'csv'] as const).map((format) => (
-        <FileButton key={format} fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...asked, format } })}>{t(format)}</FileButton>
+        <FileButton
+          key={format}
+          fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...asked, format } })}
+        >
+          {t(format)}
+        </FileButton>
       ))}
     </Row>
   );
@@ -78,10 +103,15 @@ function Read() {
   };
   return (
     <>
-      <Text tone="muted" size="secondary">{report.note} {t('rows', { count: report.count })}</Text>
+      <Text tone="muted" size="secondary">
+        {report.note} {t('rows', { count: report.count })}
+      </Text>
       {report.sums.length > 0 && (
         <Section title={t('figures')} level={3}>
-          <Facts columns={2} items={report.sums.map(({ label, amount }) => ({ label, value: <Pesos amount={amount} strong /> }))} />
+          <Facts
+            columns={2}
+            items={report.sums.map(({ label, amount }) => ({ label, value: <Pesos amount={amount} strong /> }))}
+          />
         </Section>
       )}
       <ReportTable report={report} />

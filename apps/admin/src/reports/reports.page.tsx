@@ -6,7 +6,15 @@ import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './report-words.ts';
 
 /** What a treasurer looks at every day stands first. */
-const SHOWN: readonly ReportName[] = ['collections', 'abstract', 'barangays', 'fire', 'delinquent', 'taxpayers', 'trial-balance'];
+const SHOWN: readonly ReportName[] = [
+  'collections',
+  'abstract',
+  'barangays',
+  'fire',
+  'delinquent',
+  'taxpayers',
+  'trial-balance',
+];
 
 /** The reports there are, each with what it tells. */
 export function Component() {

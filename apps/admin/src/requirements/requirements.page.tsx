@@ -11,7 +11,11 @@ type Requirement = Reference['requirements'][number];
 export async function loader({ request }: LoaderFunctionArgs) {
   const { requirements, offices } = await call(getReference, { signal: request.signal });
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
-  return { requirements: matching(requirements, search), titles: new Map(offices.map(({ office, title }) => [office, title])), search };
+  return {
+    requirements: matching(requirements, search),
+    titles: new Map(offices.map(({ office, title }) => [office, title])),
+    search,
+  };
 }
 
 function matching(requirements: readonly Requirement[], search: string): readonly Requirement[] {
@@ -26,18 +30,41 @@ export function Component() {
   const columns: TableColumn<Requirement>[] = [
     { key: 'code', header: t('code'), cell: ({ code }) => code },
     { key: 'name', header: t('name'), cell: ({ name }) => name },
-    { key: 'verified_by', header: t('verified_by'), cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', ') },
+    {
+      key: 'verified_by',
+      header: t('verified_by'),
+      cell: ({ verified_by }) => verified_by.map((office) => titles.get(office) ?? office).join(', '),
+    },
   ];
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={<><TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink><TextLink to={addresses.recipients}>{t('recipients')}</TextLink></>}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          <TextLink to={addresses.revenueCode}>{t('revenue_code')}</TextLink>
+          <TextLink to={addresses.recipients}>{t('recipients')}</TextLink>
+        </>
+      }
+    >
       <Stack gap={6}>
-        <Form role="presentation"><SearchField key={search} label={t('search')} defaultValue={search} /></Form>
+        <Form role="presentation">
+          <SearchField key={search} label={t('search')} defaultValue={search} />
+        </Form>
         <Table
           caption={t('title')}
           columns={columns}
           rows={requirements}
           rowKey={({ code }) => code}
-          empty={search === '' ? <EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo="?" />}
+          empty={
+            search === '' ? (
+              <EmptyState icon="file" title={t('none')}>
+                {t('none_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo="?" />
+            )
+          }
         />
       </Stack>
     </Page>

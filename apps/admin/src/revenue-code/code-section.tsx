@@ -24,16 +24,45 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
   const section = SECTIONS.find((known) => known === asked.get('part')) ?? FIRST;
   const mayEdit = version.acts.includes('save');
   const isEdited = mayEdit && asked.has('edit');
-  const at = (part: SectionName, edit = false): string => addresses.revenueCodeVersion(version.ordinance_version_id, { part, ...(edit && { edit: '1' }) });
+  const at = (part: SectionName, edit = false): string =>
+    addresses.revenueCodeVersion(version.ordinance_version_id, { part, ...(edit && { edit: '1' }) });
 
   return (
-    <Section title={titleOf(section)} actions={mayEdit && !isEdited && <Button size="desk" icon="edit" to={at(section, true)}>{t('edit')}</Button>}>
+    <Section
+      title={titleOf(section)}
+      actions={
+        mayEdit &&
+        !isEdited && (
+          <Button size="desk" icon="edit" to={at(section, true)}>
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
       <Stack gap={6}>
-        <nav aria-label={t('parts')}><Row gap={2}>{SECTIONS.map((part) => <Chip key={part} selected={part === section} to={at(part)}>{titleOf(part)}</Chip>)}</Row></nav>
+        <nav aria-label={t('parts')}>
+          <Row gap={2}>
+            {SECTIONS.map((part) => (
+              <Chip key={part} selected={part === section} to={at(part)}>
+                {titleOf(part)}
+              </Chip>
+            ))}
+          </Row>
+        </nav>
         {isEdited ? (
-          <SectionForm key={section} version={version} section={section} leave={at(section)} onSaved={() => void navigate(at(section))} />
+          <SectionForm
+            key={section}
+            version={version}
+            section={section}
+            leave={at(section)}
+            onSaved={() => void navigate(at(section))}
+          />
         ) : (
-          <Stack gap={8}>{mattersOf(section, valuesOf(version.content, section), locale).map((matter) => <MatterView key={matter.path} matter={matter} />)}</Stack>
+          <Stack gap={8}>
+            {mattersOf(section, valuesOf(version.content, section), locale).map((matter) => (
+              <MatterView key={matter.path} matter={matter} />
+            ))}
+          </Stack>
         )}
       </Stack>
     </Section>

@@ -29,7 +29,11 @@ export function Component() {
           rows={data}
           rowKey={({ ordinance_version_id }) => ordinance_version_id}
           rowTo={({ ordinance_version_id }) => addresses.revenueCodeVersion(ordinance_version_id)}
-          empty={<EmptyState icon="file" title={t('none')}>{t('none_text')}</EmptyState>}
+          empty={
+            <EmptyState icon="file" title={t('none')}>
+              {t('none_text')}
+            </EmptyState>
+          }
         />
       </Stack>
     </Page>
@@ -43,7 +47,12 @@ function useColumns(): TableColumn<OrdinanceRow>[] {
     { key: 'state', header: t('state'), cell: ({ state }) => <VersionState state={state} /> },
     { key: 'effective_on', header: t('effective_on'), cell: ({ effective_on }) => <DayText day={effective_on} /> },
     { key: 'bills', header: t('bills'), align: 'end', cell: ({ bills }) => bills },
-    { key: 'saved', header: t('saved'), cell: ({ saved_by, saved_at }) => (saved_by === null ? '–' : <MomentText at={saved_at} />), note: ({ saved_by }) => saved_by },
+    {
+      key: 'saved',
+      header: t('saved'),
+      cell: ({ saved_by, saved_at }) => (saved_by === null ? '–' : <MomentText at={saved_at} />),
+      note: ({ saved_by }) => saved_by,
+    },
   ];
 }
 

@@ -15,25 +15,73 @@ export function VersionBar({ version }: { readonly version: OrdinanceVersion }) 
   const may = (act: (typeof acts)[number]): boolean => acts.includes(act);
   return (
     <Row gap={2} align="start">
-      {open_draft_id !== null && <Button size="desk" to={addresses.revenueCodeVersion(open_draft_id)}>{t('open_draft')}</Button>}
-      {may('draft') && <Button size="desk" kind="primary" onClick={() => ask(forms.draft)}>{t('draft')}</Button>}
-      {may('withdraw') && <Button size="desk" kind="quiet" onClick={() => ask(forms.withdraw)}>{t('withdraw')}</Button>}
-      {state === 'DRAFT' && <Button size="desk" kind="primary" disabled={!may('publish')} why={why_not_publish ?? undefined} onClick={() => ask(forms.publish)}>{t('publish')}</Button>}
+      {open_draft_id !== null && (
+        <Button size="desk" to={addresses.revenueCodeVersion(open_draft_id)}>
+          {t('open_draft')}
+        </Button>
+      )}
+      {may('draft') && (
+        <Button size="desk" kind="primary" onClick={() => ask(forms.draft)}>
+          {t('draft')}
+        </Button>
+      )}
+      {may('withdraw') && (
+        <Button size="desk" kind="quiet" onClick={() => ask(forms.withdraw)}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {state === 'DRAFT' && (
+        <Button
+          size="desk"
+          kind="primary"
+          disabled={!may('publish')}
+          why={why_not_publish ?? undefined}
+          onClick={() => ask(forms.publish)}
+        >
+          {t('publish')}
+        </Button>
+      )}
       {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
     </Row>
   );
 }
 
-function useVersionForms({ ordinance_version_id: on, version, effective_on }: OrdinanceVersion): Record<'draft' | 'publish' | 'withdraw', ActForm> {
+function useVersionForms({
+  ordinance_version_id: on,
+  version,
+  effective_on,
+}: OrdinanceVersion): Record<'draft' | 'publish' | 'withdraw', ActForm> {
   const t = useWords();
   const locale = useLocale();
   const reason = { kind: 'lines' as const, name: 'reason', label: t('reason') };
   return {
     draft: {
-      act: 'draft', on, title: t('ask_draft'), lead: t('lead_draft', { version }), confirm: t('draft'),
-      fields: [{ kind: 'text', name: 'version', label: t('name'), help: t('name_help') }, { kind: 'day', name: 'effective_on', label: t('effective_on'), help: t('effective_help') }],
+      act: 'draft',
+      on,
+      title: t('ask_draft'),
+      lead: t('lead_draft', { version }),
+      confirm: t('draft'),
+      fields: [
+        { kind: 'text', name: 'version', label: t('name'), help: t('name_help') },
+        { kind: 'day', name: 'effective_on', label: t('effective_on'), help: t('effective_help') },
+      ],
     },
-    publish: { act: 'publish', on, title: t('ask_publish', { version }), lead: t('lead_publish', { day: dayWritten(effective_on, locale) }), confirm: t('publish'), fields: [reason] },
-    withdraw: { act: 'withdraw', on, title: t('ask_withdraw', { version }), lead: t('lead_withdraw'), confirm: t('withdraw'), is_danger: true, fields: [reason] },
+    publish: {
+      act: 'publish',
+      on,
+      title: t('ask_publish', { version }),
+      lead: t('lead_publish', { day: dayWritten(effective_on, locale) }),
+      confirm: t('publish'),
+      fields: [reason],
+    },
+    withdraw: {
+      act: 'withdraw',
+      on,
+      title: t('ask_withdraw', { version }),
+      lead: t('lead_withdraw'),
+      confirm: t('withdraw'),
+      is_danger: true,
+      fields: [reason],
+    },
   };
 }

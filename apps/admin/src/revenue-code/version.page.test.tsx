@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Answer, getOrdinance, listOrdinances, OrdinanceText, publishDraft, rehearseDraft, saveDraft, startDraft, TAX_CATEGORIES } from '@ebpls/contracts';
+import {
+  type Answer,
+  getOrdinance,
+  listOrdinances,
+  OrdinanceText,
+  publishDraft,
+  rehearseDraft,
+  saveDraft,
+  startDraft,
+  TAX_CATEGORIES,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open, type OpenOptions } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,24 +23,54 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const session = aUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const ADDRESS = '/administrator/settings/revenue-code';
-const content = v.parse(OrdinanceText, JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')));
+const content = v.parse(
+  OrdinanceText,
+  JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')),
+);
 
 type Version = Answer<typeof getOrdinance>;
 
 function aVersion(given: Partial<Version> = {}): Version {
   return {
-    ordinance_version_id: 2, version: 'SIRC-2027', title: 'San Isidro Revenue Code', effective_on: '2027-01-01', state: 'DRAFT', parent: { ordinance_version_id: 1, version: 'SIRC-2024' }, bills: 0,
-    created_by: 'Lorna Diaz', created_at: '2026-11-02T01:00:00.000Z', saved_by: 'Lorna Diaz', saved_at: '2026-11-03T01:00:00.000Z', published_by: null, published_at: null, reason: '',
-    revision: 3, content, editors: ['Lorna Diaz'], changes: [{ path: 'late.surcharge', what: 'Late charges, surcharge', was: '25%', becomes: '20%' }],
-    rehearsal: null, open_draft_id: null, acts: ['save', 'rehearse', 'withdraw'], why_not_publish: 'You worked on this draft, so another person must publish it.', ...given,
+    ordinance_version_id: 2,
+    version: 'SIRC-2027',
+    title: 'San Isidro Revenue Code',
+    effective_on: '2027-01-01',
+    state: 'DRAFT',
+    parent: { ordinance_version_id: 1, version: 'SIRC-2024' },
+    bills: 0,
+    created_by: 'Lorna Diaz',
+    created_at: '2026-11-02T01:00:00.000Z',
+    saved_by: 'Lorna Diaz',
+    saved_at: '2026-11-03T01:00:00.000Z',
+    published_by: null,
+    published_at: null,
+    reason: '',
+    revision: 3,
+    content,
+    editors: ['Lorna Diaz'],
+    changes: [{ path: 'late.surcharge', what: 'Late charges, surcharge', was: '25%', becomes: '20%' }],
+    rehearsal: null,
+    open_draft_id: null,
+    acts: ['save', 'rehearse', 'withdraw'],
+    why_not_publish: 'You worked on this draft, so another person must publish it.',
+    ...given,
   };
 }
 
-const openVersion = (query = '', options: Partial<OpenOptions> = {}) => open(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
+const openVersion = (query = '', options: Partial<OpenOptions> = {}) =>
+  open(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('the list leads to each version and tells how many bills rest on it', async () => {
-  const { content: _content, changes: _changes, rehearsal: _rehearsal, editors: _editors, acts: _acts, ...row } = aVersion({ bills: 37, state: 'PUBLISHED' });
+  const {
+    content: _content,
+    changes: _changes,
+    rehearsal: _rehearsal,
+    editors: _editors,
+    acts: _acts,
+    ...row
+  } = aVersion({ bills: 37, state: 'PUBLISHED' });
   api.answers(listOrdinances, { data: [row] });
   open(createRoutes, '/administrator', ADDRESS, { session });
   const table = await screen.findByRole('table', { name: 'Revenue code' });
@@ -48,16 +88,24 @@ test('schedules are read as tables, with every bracket', async () => {
   expect(screen.queryByRole('link', { name: 'Edit this part' })).not.toBeInTheDocument();
 });
 
-test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'presumptive', 'heading'])('the part %s shows its figures with a word for each, and is written with the same words', async (part) => {
-  // One fee of each kind: all of them are hundreds of fields.
-  const kinds = content.fees.map(({ rule }) => rule.kind);
-  api.answers(getOrdinance, aVersion({ content: { ...content, fees: content.fees.filter(({ rule }, index) => kinds.indexOf(rule.kind) === index) } }));
-  openVersion(`?part=${part}&edit=1`);
-  await screen.findByText('Save');
-  const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name^="values."]')];
-  expect(fields.length).toBeGreaterThan(0);
-  for (const { labels } of fields) expect(labels?.[0]?.textContent).toMatch(/^\S.*[a-z0-9)]$/i);
-});
+test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'presumptive', 'heading'])(
+  'the part %s shows its figures with a word for each, and is written with the same words',
+  async (part) => {
+    // One fee of each kind: all of them are hundreds of fields.
+    const kinds = content.fees.map(({ rule }) => rule.kind);
+    api.answers(
+      getOrdinance,
+      aVersion({
+        content: { ...content, fees: content.fees.filter(({ rule }, index) => kinds.indexOf(rule.kind) === index) },
+      }),
+    );
+    openVersion(`?part=${part}&edit=1`);
+    await screen.findByText('Save');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('form input[name^="values."]')];
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { labels } of fields) expect(labels?.[0]?.textContent).toMatch(/^\S.*[a-z0-9)]$/i);
+  },
+);
 
 test('a section is saved whole, at the revision that it was read at', async () => {
   api.answers(getOrdinance, aVersion());
@@ -67,7 +115,13 @@ test('a section is saved whole, at the revision that it was read at', async () =
   await userEvent.clear(field);
   await userEvent.type(field, '20');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toEqual({ section: 'late', revision: 3, values: { ...content.late, surcharge: '20' } }));
+  await waitFor(() =>
+    expect(api.asked(saveDraft)[0]?.body).toEqual({
+      section: 'late',
+      revision: 3,
+      values: { ...content.late, surcharge: '20' },
+    }),
+  );
   await waitFor(() => expect(said()).toContain('Saved.'));
   expect(await screen.findByRole('link', { name: 'Edit this part' })).toBeVisible();
 });
@@ -79,17 +133,27 @@ test('a wrong figure is told at its field in either language, and what was typed
   await userEvent.clear(field);
   await userEvent.type(field, '120');
   await userEvent.click(screen.getByRole('button', { name: 'I-save' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang singil.'));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Hindi maaaring lumampas sa 100 porsiyento ang singil.'),
+  );
   expect(field).toHaveValue('120');
   expect(api.asked(saveDraft)).toEqual([]);
 });
 
 test('what only the server can see is told at the field too', async () => {
   api.answers(getOrdinance, aVersion());
-  api.refuses(saveDraft, { code: 'invalid', message: 'Please check the marked fields.', fields: { 'values.quarter_days.1': ['This must be more than the line before it.'] } });
+  api.refuses(saveDraft, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { 'values.quarter_days.1': ['This must be more than the line before it.'] },
+  });
   openVersion('?part=due&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription('This must be more than the line before it.'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Quarter 2')).toHaveAccessibleDescription(
+      'This must be more than the line before it.',
+    ),
+  );
 });
 
 test('a bracket is added at the end and another one taken away', async () => {
@@ -104,7 +168,9 @@ test('a bracket is added at the end and another one taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add: amnesty, Late charges' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Amnesty 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const amnesties = [{ from: '2027-03-01', to: '2027-03-31', waives_surcharge: false, waives_interest: true, ordinance_no: '2027-4' }];
+  const amnesties = [
+    { from: '2027-03-01', to: '2027-03-31', waives_surcharge: false, waives_interest: true, ordinance_no: '2027-4' },
+  ];
   await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toMatchObject({ values: { amnesties } }));
 });
 
@@ -147,16 +213,59 @@ test('a draft is started from a published version, and a wrong name is told at i
   await userEvent.type(within(dialog).getByLabelText('Short name of the version'), 'new code');
   await userEvent.type(within(dialog).getByLabelText('In force from'), '2028-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start a draft' }));
-  await waitFor(() => expect(within(dialog).getByLabelText('Short name of the version')).toHaveAccessibleDescription(/capital letters and digits/));
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Short name of the version')).toHaveAccessibleDescription(
+      /capital letters and digits/,
+    ),
+  );
   expect(api.asked(startDraft)).toEqual([]);
 });
 
 const REHEARSAL: NonNullable<Version['rehearsal']> = {
-  rehearsal_id: 7, is_current: true, state: 'DONE', tax_year: 2026, assessments: 31, done: 31, before: '577530.00', after: '579530.00', difference: '2000.00', more: 1, less: 0, same: 29,
-  accounts: [{ account_code: '4-01-03-030-034', name: 'Business tax: retailers', before: '16000.00', after: '18000.00', difference: '2000.00' }],
-  most_affected: [{ assessment_code: 'APP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', before: '18630.00', after: '20630.00', difference: '2000.00', percent: '10.7' }],
-  refused: 1, refusals: [{ assessment_code: 'APP-2026-000103', company_name: 'Aling Nena Store', version: 'SIRC-2027', reason: 'No installment is due on this day.' }],
-  asked_by: 'Lorna Diaz', asked_at: '2026-11-03T01:00:00.000Z', finished_at: '2026-11-03T01:00:02.000Z',
+  rehearsal_id: 7,
+  is_current: true,
+  state: 'DONE',
+  tax_year: 2026,
+  assessments: 31,
+  done: 31,
+  before: '577530.00',
+  after: '579530.00',
+  difference: '2000.00',
+  more: 1,
+  less: 0,
+  same: 29,
+  accounts: [
+    {
+      account_code: '4-01-03-030-034',
+      name: 'Business tax: retailers',
+      before: '16000.00',
+      after: '18000.00',
+      difference: '2000.00',
+    },
+  ],
+  most_affected: [
+    {
+      assessment_code: 'APP-2026-000102',
+      company_code: 'SI-000102',
+      company_name: 'RJ General Merchandise',
+      before: '18630.00',
+      after: '20630.00',
+      difference: '2000.00',
+      percent: '10.7',
+    },
+  ],
+  refused: 1,
+  refusals: [
+    {
+      assessment_code: 'APP-2026-000103',
+      company_name: 'Aling Nena Store',
+      version: 'SIRC-2027',
+      reason: 'No installment is due on this day.',
+    },
+  ],
+  asked_by: 'Lorna Diaz',
+  asked_at: '2026-11-03T01:00:00.000Z',
+  finished_at: '2026-11-03T01:00:02.000Z',
 };
 
 test('a rehearsal shows what the draft means for the town and for its businesses', async () => {
@@ -191,7 +300,14 @@ test('a rehearsal of a former state is told to be old', async () => {
 });
 
 // Two fees and one category less than the law has: the whole code is hundreds of fields.
-const few = { ...content, fees: content.fees.filter(({ code }) => ['F02', 'F15'].includes(code)), business_tax: { ...content.business_tax, rows: content.business_tax.rows.filter(({ schedule }) => schedule.kind === 'EXEMPT' || schedule.kind === 'FLAT') } };
+const few = {
+  ...content,
+  fees: content.fees.filter(({ code }) => ['F02', 'F15'].includes(code)),
+  business_tax: {
+    ...content.business_tax,
+    rows: content.business_tax.rows.filter(({ schedule }) => schedule.kind === 'EXEMPT' || schedule.kind === 'FLAT'),
+  },
+};
 
 test('a fee that the code did not have is added before the fire fee, written in its own fields, and saved with the others', async () => {
   api.answers(getOrdinance, aVersion({ content: few }));
@@ -215,7 +331,8 @@ test('a fee that the code did not have is added before the fire fee, written in 
   const amount = document.querySelector<HTMLInputElement>(`[id="values.${place}.rule.amount"]`);
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/./));
   expect(api.asked(saveDraft)).toEqual([]);
-  const write = async (field: string, text: string) => userEvent.type(document.querySelector<HTMLElement>(`[id="values.${place}.${field}"]`) as HTMLElement, text);
+  const write = async (field: string, text: string) =>
+    userEvent.type(document.querySelector<HTMLElement>(`[id="values.${place}.${field}"]`) as HTMLElement, text);
   await write('name.en', 'Drain fee');
   await write('name.fil', 'Bayad sa kanal');
   await write('account_code', '4-02-01-990');
@@ -225,7 +342,15 @@ test('a fee that the code did not have is added before the fire fee, written in 
   await waitFor(() => expect(api.asked(saveDraft)).toHaveLength(1));
   const sent = api.asked(saveDraft)[0]?.body as { values: { code: string }[] };
   expect(sent.values).toHaveLength(few.fees.length + 1);
-  expect(sent.values[place]).toMatchObject({ code: 'F21', name: { en: 'Drain fee', fil: 'Bayad sa kanal' }, agency: 'MUNICIPAL', kind: 'FEE', applies_to: ['RENEWAL'], when: 'always', rule: { kind: 'FIXED', amount: '75.00' } });
+  expect(sent.values[place]).toMatchObject({
+    code: 'F21',
+    name: { en: 'Drain fee', fil: 'Bayad sa kanal' },
+    agency: 'MUNICIPAL',
+    kind: 'FEE',
+    applies_to: ['RENEWAL'],
+    when: 'always',
+    rule: { kind: 'FIXED', amount: '75.00' },
+  });
 });
 
 test('a fee that was added by mistake is taken away before it is saved', async () => {
@@ -243,11 +368,17 @@ test('a tax category is added where the law knows one that the code has not, els
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
   const known = few.business_tax.rows.map(({ category }) => category as string);
-  const options = within(screen.getByLabelText('Category of the law')).getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  const options = within(screen.getByLabelText('Category of the law'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent ?? '');
   expect(options.toSorted()).toEqual(TAX_CATEGORIES.filter((category) => !known.includes(category)).toSorted());
   await userEvent.selectOptions(screen.getByLabelText('How it is computed'), 'One rate on the gross');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(document.querySelector(`[id="values.rows.${few.business_tax.rows.length}.schedule.rate"]`)).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      document.querySelector(`[id="values.rows.${few.business_tax.rows.length}.schedule.rate"]`),
+    ).toBeInTheDocument(),
+  );
 });
 
 test('a code with every category says so', async () => {

@@ -15,7 +15,10 @@ import { VERSION_ACTS } from './version-acts.ts';
 import { VersionBar } from './version-bar.tsx';
 
 export function loader({ request, params }: LoaderFunctionArgs) {
-  return call(getOrdinance, { params: { ordinance_version_id: params['ordinance_version_id'] ?? '' }, signal: request.signal });
+  return call(getOrdinance, {
+    params: { ordinance_version_id: params['ordinance_version_id'] ?? '' },
+    signal: request.signal,
+  });
 }
 
 const SAID = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
@@ -61,7 +64,11 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
   const { ordinance_version_id, parent } = version;
   const view = VIEWS.find((known) => known === asked.get('view')) ?? 'code';
   if (parent === null) return <CodeSection version={version} />;
-  const options = VIEWS.map((value) => ({ value, label: t(value), to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }) }));
+  const options = VIEWS.map((value) => ({
+    value,
+    label: t(value),
+    to: addresses.revenueCodeVersion(ordinance_version_id, value === 'code' ? undefined : { view: value }),
+  }));
   return (
     <>
       <Segmented label={t('views')} value={view} options={options} />
@@ -72,15 +79,41 @@ function Views({ version }: { readonly version: OrdinanceVersion }) {
   );
 }
 
-function useFacts({ effective_on, parent, bills, created_by, created_at, editors, saved_by, saved_at, published_by, published_at, reason }: OrdinanceVersion): Fact[] {
+function useFacts({
+  effective_on,
+  parent,
+  bills,
+  created_by,
+  created_at,
+  editors,
+  saved_by,
+  saved_at,
+  published_by,
+  published_at,
+  reason,
+}: OrdinanceVersion): Fact[] {
   const t = useWords();
   const locale = useLocale();
-  const by = (who: string | null, when: string): string => (who === null ? momentWritten(when, locale) : t('by', { who, when: momentWritten(when, locale) }));
+  const by = (who: string | null, when: string): string =>
+    who === null ? momentWritten(when, locale) : t('by', { who, when: momentWritten(when, locale) });
   return [
     { label: t('effective_on'), value: <DayText day={effective_on} /> },
     { label: t('bills'), value: bills },
-    ...(parent === null ? [] : [{ label: t('parent'), value: <TextLink to={addresses.revenueCodeVersion(parent.ordinance_version_id)}>{parent.version}</TextLink> }, { label: t('started'), value: by(created_by, created_at) }]),
-    ...(editors.length === 0 ? [] : [{ label: t('editors'), value: editors.join(', ') }, { label: t('saved'), value: by(saved_by, saved_at) }]),
+    ...(parent === null
+      ? []
+      : [
+          {
+            label: t('parent'),
+            value: <TextLink to={addresses.revenueCodeVersion(parent.ordinance_version_id)}>{parent.version}</TextLink>,
+          },
+          { label: t('started'), value: by(created_by, created_at) },
+        ]),
+    ...(editors.length === 0
+      ? []
+      : [
+          { label: t('editors'), value: editors.join(', ') },
+          { label: t('saved'), value: by(saved_by, saved_at) },
+        ]),
     ...(published_at === null ? [] : [{ label: t('published'), value: by(published_by, published_at) }]),
     ...(reason === '' ? [] : [{ label: t('reason'), value: reason, wide: true }]),
   ];

@@ -38,7 +38,8 @@ export const en = {
   draft: 'Start a draft',
   open_draft: 'Open the draft',
   ask_draft: 'Start a draft of a new version?',
-  lead_draft: 'It begins as a copy of {{version}}. Bills are computed with it only from its first day, after another person has published it.',
+  lead_draft:
+    'It begins as a copy of {{version}}. Bills are computed with it only from its first day, after another person has published it.',
   name: 'Short name of the version',
   name_help: 'Capital letters and digits, like SIRC-2027.',
   effective_help: 'The version in force on 1 January holds for the whole year.',
@@ -65,7 +66,8 @@ export const en = {
   rehearse: 'Rehearse',
   rehearse_again: 'Rehearse again',
   no_rehearsal: 'Not rehearsed yet',
-  no_rehearsal_text: 'A rehearsal assesses last year’s businesses with the version in force and with the draft, and compares. No bill is touched.',
+  no_rehearsal_text:
+    'A rehearsal assesses last year’s businesses with the version in force and with the draft, and compares. No bill is touched.',
   under_way: 'Assessed so far',
   of: '{{done}} of {{all}}',
   old_rehearsal: 'The draft was saved after this rehearsal. Rehearse it again before it is published.',

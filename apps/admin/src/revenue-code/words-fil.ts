@@ -40,7 +40,8 @@ export const fil = {
   draft: 'Magsimula ng burador',
   open_draft: 'Buksan ang burador',
   ask_draft: 'Magsimula ng burador ng bagong bersiyon?',
-  lead_draft: 'Magsisimula ito bilang kopya ng {{version}}. Gagamitin lamang ito sa mga singil mula sa unang araw nito, kapag nailathala na ng ibang tao.',
+  lead_draft:
+    'Magsisimula ito bilang kopya ng {{version}}. Gagamitin lamang ito sa mga singil mula sa unang araw nito, kapag nailathala na ng ibang tao.',
   name: 'Maikling pangalan ng bersiyon',
   name_help: 'Malalaking titik at numero, gaya ng SIRC-2027.',
   effective_help: 'Ang bersiyong may bisa sa Enero 1 ang sinusunod sa buong taon.',
@@ -67,7 +68,8 @@ export const fil = {
   rehearse: 'Subukan',
   rehearse_again: 'Subukang muli',
   no_rehearsal: 'Hindi pa nasusubukan',
-  no_rehearsal_text: 'Tinatasa ng pagsubok ang mga negosyo noong nakaraang taon gamit ang umiiral na bersiyon at ang burador, at pinaghahambing. Walang singil na nagagalaw.',
+  no_rehearsal_text:
+    'Tinatasa ng pagsubok ang mga negosyo noong nakaraang taon gamit ang umiiral na bersiyon at ang burador, at pinaghahambing. Walang singil na nagagalaw.',
   under_way: 'Natasa na',
   of: '{{done}} sa {{all}}',
   old_rehearsal: 'May na-save sa burador pagkatapos ng pagsubok na ito. Subukan itong muli bago ilathala.',

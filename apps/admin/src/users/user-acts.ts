@@ -12,7 +12,9 @@ function withRoles(values: unknown): unknown {
 }
 
 const invite = formed(inviteUser.body, ({ idempotency_key }, body) => call(inviteUser, { body, idempotency_key }));
-const change = formed(changeUser.body, ({ on, idempotency_key }, body) => call(changeUser, { params: { user_id: on }, body, idempotency_key }));
+const change = formed(changeUser.body, ({ on, idempotency_key }, body) =>
+  call(changeUser, { params: { user_id: on }, body, idempotency_key }),
+);
 
 /** What the administrator does with accounts. */
 export const USER_ACTS: Readonly<Record<string, Act>> = {

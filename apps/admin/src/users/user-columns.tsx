@@ -18,11 +18,34 @@ interface Asks {
 export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
   const t = useWords();
   return [
-    { key: 'name', header: t('name'), cell: (user) => <div>{nameOf(user)}<Text as="div" size="caption" tone="muted">{user.email}</Text></div> },
-    { key: 'roles', header: t('role'), cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => asks.called(name)).join(', ')) },
-    { key: 'permissions', header: t('permissions'), cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–' },
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (user) => (
+        <div>
+          {nameOf(user)}
+          <Text as="div" size="caption" tone="muted">
+            {user.email}
+          </Text>
+        </div>
+      ),
+    },
+    {
+      key: 'roles',
+      header: t('role'),
+      cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => asks.called(name)).join(', ')),
+    },
+    {
+      key: 'permissions',
+      header: t('permissions'),
+      cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–',
+    },
     { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },
-    { key: 'last_used', header: t('last_used'), cell: ({ last_used_at }) => (last_used_at === null ? t('never') : <MomentText at={last_used_at} />) },
+    {
+      key: 'last_used',
+      header: t('last_used'),
+      cell: ({ last_used_at }) => (last_used_at === null ? t('never') : <MomentText at={last_used_at} />),
+    },
     { key: 'acts', header: t('acts'), align: 'end', cell: (user) => <UserActs user={user} asks={asks} /> },
   ];
 }
@@ -30,14 +53,38 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
 function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks }) {
   const t = useWords();
   const { busy, run } = useAct();
-  if (user.is_self) return <Text as="span" size="caption" tone="muted">{t('own')}</Text>;
+  if (user.is_self)
+    return (
+      <Text as="span" size="caption" tone="muted">
+        {t('own')}
+      </Text>
+    );
   const named = (verb: string): string => `${verb}: ${nameOf(user)}`;
-  if (user.state === 'closed') return <Button size="desk" busy={busy} aria-label={named(t('reopen'))} onClick={() => run('reopen', user.id)}>{t('reopen')}</Button>;
+  if (user.state === 'closed')
+    return (
+      <Button size="desk" busy={busy} aria-label={named(t('reopen'))} onClick={() => run('reopen', user.id)}>
+        {t('reopen')}
+      </Button>
+    );
   return (
     <Row gap={2} justify="end">
-      {user.state === 'invited' && <Button size="desk" kind="quiet" busy={busy} aria-label={named(t('mail_again'))} onClick={() => run('mail_again', user.id)}>{t('mail_again')}</Button>}
-      <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>{t('change')}</Button>
-      <Button size="desk" kind="quiet" aria-label={named(t('close'))} onClick={() => asks.close(user)}>{t('close')}</Button>
+      {user.state === 'invited' && (
+        <Button
+          size="desk"
+          kind="quiet"
+          busy={busy}
+          aria-label={named(t('mail_again'))}
+          onClick={() => run('mail_again', user.id)}
+        >
+          {t('mail_again')}
+        </Button>
+      )}
+      <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>
+        {t('change')}
+      </Button>
+      <Button size="desk" kind="quiet" aria-label={named(t('close'))} onClick={() => asks.close(user)}>
+        {t('close')}
+      </Button>
     </Row>
   );
 }

@@ -1,4 +1,14 @@
-import { type Answer, changeUser, closeUser, getMunicipality, inviteUser, listRoles, listUsers, reopenUser, resendInvitation } from '@ebpls/contracts';
+import {
+  type Answer,
+  changeUser,
+  closeUser,
+  getMunicipality,
+  inviteUser,
+  listRoles,
+  listUsers,
+  reopenUser,
+  resendInvitation,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,18 +24,39 @@ type Row = Answer<typeof listUsers>['data'][number];
 
 function aRow(given: Partial<Row> = {}): Row {
   return {
-    id: 31, email: 'joel@example.com', firstname: 'Joel', lastname: 'Pascua', roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'], state: 'active', last_used_at: null, created_at: '2026-01-05T01:00:00.000Z', is_self: false, ...given,
+    id: 31,
+    email: 'joel@example.com',
+    firstname: 'Joel',
+    lastname: 'Pascua',
+    roles: [{ id: 4, name: 'fire' }],
+    permissions: ['office_head'],
+    state: 'active',
+    last_used_at: null,
+    created_at: '2026-01-05T01:00:00.000Z',
+    is_self: false,
+    ...given,
   };
 }
 
 beforeEach(() => {
   api.answers(listUsers, { data: [aRow()], next_cursor: null });
   api.answers(getMunicipality, {
-    name: 'San Isidro', province: 'Maligaya', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall',
-    offices: [{ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } }, { office: 'rhu', title: { en: 'Rural Health Unit', fil: 'Rural Health Unit' } }],
+    name: 'San Isidro',
+    province: 'Maligaya',
+    website: 'https://sanisidro-maligaya.example',
+    hall: 'Municipal Hall',
+    offices: [
+      { office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } },
+      { office: 'rhu', title: { en: 'Rural Health Unit', fil: 'Rural Health Unit' } },
+    ],
     barangays: [{ role_name: 'barangay-poblacion-1', name: 'Poblacion I' }],
   });
-  api.answers(listRoles, { data: [{ id: 4, name: 'fire', brgycode: null }, { id: 9, name: 'rhu', brgycode: null }] });
+  api.answers(listRoles, {
+    data: [
+      { id: 4, name: 'fire', brgycode: null },
+      { id: 9, name: 'rhu', brgycode: null },
+    ],
+  });
 });
 
 const openUsers = () => open(createRoutes, '/administrator', ADDRESS, { session: corazon });
@@ -50,7 +81,13 @@ test('an invitation carries the role by number and the permissions', async () =>
   await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(said()).toContain('The invitation is on its way.'));
-  expect(api.asked(inviteUser)[0]?.body).toMatchObject({ firstname: 'Rosa', email: 'rosa@example.com', role_ids: [9], permissions: ['office_head'], locale: 'en' });
+  expect(api.asked(inviteUser)[0]?.body).toMatchObject({
+    firstname: 'Rosa',
+    email: 'rosa@example.com',
+    role_ids: [9],
+    permissions: ['office_head'],
+    locale: 'en',
+  });
 });
 
 test('a person may be invited without a role', async () => {
@@ -66,7 +103,11 @@ test('a person may be invited without a role', async () => {
 });
 
 test('an address that is taken is told at its field', async () => {
-  api.refuses(inviteUser, { code: 'conflict', message: 'Please check the form.', fields: { email: ['There is an account with this e-mail.'] } });
+  api.refuses(inviteUser, {
+    code: 'conflict',
+    message: 'Please check the form.',
+    fields: { email: ['There is an account with this e-mail.'] },
+  });
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite a person' }));
   const dialog = await screen.findByRole('dialog');
@@ -79,14 +120,29 @@ test('an address that is taken is told at its field', async () => {
 });
 
 test('a changed first role keeps the further ones behind it', async () => {
-  api.answers(listUsers, { data: [aRow({ roles: [{ id: 4, name: 'fire' }, { id: 12, name: 'bplo' }] })], next_cursor: null });
+  api.answers(listUsers, {
+    data: [
+      aRow({
+        roles: [
+          { id: 4, name: 'fire' },
+          { id: 12, name: 'bplo' },
+        ],
+      }),
+    ],
+    next_cursor: null,
+  });
   api.answers(changeUser, aRow());
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
   await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Rural Health Unit');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(api.asked(changeUser)[0]).toMatchObject({ params: { user_id: '31' }, body: { role_ids: [9, 12], permissions: ['office_head'] } }));
+  await waitFor(() =>
+    expect(api.asked(changeUser)[0]).toMatchObject({
+      params: { user_id: '31' },
+      body: { role_ids: [9, 12], permissions: ['office_head'] },
+    }),
+  );
 });
 
 test('an account is closed after a question', async () => {
@@ -99,7 +155,10 @@ test('an account is closed after a question', async () => {
 });
 
 test('a closed account is opened and an invited one mailed again', async () => {
-  api.answers(listUsers, { data: [aRow({ state: 'closed' }), aRow({ id: 32, firstname: 'Mara', lastname: 'Uy', state: 'invited' })], next_cursor: null });
+  api.answers(listUsers, {
+    data: [aRow({ state: 'closed' }), aRow({ id: 32, firstname: 'Mara', lastname: 'Uy', state: 'invited' })],
+    next_cursor: null,
+  });
   api.answers(reopenUser, aRow());
   api.answers(resendInvitation, aRow({ id: 32 }));
   openUsers();
@@ -124,7 +183,18 @@ test('the list is filtered by role in the address', async () => {
 });
 
 test('a role is called as people call it, in their language', async () => {
-  api.answers(listUsers, { data: [aRow({ roles: [{ id: 4, name: 'fire' }, { id: 111, name: 'barangay-poblacion-1' }, { id: 2, name: 'admin' }] })], next_cursor: null });
+  api.answers(listUsers, {
+    data: [
+      aRow({
+        roles: [
+          { id: 4, name: 'fire' },
+          { id: 111, name: 'barangay-poblacion-1' },
+          { id: 2, name: 'admin' },
+        ],
+      }),
+    ],
+    next_cursor: null,
+  });
   open(createRoutes, '/administrator', ADDRESS, { session: corazon, language: 'fil' });
   expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
 });

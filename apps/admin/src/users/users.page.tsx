@@ -4,7 +4,14 @@ import { getMunicipality, listRoles, listUsers, type UserRow } from '@ebpls/cont
 import { useRoleWord } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
 import { useState } from 'react';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { USER_ACTS } from './user-acts.ts';
@@ -17,7 +24,12 @@ const STATES = ['active', 'invited', 'closed'] as const;
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const state = STATES.find((known) => known === asked.get('state'));
-  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, role_id: asked.get('role_id') ?? undefined, state };
+  const query = {
+    search: asked.get('search') ?? undefined,
+    cursor: asked.get('cursor') ?? undefined,
+    role_id: asked.get('role_id') ?? undefined,
+    state,
+  };
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
   const municipality = call(getMunicipality, { signal }).catch(() => undefined);
@@ -44,12 +56,28 @@ export function Component() {
   const called = useCalled();
   const forms = useUserForms(roles, called);
   const [asking, ask] = useState<ActForm>();
-  const columns = useUserColumns({ called, change: (user: UserRow) => ask(forms.change(user)), close: (user: UserRow) => ask(forms.close(user)) });
+  const columns = useUserColumns({
+    called,
+    change: (user: UserRow) => ask(forms.change(user)),
+    close: (user: UserRow) => ask(forms.close(user)),
+  });
   const { asked, pageAt } = useFilters();
   const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<><Button to={addresses.mails}>{t('mails')}</Button><Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>{t('invite')}</Button></>}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={
+        <>
+          <Button to={addresses.mails}>{t('mails')}</Button>
+          <Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>
+            {t('invite')}
+          </Button>
+        </>
+      }
+    >
       <Stack gap={6}>
         <Filters />
         <Table
@@ -57,7 +85,15 @@ export function Component() {
           columns={columns}
           rows={users.data}
           rowKey={({ id }) => id}
-          empty={isFiltered ? <NoMatch words={asked.search} clearTo={addresses.users} /> : <EmptyState icon="users" title={t('none')}>{t('none_text')}</EmptyState>}
+          empty={
+            isFiltered ? (
+              <NoMatch words={asked.search} clearTo={addresses.users} />
+            ) : (
+              <EmptyState icon="users" title={t('none')}>
+                {t('none_text')}
+              </EmptyState>
+            )
+          }
         />
         <Pager nextCursor={users.next_cursor} cursor={asked.cursor} to={(cursor) => pageAt({ cursor })} />
       </Stack>
@@ -75,10 +111,17 @@ function useCalled(): (role_name: string) => string {
 
 function useFilters() {
   const [query] = useSearchParams();
-  const asked = { search: query.get('search') ?? '', role_id: query.get('role_id') ?? '', state: query.get('state') ?? '', cursor: query.get('cursor') ?? undefined };
+  const asked = {
+    search: query.get('search') ?? '',
+    role_id: query.get('role_id') ?? '',
+    state: query.get('state') ?? '',
+    cursor: query.get('cursor') ?? undefined,
+  };
   const { cursor: _page, ...filters } = asked;
   const pageAt = (change: Record<string, string | undefined>): string => {
-    const kept = Object.entries({ ...filters, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    const kept = Object.entries({ ...filters, ...change }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    );
     return kept.length > 0 ? `${addresses.users}?${new URLSearchParams(kept)}` : addresses.users;
   };
   return { asked, pageAt };
@@ -97,8 +140,22 @@ function Filters() {
         {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
         <SearchField key={asked.search} label={t('search')} defaultValue={asked.search} />
       </Form>
-      <SelectField label={t('role')} width="short" placeholder={t('all_roles')} options={roles.map(({ id, name }) => ({ value: String(id), label: called(name) }))} value={asked.role_id} onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))} />
-      <SelectField label={t('state')} width="short" placeholder={t('all_states')} options={STATES.map((value) => ({ value, label: t(value) }))} value={asked.state} onChange={({ target }) => void navigate(pageAt({ state: target.value }))} />
+      <SelectField
+        label={t('role')}
+        width="short"
+        placeholder={t('all_roles')}
+        options={roles.map(({ id, name }) => ({ value: String(id), label: called(name) }))}
+        value={asked.role_id}
+        onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))}
+      />
+      <SelectField
+        label={t('state')}
+        width="short"
+        placeholder={t('all_states')}
+        options={STATES.map((value) => ({ value, label: t(value) }))}
+        value={asked.state}
+        onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+      />
     </Row>
   );
 }

@@ -28,7 +28,8 @@ export function Camera({ detector, onFound, onClose }: CameraProps) {
     const look = async (): Promise<void> => {
       const video = screen.current;
       if (isOver || !video) return;
-      const [code] = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
+      const [code] =
+        video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
       if (isOver) return;
       if (code) return found(code.rawValue);
       timer = setTimeout(() => void look(), LOOK_EVERY_MS);
@@ -51,8 +52,22 @@ export function Camera({ detector, onFound, onClose }: CameraProps) {
 
   return (
     <Stack gap={3}>
-      {isRefused ? <Remark icon="camera" tone="warning">{t('camera_refused')}</Remark> : <video ref={screen} muted playsInline aria-label={t('camera_picture')} style={{ inlineSize: '100%', maxInlineSize: 480, borderRadius: 8 }} />}
-      <div><Button onClick={onClose}>{t('close_camera')}</Button></div>
+      {isRefused ? (
+        <Remark icon="camera" tone="warning">
+          {t('camera_refused')}
+        </Remark>
+      ) : (
+        <video
+          ref={screen}
+          muted
+          playsInline
+          aria-label={t('camera_picture')}
+          style={{ inlineSize: '100%', maxInlineSize: 480, borderRadius: 8 }}
+        />
+      )}
+      <div>
+        <Button onClick={onClose}>{t('close_camera')}</Button>
+      </div>
     </Stack>
   );
 }

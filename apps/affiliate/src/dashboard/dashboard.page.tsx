@@ -21,9 +21,15 @@ export function Component() {
         <Figures>
           <Figure value={scans_today} label={t('today')} />
           <Figure value={scans_this_month} label={t('this_month')} />
-          <Figure value={not_genuine_this_month} label={t('not_genuine')} tone={not_genuine_this_month > 0 ? 'warning' : undefined} />
+          <Figure
+            value={not_genuine_this_month}
+            label={t('not_genuine')}
+            tone={not_genuine_this_month > 0 ? 'warning' : undefined}
+          />
         </Figures>
-        <Section title={t('newest')}><Newest scans={newest} /></Section>
+        <Section title={t('newest')}>
+          <Newest scans={newest} />
+        </Section>
       </Stack>
     </Page>
   );
@@ -31,7 +37,12 @@ export function Component() {
 
 function Newest({ scans }: { readonly scans: AffiliateDashboard['newest'] }) {
   const t = useWords();
-  if (scans.length === 0) return <EmptyState icon="scan" title={t('none')}>{t('none_text')}</EmptyState>;
+  if (scans.length === 0)
+    return (
+      <EmptyState icon="scan" title={t('none')}>
+        {t('none_text')}
+      </EmptyState>
+    );
   return (
     <Rows label={t('newest')}>
       {scans.map(({ scanned_at, verdict, permit_no, company_name }) => (

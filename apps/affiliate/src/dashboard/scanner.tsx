@@ -29,13 +29,30 @@ export function Scanner() {
   return (
     <Section title={t('scan')}>
       <Stack gap={4}>
-        {detector && !isLooking && <div><Button kind="primary" size="big" icon="scan" onClick={() => look(true)}>{t('open_camera')}</Button></div>}
+        {detector && !isLooking && (
+          <div>
+            <Button kind="primary" size="big" icon="scan" onClick={() => look(true)}>
+              {t('open_camera')}
+            </Button>
+          </div>
+        )}
         {detector && isLooking && <Camera detector={detector} onFound={check} onClose={() => look(false)} />}
         {!detector && <Remark icon="info">{t('no_detector')}</Remark>}
         <form onSubmit={submit} noValidate>
           <Stack gap={3} align="start">
-            <TextField name="qrcode" label={t('code')} help={t('code_help')} error={problem} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={400} />
-            <Button type="submit" kind={detector ? 'secondary' : 'primary'}>{t('check')}</Button>
+            <TextField
+              name="qrcode"
+              label={t('code')}
+              help={t('code_help')}
+              error={problem}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={400}
+            />
+            <Button type="submit" kind={detector ? 'secondary' : 'primary'}>
+              {t('check')}
+            </Button>
           </Stack>
         </form>
       </Stack>

@@ -12,7 +12,13 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /** The same scan is not logged twice because something else changed. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: {
+  readonly currentUrl: URL;
+  readonly nextUrl: URL;
+}): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
@@ -21,17 +27,27 @@ export function Component() {
   const { verdict, permit, checked_at } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
-    <Page title={t('result')} width="form" breadcrumb={[{ label: t('title'), to: addresses.dashboard }, { label: t('result') }]}>
+    <Page
+      title={t('result')}
+      width="form"
+      breadcrumb={[{ label: t('title'), to: addresses.dashboard }, { label: t('result') }]}
+    >
       <Stack gap={6}>
         <Verdict tone={TONE_OF_VERDICT[verdict]} level={2} title={t(`verdict_${verdict}`)}>
           <Stack gap={4}>
             <Text>{t(`means_${verdict}`)}</Text>
             {permit && <PermitFacts permit={permit} />}
             {verdict === 'genuine' && <Remark icon="eye">{t('compare')}</Remark>}
-            <Text size="secondary" tone="muted">{t('checked_at')} <MomentText at={checked_at} /></Text>
+            <Text size="secondary" tone="muted">
+              {t('checked_at')} <MomentText at={checked_at} />
+            </Text>
           </Stack>
         </Verdict>
-        <div><Button kind="primary" icon="scan" to={addresses.dashboard}>{t('another')}</Button></div>
+        <div>
+          <Button kind="primary" icon="scan" to={addresses.dashboard}>
+            {t('another')}
+          </Button>
+        </div>
       </Stack>
     </Page>
   );

@@ -37,7 +37,11 @@ export async function askGateway(api: Api, provider: PaymentProvider, attempt: A
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
 
-async function answerOf(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<GatewayWord | 'unreachable' | undefined> {
+async function answerOf(
+  api: Api,
+  provider: PaymentProvider,
+  attempt: AttemptRow,
+): Promise<GatewayWord | 'unreachable' | undefined> {
   try {
     return await provider.query(attempt);
   } catch (error) {
@@ -53,11 +57,19 @@ async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): P
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isWaiting({ state })) return;
   const next = nextQuestion(attempt, now, is_unknown);
-  await trx.updateTable('payment_attempt').set({ asked_at: now, ask_again_at: next }).where('request_id', '=', attempt.request_id).execute();
+  await trx
+    .updateTable('payment_attempt')
+    .set({ asked_at: now, ask_again_at: next })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
   if (next === null) await expireAttempt(work, { ...attempt, state });
 }
 
-function nextQuestion(attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>, now: Date, is_unknown: boolean): Date | null {
+function nextQuestion(
+  attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>,
+  now: Date,
+  is_unknown: boolean,
+): Date | null {
   const age = now.getTime() - Date.parse(attempt.created_at);
   if (is_unknown && now >= new Date(attempt.lock_until)) return null;
   if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
@@ -66,17 +78,30 @@ function nextQuestion(attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 's
 }
 
 /** Gives an attempt up. A success that comes after all is still taken (row P2 of the life table). */
-export async function expireAttempt({ trx, actor, now }: Work, attempt: Pick<AttemptRow, 'request_id' | 'state'>): Promise<void> {
+export async function expireAttempt(
+  { trx, actor, now }: Work,
+  attempt: Pick<AttemptRow, 'request_id' | 'state'>,
+): Promise<void> {
   const moved = move(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
   if ('refused' in moved) return;
-  await trx.updateTable('payment_attempt').set({ state: moved.to, closed_at: now, ask_again_at: null }).where('request_id', '=', attempt.request_id).execute();
-  await audit(trx, actor, { act: 'attempt.expire', object_kind: 'attempt', object_id: attempt.request_id, detail: { from: attempt.state } });
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'attempt.expire',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state },
+  });
 }
 
 /** T13: asks about every attempt whose time has come, a few at a time, until none is left. */
 export async function askAllDue(api: Api, provider: PaymentProvider): Promise<void> {
   const now = api.clock.now();
   for (let due = await listToAsk(api.db, now); due.length > 0; due = await listToAsk(api.db, now)) {
-    for (let from = 0; from < due.length; from += ASKED_AT_ONCE) await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => askGateway(api, provider, attempt)));
+    for (let from = 0; from < due.length; from += ASKED_AT_ONCE)
+      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => askGateway(api, provider, attempt)));
   }
 }

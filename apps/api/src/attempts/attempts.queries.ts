@@ -28,7 +28,11 @@ export interface AttemptRow {
   readonly problem: 'OVERPAYMENT' | 'MISMATCH' | null;
   /** What became of such money. */
   readonly outcome: ExceptionOutcome | null;
-  readonly receipts: readonly { readonly receipt_no: string; readonly agency: 'MUNICIPAL' | 'BARANGAY' | 'BFP'; readonly amount: Centavos }[];
+  readonly receipts: readonly {
+    readonly receipt_no: string;
+    readonly agency: 'MUNICIPAL' | 'BARANGAY' | 'BFP';
+    readonly amount: Centavos;
+  }[];
 }
 
 const SELECT = sql`select t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no, t.method, t.amount, t.state, t.items,
@@ -47,17 +51,34 @@ export async function findAttempt(db: Database | Trx, request_id: string): Promi
   return (await read(db, sql`where t.request_id = ${request_id}`))[0];
 }
 
-export async function findLastAttempt(db: Database, account_id: number, assessment_code: string | undefined): Promise<AttemptRow | undefined> {
-  return (await read(db, sql`where t.account_id = ${account_id}::bigint and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null}) order by t.created_at desc limit 1`))[0];
+export async function findLastAttempt(
+  db: Database,
+  account_id: number,
+  assessment_code: string | undefined,
+): Promise<AttemptRow | undefined> {
+  return (
+    await read(
+      db,
+      sql`where t.account_id = ${account_id}::bigint and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null}) order by t.created_at desc limit 1`,
+    )
+  )[0];
 }
 
 export async function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<AttemptRow | undefined> {
-  return (await read(db, sql`where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING') order by t.created_at desc limit 1`))[0];
+  return (
+    await read(
+      db,
+      sql`where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING') order by t.created_at desc limit 1`,
+    )
+  )[0];
 }
 
 /** Attempts whose next question to the gateway is due, oldest first. */
 export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> {
-  return read(db, sql`where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz order by t.ask_again_at limit 50`);
+  return read(
+    db,
+    sql`where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz order by t.ask_again_at limit 50`,
+  );
 }
 
 /** Every try to pay an order, newest first. */
@@ -67,7 +88,12 @@ export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise
 
 /** The state of an attempt, locked. Its bill is locked before it. */
 export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
-  const row = await trx.selectFrom('payment_attempt').select('state').where('request_id', '=', request_id).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('payment_attempt')
+    .select('state')
+    .where('request_id', '=', request_id)
+    .forUpdate()
+    .executeTakeFirst();
   return row?.state;
 }
 
@@ -88,11 +114,17 @@ function placeOf(cursor = ''): { readonly at: string | null; readonly request_id
 }
 
 /** Attempts of all owners, newest first; the cursor is the last row's time and number. */
-export function listAttempts(db: Database, { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined }): Promise<AttemptRow[]> {
+export function listAttempts(
+  db: Database,
+  { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined },
+): Promise<AttemptRow[]> {
   const { at, request_id } = placeOf(cursor);
   const pattern = like(search);
-  return read(db, sql`where (${state ?? null}::text is null or t.state = ${state ?? null})
+  return read(
+    db,
+    sql`where (${state ?? null}::text is null or t.state = ${state ?? null})
     and (${pattern}::text is null or t.request_id ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern})
     and (${at}::timestamptz is null or (t.created_at, t.request_id) < (${at}::timestamptz, ${request_id}))
-    order by t.created_at desc, t.request_id desc limit ${limit}`);
+    order by t.created_at desc, t.request_id desc limit ${limit}`,
+  );
 }

@@ -7,7 +7,10 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const OfficeRules = v.object({
   /** Centavos that one treasurer gives back without another's agreement. */
-  refund_alone_most: v.pipe(whole, v.transform((amount) => amount as Centavos)),
+  refund_alone_most: v.pipe(
+    whole,
+    v.transform((amount) => amount as Centavos),
+  ),
   /** Working days after which a payment should stand in a settlement file. */
   payout_wd: whole,
   /** Working days in which an owner's claim is answered. */
@@ -17,6 +20,10 @@ export type OfficeRules = v.InferOutput<typeof OfficeRules>;
 
 /** What the municipality decided about money of the gateway: one row of the settings. */
 export async function officeRules(db: Database | Trx): Promise<OfficeRules> {
-  const { value } = await db.selectFrom('setting').select('value').where('key', '=', 'gateway_office').executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'gateway_office')
+    .executeTakeFirstOrThrow();
   return v.parse(OfficeRules, value);
 }

@@ -14,7 +14,12 @@ import { setAside, takeBackMismatch } from './set-aside.ts';
 
 export type Outcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
-const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = { SUCCEEDED: 'confirm', PENDING: 'wait', FAILED: 'fail', CANCELLED: 'cancel' };
+const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
+  SUCCEEDED: 'confirm',
+  PENDING: 'wait',
+  FAILED: 'fail',
+  CANCELLED: 'cancel',
+};
 
 interface Case {
   readonly attempt: AttemptRow;
@@ -44,7 +49,11 @@ export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outc
   if (word.status === 'SUCCEEDED') return confirm(work, kase);
   await keepState(work, kase, moved.to);
   if (word.status === 'PENDING') return 'WAITING';
-  if (word.status === 'FAILED') await mailOwner(work, application, { template: 'payment_failed', params: { amount: peso(found.amount), top_no: found.top_no } });
+  if (word.status === 'FAILED')
+    await mailOwner(work, application, {
+      template: 'payment_failed',
+      params: { amount: peso(found.amount), top_no: found.top_no },
+    });
   return 'CLOSED';
 }
 
@@ -84,8 +93,20 @@ async function keepState({ trx, actor, now }: Work, { attempt, word }: Case, sta
   const isOpen = state === 'PENDING';
   await trx
     .updateTable('payment_attempt')
-    .set({ state, message: word.message, response_id: word.response_id, response_code: word.code, provider_ref: word.provider_ref, ...(isOpen ? {} : { closed_at: now, ask_again_at: null }) })
+    .set({
+      state,
+      message: word.message,
+      response_id: word.response_id,
+      response_code: word.code,
+      provider_ref: word.provider_ref,
+      ...(isOpen ? {} : { closed_at: now, ask_again_at: null }),
+    })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  await audit(trx, actor, { act: `attempt.${ACT[word.status]}`, object_kind: 'attempt', object_id: attempt.request_id, detail: { from: attempt.state, to: state, code: word.code } });
+  await audit(trx, actor, {
+    act: `attempt.${ACT[word.status]}`,
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state, to: state, code: word.code },
+  });
 }

@@ -17,11 +17,22 @@ interface Letter {
 }
 
 /** Tells the owner of a business about its money, with a link to the statement of account. */
-export async function mailPayer(work: Pick<Work, 'trx' | 'now' | 'public_url'>, business_id: number, { template, params }: Letter): Promise<void> {
+export async function mailPayer(
+  work: Pick<Work, 'trx' | 'now' | 'public_url'>,
+  business_id: number,
+  { template, params }: Letter,
+): Promise<void> {
   const { company_name, company_code, ...owner } = await work.trx
     .selectFrom('business')
     .innerJoin('account', 'account.id', 'business.owner_id')
-    .select(['company_name', 'company_code', 'account.id as account_id', 'account.email', 'account.firstname', 'account.locale'])
+    .select([
+      'company_name',
+      'company_code',
+      'account.id as account_id',
+      'account.email',
+      'account.firstname',
+      'account.locale',
+    ])
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
   const link = `${work.public_url}/app/management/companies/account/soa?company_code=${company_code}`;

@@ -57,8 +57,17 @@ export interface Books {
 }
 
 /** The books of businesses up to a day that counts for the payer, in three queries whatever their number. */
-export async function readBooks(db: Database, whose: { readonly owner_id: number; readonly company_code?: string | undefined } | { readonly business_ids: readonly number[] }, until: string): Promise<Books> {
-  const where = 'owner_id' in whose ? sql`a.owner_id = ${whose.owner_id}::bigint and (${whose.company_code ?? null}::text is null or c.company_code = ${whose.company_code ?? null})` : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
+export async function readBooks(
+  db: Database,
+  whose:
+    | { readonly owner_id: number; readonly company_code?: string | undefined }
+    | { readonly business_ids: readonly number[] },
+  until: string,
+): Promise<Books> {
+  const where =
+    'owner_id' in whose
+      ? sql`a.owner_id = ${whose.owner_id}::bigint and (${whose.company_code ?? null}::text is null or c.company_code = ${whose.company_code ?? null})`
+      : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
   const installments = await listInstallments(db, where);
   if (installments.length === 0) return { installments, amounts: [], lines: [] };
   const bill_ids = [...new Set(installments.map(({ bill_id }) => bill_id))];
@@ -96,10 +105,16 @@ async function listBilledLines(db: Database, bill_ids: readonly number[]): Promi
  * Money of each business that was received and applied to nothing, as of a day. What a credit moves to a business leaves the same account, so it
  * counts as taken only where the money was known as that business's before.
  */
-export async function listUnapplied(db: Database, business_ids: readonly number[], until: string): Promise<ReadonlyMap<number, Centavos>> {
+export async function listUnapplied(
+  db: Database,
+  business_ids: readonly number[],
+  until: string,
+): Promise<ReadonlyMap<number, Centavos>> {
   const { rows } = await sql<{ business_id: number; amount: Centavos }>`
     select e.business_id, sum(l.credit - case when e.kind = 'CREDIT' and not exists (select from journal_entry o where o.business_id = e.business_id and o.kind = 'UNAPPLIED' and o.memo = e.memo) then 0 else l.debit end)::bigint as amount
     from journal_entry e join journal_line l using (entry_id)
-    where e.business_id = any(${[...business_ids]}::bigint[]) and e.effective_on <= ${until}::date and l.account_code = ${ACCOUNTS.UNAPPLIED.account_code} group by 1`.execute(db);
+    where e.business_id = any(${[...business_ids]}::bigint[]) and e.effective_on <= ${until}::date and l.account_code = ${ACCOUNTS.UNAPPLIED.account_code} group by 1`.execute(
+    db,
+  );
   return new Map(rows.map(({ business_id, amount }) => [business_id, amount]));
 }

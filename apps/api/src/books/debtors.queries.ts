@@ -10,11 +10,19 @@ export interface DebtorRow {
   readonly company_name: string;
   readonly brgycode: string;
   /** The latest installment of which anything was paid, however long ago; null when there is none. */
-  readonly last_paid: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number } | null;
+  readonly last_paid: {
+    readonly no: number;
+    readonly count: number;
+    readonly mode: PaymentMode;
+    readonly year: number;
+  } | null;
 }
 
 /** Businesses of whose orders the ledger still expects money that was due before a day. */
-export async function listDebtors(db: Database, { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null }): Promise<DebtorRow[]> {
+export async function listDebtors(
+  db: Database,
+  { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null },
+): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
     with open as (
       select l.bill_id, l.installment_no as no from journal_line l join journal_entry e using (entry_id)

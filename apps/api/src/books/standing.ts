@@ -51,8 +51,13 @@ export function standingsOn(books: Books, as_of: AsOf): Standing[] {
   return [...Map.groupBy(books.installments, ({ root_id }) => root_id).values()].flatMap((members) => {
     const root = members.find(({ installment_id, root_id }) => installment_id === root_id) ?? members[0];
     if (!root) return [];
-    const known = members.flatMap((member) => amounts.get(keyOf(member)) ?? []).filter(({ effective_on }) => effective_on <= as_of.day);
-    return standingOf({ members, root, amounts: known, lines: members.flatMap((member) => lines.get(keyOf(member)) ?? []) }, as_of);
+    const known = members
+      .flatMap((member) => amounts.get(keyOf(member)) ?? [])
+      .filter(({ effective_on }) => effective_on <= as_of.day);
+    return standingOf(
+      { members, root, amounts: known, lines: members.flatMap((member) => lines.get(keyOf(member)) ?? []) },
+      as_of,
+    );
   });
 }
 
@@ -61,7 +66,9 @@ function keyOf({ bill_id, no }: { readonly bill_id: number; readonly no: number 
 }
 
 function standingOf(chain: Chain, as_of: AsOf): Standing[] {
-  const booked = chain.members.filter((member) => amountsOf(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'));
+  const booked = chain.members.filter((member) =>
+    amountsOf(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
+  );
   const last = booked.at(-1);
   if (!last) return [];
   const asked = booked.filter((member) => isAskedFor(amountsOf(chain, member))).at(-1);
@@ -78,7 +85,9 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
   const receivable = amounts.filter(({ kind }) => kind === null);
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
   const billed = total(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
-  const collected = total(amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos));
+  const collected = total(
+    amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos),
+  );
   return billed - collected > 0;
 }
 
@@ -86,12 +95,21 @@ function isAskedFor(amounts: readonly BookedAmount[]): boolean {
 function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf): Standing {
   const { root } = chain;
   // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
-  const { ordinance } = rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === root.ordinance_version_id) ?? {};
+  const { ordinance } =
+    rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === root.ordinance_version_id) ?? {};
   if (!ordinance) throw new Error(`the revenue code of bill ${root.bill_id} is not published`);
   const payments = paymentsOf(chain);
-  const open = { no: booked.no, nominal_due: booked.nominal_due_on, due: booked.due_on, parts: partsOf(chain), paid: payments, late: ordinance.late };
+  const open = {
+    no: booked.no,
+    nominal_due: booked.nominal_due_on,
+    due: booked.due_on,
+    parts: partsOf(chain),
+    paid: payments,
+    late: ordinance.late,
+  };
   const due = installmentDue(open, day, ordinance.late);
-  const of = (is_tax: boolean) => total(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
+  const of = (is_tax: boolean) =>
+    total(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
   return {
     booked,
     root,
@@ -111,8 +129,10 @@ function askedFor(chain: Chain, booked: BookedInstallment, { rows, day }: AsOf):
 /** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
 function takenBack(chain: Chain, booked: BookedInstallment): Standing {
   const received = chain.amounts.filter(({ kind }) => kind !== null);
-  const sumOf = (chosen: (amount: BookedAmount) => boolean) => total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
-  const isTax = (amount: BookedAmount) => chain.lines.find((line) => keyOf(line) === keyOf(amount) && line.line_no === amount.line_no)?.kind === 'TAX';
+  const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
+    total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+  const isTax = (amount: BookedAmount) =>
+    chain.lines.find((line) => keyOf(line) === keyOf(amount) && line.line_no === amount.line_no)?.kind === 'TAX';
   return {
     booked,
     root: chain.root,
@@ -129,17 +149,21 @@ function takenBack(chain: Chain, booked: BookedInstallment): Standing {
 }
 
 function partsOf({ root, lines }: Chain): Part[] {
-  return lines.filter((line) => keyOf(line) === keyOf(root)).map(({ code, kind, amount, bears_penalty }) => ({ code, kind, amount, late_charges: bears_penalty }));
+  return lines
+    .filter((line) => keyOf(line) === keyOf(root))
+    .map(({ code, kind, amount, bears_penalty }) => ({ code, kind, amount, late_charges: bears_penalty }));
 }
 
 /** What each receipt paid on each day; one that was taken back paid nothing. */
 function paymentsOf({ amounts }: Chain): PaidByReceipt[] {
   const received = amounts.filter(({ kind }) => kind !== null);
-  return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap((lines) => {
-    const [first] = lines;
-    const amount = total(lines.map(({ credit, debit }) => (credit - debit) as Centavos));
-    return first && amount > 0 ? [{ receipt_no: first.receipt_no ?? '', paid_on: first.effective_on, amount }] : [];
-  });
+  return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
+    (lines) => {
+      const [first] = lines;
+      const amount = total(lines.map(({ credit, debit }) => (credit - debit) as Centavos));
+      return first && amount > 0 ? [{ receipt_no: first.receipt_no ?? '', paid_on: first.effective_on, amount }] : [];
+    },
+  );
 }
 
 function total(amounts: readonly Centavos[]): Centavos {

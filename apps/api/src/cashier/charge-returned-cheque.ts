@@ -22,26 +22,73 @@ export interface Penalty {
  * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid longest of it (domain reference
  * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
  */
-export async function chargeReturnedCheque(work: PersonsWork, order: OrderRow, returned: Returned): Promise<Penalty | undefined> {
+export async function chargeReturnedCheque(
+  work: PersonsWork,
+  order: OrderRow,
+  returned: Returned,
+): Promise<Penalty | undefined> {
   const { trx, actor, rows } = work;
-  const version = rows.ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
+  const version = rows.ordinances.find(
+    ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
+  );
   const charge = version && returnedChequeFee(version.ordinance, returned);
   const open = await findLongestUnpaid(work, order.bill_id);
   if (!charge || !open) return undefined;
   const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
   const lines = await listLines(trx, [order.bill_id]);
   const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
-  const code = codeFor(charge.code, lines.map((line) => line.code));
-  await trx.insertInto('bill_line').values({ bill_id: order.bill_id, line_no, code, name: name.en, name_fil: name.fil, kind, agency, account_code, ordinance_section, basis: JSON.stringify(basis), amount }).execute();
-  await trx.insertInto('installment_item').values({ installment_id: open.installment_id, line_no, amount, bears_penalty: charge.late_charges }).execute();
+  const code = codeFor(
+    charge.code,
+    lines.map((line) => line.code),
+  );
+  await trx
+    .insertInto('bill_line')
+    .values({
+      bill_id: order.bill_id,
+      line_no,
+      code,
+      name: name.en,
+      name_fil: name.fil,
+      kind,
+      agency,
+      account_code,
+      ordinance_section,
+      basis: JSON.stringify(basis),
+      amount,
+    })
+    .execute();
+  await trx
+    .insertInto('installment_item')
+    .values({ installment_id: open.installment_id, line_no, amount, bears_penalty: charge.late_charges })
+    .execute();
   await sql`update bill set total = total + ${amount}::bigint where bill_id = ${order.bill_id}::bigint`.execute(trx);
-  await bookPenalty(work, order, { fund: FUND_OF[agency], amount, installment_no: open.no, line_no, code, name: name.en });
-  await audit(trx, actor, { act: 'cheque.charge', object_kind: 'bill', object_id: order.bill_id, detail: { ...returned, code, amount, ordinance_section } });
+  await bookPenalty(work, order, {
+    fund: FUND_OF[agency],
+    amount,
+    installment_no: open.no,
+    line_no,
+    code,
+    name: name.en,
+  });
+  await audit(trx, actor, {
+    act: 'cheque.charge',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { ...returned, code, amount, ordinance_section },
+  });
   return { amount, ordinance_section };
 }
 
 function findLongestUnpaid({ trx }: PersonsWork, bill_id: number) {
-  return trx.selectFrom('installment').select(['installment_id', 'no']).where('bill_id', '=', bill_id).where('state', 'not in', ['PAID', 'VOID', 'WAIVED']).orderBy('due_on').orderBy('no').limit(1).executeTakeFirst();
+  return trx
+    .selectFrom('installment')
+    .select(['installment_id', 'no'])
+    .where('bill_id', '=', bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .orderBy('due_on')
+    .orderBy('no')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** A code is said once in a bill; a second returned cheque of one order is counted. */
@@ -60,7 +107,11 @@ interface Booked {
 }
 
 /** Receivable and deferred, as everything that is billed and not collected. */
-async function bookPenalty(work: PersonsWork, { business_id, bill_id, top_no }: OrderRow, { fund, amount, ...line }: Booked): Promise<void> {
+async function bookPenalty(
+  work: PersonsWork,
+  { business_id, bill_id, top_no }: OrderRow,
+  { fund, amount, ...line }: Booked,
+): Promise<void> {
   await postEntry(work, {
     kind: 'BILL',
     business_id,

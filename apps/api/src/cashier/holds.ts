@@ -13,7 +13,13 @@ export interface OpenFlag {
 
 /** Red flags of a business that nobody has resolved, oldest first. */
 export function listOpenFlags(db: Database | Trx, business_id: number): Promise<OpenFlag[]> {
-  return db.selectFrom('red_flag').select(['flag_no', 'kind', 'params', 'blocks']).where('business_id', '=', business_id).where('state', '=', 'OPEN').orderBy('flag_id').execute();
+  return db
+    .selectFrom('red_flag')
+    .select(['flag_no', 'kind', 'params', 'blocks'])
+    .where('business_id', '=', business_id)
+    .where('state', '=', 'OPEN')
+    .orderBy('flag_id')
+    .execute();
 }
 
 /** What a red flag is about, in the reader's language. */
@@ -22,7 +28,11 @@ export function flagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>,
   return isMessageKey(key) ? messageText(key, params, locale) : kind;
 }
 
-async function findFlagThatStops(trx: Database | Trx, business_id: number, block: FlagBlock): Promise<OpenFlag | undefined> {
+async function findFlagThatStops(
+  trx: Database | Trx,
+  business_id: number,
+  block: FlagBlock,
+): Promise<OpenFlag | undefined> {
   return (await listOpenFlags(trx, business_id)).find(({ blocks }) => blocks.includes(block));
 }
 
@@ -42,6 +52,8 @@ export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }
   const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
   if (flag) throw new Refused('conflict', 'flag.stops_release', { params: { flag_no: flag.flag_no } });
   const { rows } = await sql`select from cheque q join payment p using (payment_id) join bill b using (bill_id)
-    where b.assessment_id = ${assessment_id}::bigint and q.state in ('HELD', 'DEPOSITED') and not q.is_managers limit 1`.execute(trx);
+    where b.assessment_id = ${assessment_id}::bigint and q.state in ('HELD', 'DEPOSITED') and not q.is_managers limit 1`.execute(
+    trx,
+  );
   if (rows.length > 0) throw new Refused('conflict', 'permit.cheque_uncleared');
 }

@@ -20,13 +20,17 @@ export function serialText(serial: number): string {
 export async function nextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
   const { rows } = await sql<PaperForm>`
     select s.serial::bigint as serial, b.booklet_id from form_booklet b cross join lateral generate_series(b.first_no, b.last_no) as s(serial)
-    where b.holder_id = ${holder_id}::bigint and not exists (select from used_form u where u.serial = s.serial) order by b.booklet_id, s.serial limit ${count}`.execute(db);
+    where b.holder_id = ${holder_id}::bigint and not exists (select from used_form u where u.serial = s.serial) order by b.booklet_id, s.serial limit ${count}`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Locks a cashier's booklets, so that two windows of one cashier never use one number. */
 export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
-  await sql`select booklet_id from form_booklet where holder_id = ${holder_id}::bigint order by booklet_id for update`.execute(trx);
+  await sql`select booklet_id from form_booklet where holder_id = ${holder_id}::bigint order by booklet_id for update`.execute(
+    trx,
+  );
 }
 
 interface Use {
@@ -36,9 +40,22 @@ interface Use {
 }
 
 /** Writes down what became of a form; its number is never used again. */
-export async function useForm({ trx, actor, today, now }: PersonsWork, form: PaperForm, { fate, receipt_no, reason = '' }: Use): Promise<void> {
+export async function useForm(
+  { trx, actor, today, now }: PersonsWork,
+  form: PaperForm,
+  { fate, receipt_no, reason = '' }: Use,
+): Promise<void> {
   await trx
     .insertInto('used_form')
-    .values({ serial: form.serial, booklet_id: form.booklet_id, fate, receipt_no: receipt_no ?? null, reason, account_id: actor.account_id, used_on: today, used_at: now })
+    .values({
+      serial: form.serial,
+      booklet_id: form.booklet_id,
+      fate,
+      receipt_no: receipt_no ?? null,
+      reason,
+      account_id: actor.account_id,
+      used_on: today,
+      used_at: now,
+    })
     .execute();
 }

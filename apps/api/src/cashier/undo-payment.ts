@@ -43,7 +43,12 @@ export interface LockedPayment {
  * of it is given back, or its order's unpaid rest was taken over by a newer one: what became unpaid again would be owed on no order.
  */
 export async function lockPayment({ trx }: Pick<PersonsWork, 'trx'>, payment_id: number): Promise<LockedPayment> {
-  const { rows } = await sql<{ bill_id: number; assessment_id: number }>`select p.bill_id, b.assessment_id from payment p join bill b using (bill_id) where p.payment_id = ${payment_id}::bigint`.execute(trx);
+  const { rows } = await sql<{
+    bill_id: number;
+    assessment_id: number;
+  }>`select p.bill_id, b.assessment_id from payment p join bill b using (bill_id) where p.payment_id = ${payment_id}::bigint`.execute(
+    trx,
+  );
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
   const application = await lockApplicationById(trx, found.assessment_id);
@@ -52,7 +57,9 @@ export async function lockPayment({ trx }: Pick<PersonsWork, 'trx'>, payment_id:
   const { rows: receipts } = await sql<StandingReceipt>`
     select r.receipt_no, r.fund, r.tender, r.amount, r.entry_id, r.report_id, r.collector_id, r.issued_at,
       exists (select from deposited_cheque d join cheque q using (cheque_id) where q.payment_id = r.payment_id and d.fund = r.fund) as is_deposited
-    from receipt r where r.payment_id = ${payment_id}::bigint and r.state = 'ISSUED' order by r.entry_id for update of r`.execute(trx);
+    from receipt r where r.payment_id = ${payment_id}::bigint and r.state = 'ISSUED' order by r.entry_id for update of r`.execute(
+    trx,
+  );
   if (receipts.length === 0 || !order) throw new Refused('conflict', 'receipt.undone');
   if (await isGivenBack(trx, receipts)) throw new Refused('conflict', 'receipt.refunded');
   if (state === 'SUPERSEDED') throw new Refused('conflict', 'receipt.carried_over');
@@ -61,7 +68,17 @@ export async function lockPayment({ trx }: Pick<PersonsWork, 'trx'>, payment_id:
 
 /** What was approved to be given back cannot be owed again. */
 async function isGivenBack(trx: PersonsWork['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
-  const found = await trx.selectFrom('refund_claim').select('claim_id').where('receipt_no', 'in', receipts.map(({ receipt_no }) => receipt_no)).where('entry_id', 'is not', null).limit(1).executeTakeFirst();
+  const found = await trx
+    .selectFrom('refund_claim')
+    .select('claim_id')
+    .where(
+      'receipt_no',
+      'in',
+      receipts.map(({ receipt_no }) => receipt_no),
+    )
+    .where('entry_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
@@ -81,9 +98,19 @@ export async function undoPayment(work: PersonsWork, payment: LockedPayment, und
   for (const receipt of receipts) await undoReceipt(work, receipt, undoing);
   await openInstallments(work, payment);
   const moved = move(billMachine, order.state, { act: 'unsettle', actor: 'system' });
-  if (!('refused' in moved)) await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
+  if (!('refused' in moved))
+    await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
   await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
-  await audit(trx, actor, { act: `receipt.${undoing.act}`, object_kind: 'payment', object_id: payment_id, detail: { receipts: receipts.map(({ receipt_no }) => receipt_no), amount: pesosText(amount), reason: undoing.reason } });
+  await audit(trx, actor, {
+    act: `receipt.${undoing.act}`,
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: {
+      receipts: receipts.map(({ receipt_no }) => receipt_no),
+      amount: pesosText(amount),
+      reason: undoing.reason,
+    },
+  });
   await tellApplication(work, payment, { amount, reason: undoing.reason });
   return amount;
 }
@@ -93,18 +120,34 @@ async function undoReceipt(work: PersonsWork, receipt: StandingReceipt, { act, r
   if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
   await repayFromBank(work, receipt, reason);
   await reverseEntry(work, receipt.entry_id, reason);
-  await work.trx.updateTable('receipt').set({ state: moved.to, undone_at: work.now, undone_by: work.actor.account_id, undone_reason: reason }).where('receipt_no', '=', receipt.receipt_no).execute();
+  await work.trx
+    .updateTable('receipt')
+    .set({ state: moved.to, undone_at: work.now, undone_by: work.actor.account_id, undone_reason: reason })
+    .where('receipt_no', '=', receipt.receipt_no)
+    .execute();
 }
 
 /** Money that has left the officer's hands comes back out of the bank, so that what the officer answers for does not change. */
-async function repayFromBank(work: PersonsWork, { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt, memo: string): Promise<void> {
-  const was_in = tender === 'CASH' && report_id !== null ? ACCOUNTS.CASH_TREASURY : tender === 'CHEQUE' && is_deposited ? ACCOUNTS.CHEQUES_UNCLEARED : undefined;
+async function repayFromBank(
+  work: PersonsWork,
+  { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt,
+  memo: string,
+): Promise<void> {
+  const was_in =
+    tender === 'CASH' && report_id !== null
+      ? ACCOUNTS.CASH_TREASURY
+      : tender === 'CHEQUE' && is_deposited
+        ? ACCOUNTS.CHEQUES_UNCLEARED
+        : undefined;
   if (was_in === undefined) return;
   await postEntry(work, {
     kind: 'ADJUSTMENT',
     receipt_no,
     memo,
-    lines: [{ account_code: was_in.account_code, fund, debit: amount }, { account_code: ACCOUNTS.CASH_BANK.account_code, fund, credit: amount }],
+    lines: [
+      { account_code: was_in.account_code, fund, debit: amount },
+      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, credit: amount },
+    ],
   });
 }
 
@@ -122,7 +165,9 @@ async function openInstallments(work: PersonsWork, { order, receipts }: LockedPa
   const moved = move(installmentMachine, 'PAID', { act: 'unpay', actor: 'system' });
   if ('refused' in moved) return;
   await sql`update installment i set state = ${moved.to}, paid_at = null where i.bill_id = ${order.bill_id}::bigint and i.state in ('PAID', 'PARTIAL')
-    and exists (select from installment_item t where t.installment_id = i.installment_id and t.paid < t.amount)`.execute(trx);
+    and exists (select from installment_item t where t.installment_id = i.installment_id and t.paid < t.amount)`.execute(
+    trx,
+  );
 }
 
 /** Another payment that stays may have found penalties paid that are owed again: what it paid is laid out anew, in the order of rule 20. */
@@ -132,7 +177,13 @@ async function layAgain({ trx, rows, today }: PersonsWork, order: OrderRow): Pro
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
   const standing = due.installments.filter(({ status }) => status !== 'VOID' && status !== 'WAIVED');
   const laid = standing.flatMap(({ no, parts }) =>
-    parts.map((part) => ({ no, line_no: numberOf.get(part.code) ?? 0, paid: part.amount - part.principal, surcharge: part.charged_surcharge - part.surcharge, interest: part.charged_interest - part.interest })),
+    parts.map((part) => ({
+      no,
+      line_no: numberOf.get(part.code) ?? 0,
+      paid: part.amount - part.principal,
+      surcharge: part.charged_surcharge - part.surcharge,
+      interest: part.charged_interest - part.interest,
+    })),
   );
   await sql`update installment_item t set paid = x.paid, surcharge_paid = x.surcharge, interest_paid = x.interest
     from json_to_recordset(${JSON.stringify(laid)}::json) as x(no integer, line_no integer, paid bigint, surcharge bigint, interest bigint)
@@ -141,7 +192,11 @@ async function layAgain({ trx, rows, today }: PersonsWork, order: OrderRow): Pro
 }
 
 /** An application whose first installment is owed again is no longer paid; one that went on keeps its state and its history tells. */
-async function tellApplication(work: PersonsWork, { application, order }: LockedPayment, { amount, reason }: { readonly amount: Centavos; readonly reason: string }): Promise<void> {
+async function tellApplication(
+  work: PersonsWork,
+  { application, order }: LockedPayment,
+  { amount, reason }: { readonly amount: Centavos; readonly reason: string },
+): Promise<void> {
   const params = { amount: peso(amount) };
   const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
   if (application.state === 'PAID' && first.some(({ state }) => state !== 'PAID')) {

@@ -7,4 +7,11 @@ import { formsRoutes } from './forms/forms.routes.ts';
 import { receiptActsRoutes } from './receipts/cancel-receipt.routes.ts';
 
 /** What is paid over the counter, and how the cashier answers for it. */
-export const CASHIER: readonly Feature[] = [counterRoutes, approvalsRoutes, receiptActsRoutes, formsRoutes, chequesRoutes, collectionsRoutes];
+export const CASHIER: readonly Feature[] = [
+  counterRoutes,
+  approvalsRoutes,
+  receiptActsRoutes,
+  formsRoutes,
+  chequesRoutes,
+  collectionsRoutes,
+];

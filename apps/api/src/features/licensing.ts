@@ -11,4 +11,15 @@ import { timersRoutes } from './timers/timers.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 /** Businesses, their applications and the offices that check them. */
-export const LICENSING: readonly Feature[] = [referenceRoutes, simulatorRoutes, companiesRoutes, documentsRoutes, assessmentsRoutes, clearancesRoutes, holdingsRoutes, dashboardsRoutes, usersRoutes, timersRoutes];
+export const LICENSING: readonly Feature[] = [
+  referenceRoutes,
+  simulatorRoutes,
+  companiesRoutes,
+  documentsRoutes,
+  assessmentsRoutes,
+  clearancesRoutes,
+  holdingsRoutes,
+  dashboardsRoutes,
+  usersRoutes,
+  timersRoutes,
+];

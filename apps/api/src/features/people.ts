@@ -12,4 +12,16 @@ import { searchRoutes } from './search/search.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
 
 /** The house itself and the people in it. */
-export const PEOPLE: readonly Feature[] = [healthRoutes, setupRoutes, authRoutes, accountRoutes, avatarsRoutes, inquiriesRoutes, recipientsRoutes, repliesRoutes, mailsRoutes, notificationsRoutes, searchRoutes];
+export const PEOPLE: readonly Feature[] = [
+  healthRoutes,
+  setupRoutes,
+  authRoutes,
+  accountRoutes,
+  avatarsRoutes,
+  inquiriesRoutes,
+  recipientsRoutes,
+  repliesRoutes,
+  mailsRoutes,
+  notificationsRoutes,
+  searchRoutes,
+];

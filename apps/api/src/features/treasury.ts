@@ -11,4 +11,15 @@ import { refundsRoutes } from './refunds/refunds.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 
 /** What is owed, what was paid, and the permit that follows. */
-export const TREASURY: readonly Feature[] = [ordinancesRoutes, billsRoutes, paymentsRoutes, exceptionsRoutes, settlementsRoutes, claimsRoutes, receiptsRoutes, refundsRoutes, reportsRoutes, permitsRoutes];
+export const TREASURY: readonly Feature[] = [
+  ordinancesRoutes,
+  billsRoutes,
+  paymentsRoutes,
+  exceptionsRoutes,
+  settlementsRoutes,
+  claimsRoutes,
+  receiptsRoutes,
+  refundsRoutes,
+  reportsRoutes,
+  permitsRoutes,
+];

@@ -8,7 +8,14 @@ const silent = async (): Promise<string> => {
   asked += 1;
   throw new Away();
 };
-const circuit = () => openCircuit({ opens_after: 3, at_once: 5, rests_ms: 1_000, counts: (fault) => fault instanceof Away, now: () => now });
+const circuit = () =>
+  openCircuit({
+    opens_after: 3,
+    at_once: 5,
+    rests_ms: 1_000,
+    counts: (fault) => fault instanceof Away,
+    now: () => now,
+  });
 
 beforeEach(() => {
   now = 0;

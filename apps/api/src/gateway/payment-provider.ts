@@ -6,7 +6,13 @@ export interface CheckoutOrder {
   readonly amount: Centavos;
   readonly items: readonly { readonly name: string; readonly amount: Centavos }[];
   readonly note: string;
-  readonly payer: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly phone: string; readonly address: string };
+  readonly payer: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+  };
   readonly client_ip: string;
   /** Real time after which the hosted page takes no payment. */
   readonly expires_at: Date;
@@ -35,7 +41,12 @@ export interface GatewayWord {
 
 export type NotificationRead =
   | { readonly is_signed: true; readonly word: GatewayWord }
-  | { readonly is_signed: false; readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields'; readonly request_id: string | undefined; /** What it says, believed or not. */ readonly stated?: Omit<GatewayWord, 'request_id'> };
+  | {
+      readonly is_signed: false;
+      readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields';
+      readonly request_id: string | undefined;
+      /** What it says, believed or not. */ readonly stated?: Omit<GatewayWord, 'request_id'>;
+    };
 
 export interface AskedPayment {
   readonly request_id: string;

@@ -8,17 +8,50 @@ import type { GatewayWord } from './payment-provider.ts';
  */
 const SIGNED_FIELDS = {
   request: [
-    'mid', 'request_id', 'ip_address', 'notification_url', 'response_url', 'fname', 'lname', 'mname', 'address1', 'address2', 'city', 'state', 'country',
-    'zip', 'email', 'phone', 'client_ip', 'amount', 'currency', 'secure3d',
+    'mid',
+    'request_id',
+    'ip_address',
+    'notification_url',
+    'response_url',
+    'fname',
+    'lname',
+    'mname',
+    'address1',
+    'address2',
+    'city',
+    'state',
+    'country',
+    'zip',
+    'email',
+    'phone',
+    'client_ip',
+    'amount',
+    'currency',
+    'secure3d',
   ],
-  reply: ['merchantid', 'request_id', 'response_id', 'response_code', 'response_message', 'response_advise', 'timestamp', 'rebill_id'],
+  reply: [
+    'merchantid',
+    'request_id',
+    'response_id',
+    'response_code',
+    'response_message',
+    'response_advise',
+    'timestamp',
+    'rebill_id',
+  ],
   query: ['merchantid', 'request_id', 'org_trxid', 'org_trxid2'],
   refund: ['merchantid', 'request_id', 'org_trxid', 'ip_address', 'notification_url', 'response_url', 'amount'],
 } as const;
 
-export function signature(kind: keyof typeof SIGNED_FIELDS, fields: Readonly<Record<string, string>>, key: string): string {
+export function signature(
+  kind: keyof typeof SIGNED_FIELDS,
+  fields: Readonly<Record<string, string>>,
+  key: string,
+): string {
   const signed = SIGNED_FIELDS[kind].map((name) => fields[name] ?? '').join('');
-  return createHash('sha512').update(signed + key, 'utf8').digest('hex');
+  return createHash('sha512')
+    .update(signed + key, 'utf8')
+    .digest('hex');
 }
 
 /** Compares in constant time. */
@@ -51,5 +84,8 @@ export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
 
 /** Cuts to the gateway's limit and drops what its forms do not take. */
 export function fitted(text: string, most: number): string {
-  return text.replaceAll(/[\p{Cc}<>]/gu, ' ').trim().slice(0, most);
+  return text
+    .replaceAll(/[\p{Cc}<>]/gu, ' ')
+    .trim()
+    .slice(0, most);
 }

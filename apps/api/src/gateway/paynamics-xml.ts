@@ -3,7 +3,12 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 type Branch = { readonly [tag: string]: unknown };
 
 // Entities stay unread by the parser: a document cannot define its own, and the five of XML are put back below.
-const reader = new XMLParser({ processEntities: false, parseTagValue: false, ignoreAttributes: true, removeNSPrefix: true });
+const reader = new XMLParser({
+  processEntities: false,
+  parseTagValue: false,
+  ignoreAttributes: true,
+  removeNSPrefix: true,
+});
 const writer = new XMLBuilder({ processEntities: true });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -26,7 +31,9 @@ export function branchAt(document: Branch, path: string): Branch | undefined {
 /** The text of an element below a branch; an empty string when it is absent. */
 export function wordAt(branch: Branch, tag: string): string {
   const found = branch[tag];
-  return typeof found === 'string' ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '') : '';
+  return typeof found === 'string'
+    ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+    : '';
 }
 
 export function documentOf(content: object): string {

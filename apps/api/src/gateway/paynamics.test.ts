@@ -36,11 +36,30 @@ beforeAll(async () => {
   hallUrl = await listening(hall);
   gatewayUrl = `http://127.0.0.1:${await freePort()}`;
   gateway = spawn(process.execPath, [resolve(__dirname, '../../../payment-sandbox/src/main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: new URL(gatewayUrl).port, HOST: '127.0.0.1', DATA_DIR: folder, SANDBOX_MERCHANT_ID: 'si-hall', SANDBOX_MERCHANT_KEY: KEY, SANDBOX_CONTROL: '1' },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: new URL(gatewayUrl).port,
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      SANDBOX_MERCHANT_ID: 'si-hall',
+      SANDBOX_MERCHANT_KEY: KEY,
+      SANDBOX_CONTROL: '1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await until(() => fetch(`${gatewayUrl}/health`).then((answer) => answer.ok, () => false));
-  provider = paynamics({ endpoint: `${gatewayUrl}/webpayment/default.aspx`, query_url: `${gatewayUrl}/Paygate/ccservice.asmx`, merchant_id: 'si-hall', merchant_key: KEY, public_url: hallUrl });
+  await until(() =>
+    fetch(`${gatewayUrl}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  );
+  provider = paynamics({
+    endpoint: `${gatewayUrl}/webpayment/default.aspx`,
+    query_url: `${gatewayUrl}/Paygate/ccservice.asmx`,
+    merchant_id: 'si-hall',
+    merchant_key: KEY,
+    public_url: hallUrl,
+  });
 }, 20_000);
 
 afterAll(async () => {
@@ -56,9 +75,18 @@ beforeEach(() => {
 const anOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   request_id: makeRequestId('2026-01-20'),
   amount: 340_500 as Centavos,
-  items: [{ name: 'Business tax & fees', amount: 287_500 as Centavos }, { name: "D'Waves <Videoke>", amount: 53_000 as Centavos }],
+  items: [
+    { name: 'Business tax & fees', amount: 287_500 as Centavos },
+    { name: "D'Waves <Videoke>", amount: 53_000 as Centavos },
+  ],
   note: 'TOP-2026-000001',
-  payer: { firstname: 'Niño', lastname: "D'Cruz & Sons", email: 'nino@example.ph', phone: '', address: 'Purok 3, Silangan' },
+  payer: {
+    firstname: 'Niño',
+    lastname: "D'Cruz & Sons",
+    email: 'nino@example.ph',
+    phone: '',
+    address: 'Purok 3, Silangan',
+  },
   client_ip: '127.0.0.1',
   expires_at: new Date(Date.now() + 900_000),
   ...more,
@@ -83,7 +111,10 @@ test.each([
   const asked = await provider.query({ request_id: order.request_id, response_id: null });
 
   expect(back.headers.get('location')).toContain(`${hallUrl}/api/payments/paynamics/return?requestid=`);
-  expect(read).toMatchObject({ is_signed: true, word: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' } });
+  expect(read).toMatchObject({
+    is_signed: true,
+    word: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' },
+  });
   expect(asked).toMatchObject({ request_id: order.request_id, status });
 });
 
@@ -91,7 +122,10 @@ test('a payer who left the page open has not paid, and an unknown number is not 
   const order = anOrder();
   expect((await checkout(order)).status).toBe(303);
 
-  expect(await provider.query({ request_id: order.request_id, response_id: null })).toMatchObject({ status: 'PENDING', code: 'GR119' });
+  expect(await provider.query({ request_id: order.request_id, response_id: null })).toMatchObject({
+    status: 'PENDING',
+    code: 'GR119',
+  });
   expect(await provider.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).toBeUndefined();
 });
 
@@ -103,41 +137,86 @@ test('money goes back through the gateway once, however often the same refund is
 
   const refund = { refund_id: makeRequestId('2026-01-20', 'RF'), amount: order.amount };
 
-  expect(await provider.refund(asked, refund)).toMatchObject({ status: 'SUCCEEDED', message: 'Transaction refunded', refunded: order.amount });
+  expect(await provider.refund(asked, refund)).toMatchObject({
+    status: 'SUCCEEDED',
+    message: 'Transaction refunded',
+    refunded: order.amount,
+  });
   expect(await provider.refund(asked, refund)).toMatchObject({ status: 'SUCCEEDED', refunded: order.amount });
   expect(await provider.refund(asked, { ...refund, refund_id: makeRequestId('2026-01-20', 'RF') })).toBeUndefined();
   expect(await provider.query(asked)).toMatchObject({ refunded: order.amount });
 });
 
 test('a gateway that is down is unreachable, which is neither paid nor failed', async () => {
-  const lost = paynamics({ endpoint: 'http://127.0.0.1:9', query_url: 'http://127.0.0.1:9', merchant_id: 'si-hall', merchant_key: KEY, public_url: hallUrl });
+  const lost = paynamics({
+    endpoint: 'http://127.0.0.1:9',
+    query_url: 'http://127.0.0.1:9',
+    merchant_id: 'si-hall',
+    merchant_key: KEY,
+    public_url: hallUrl,
+  });
 
-  await expect(lost.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).rejects.toThrow(GatewayUnreachable);
+  await expect(lost.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).rejects.toThrow(
+    GatewayUnreachable,
+  );
 });
 
 test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is not believed', async (mode) => {
-  await fetch(`${gatewayUrl}/control/notifications`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode }) });
+  await fetch(`${gatewayUrl}/control/notifications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode }),
+  });
   await checkout(anOrder(), 'pay');
   await until(() => arrived.length > 0);
-  await fetch(`${gatewayUrl}/control/notifications`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode: 'normal' }) });
+  await fetch(`${gatewayUrl}/control/notifications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'normal' }),
+  });
 
-  expect(provider.parseNotification(arrived[0] ?? Buffer.of())).toMatchObject({ is_signed: false, reason: mode === 'forge' ? 'signature' : 'merchant' });
+  expect(provider.parseNotification(arrived[0] ?? Buffer.of())).toMatchObject({
+    is_signed: false,
+    reason: mode === 'forge' ? 'signature' : 'merchant',
+  });
 });
 
 /** A reply written by hand, so that both programs are also held against the printed field order. */
 function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
   const fields: Record<string, string> = {
-    merchantid: 'si-hall', request_id: 'SI260120ABCDEFGHIJKLMN', response_id: '1234567890123456789', response_code: 'GR001', response_message: 'Paid & done', response_advise: '', timestamp: '2026-01-20T08:00:00.000+08:00', rebill_id: '', ...changes,
+    merchantid: 'si-hall',
+    request_id: 'SI260120ABCDEFGHIJKLMN',
+    response_id: '1234567890123456789',
+    response_code: 'GR001',
+    response_message: 'Paid & done',
+    response_advise: '',
+    timestamp: '2026-01-20T08:00:00.000+08:00',
+    rebill_id: '',
+    ...changes,
   };
-  const order = ['merchantid', 'request_id', 'response_id', 'response_code', 'response_message', 'response_advise', 'timestamp', 'rebill_id'];
-  const signature = createHash('sha512').update(order.map((name) => fields[name]).join('') + key).digest('hex');
+  const order = [
+    'merchantid',
+    'request_id',
+    'response_id',
+    'response_code',
+    'response_message',
+    'response_advise',
+    'timestamp',
+    'rebill_id',
+  ];
+  const signature = createHash('sha512')
+    .update(order.map((name) => fields[name]).join('') + key)
+    .digest('hex');
   const element = (name: string) => `<${name}>${(fields[name] ?? '').replaceAll('&', '&amp;')}</${name}>`;
   const xml = `<?xml version="1.0"?><ServiceResponseWPF><application>${['merchantid', 'request_id', 'response_id', 'timestamp', 'rebill_id'].map(element).join('')}<signature>${changes['signature'] ?? signature}</signature></application><responseStatus>${['response_code', 'response_message', 'response_advise'].map(element).join('')}</responseStatus></ServiceResponseWPF>`;
   return Buffer.from(new URLSearchParams({ paymentresponse: Buffer.from(xml).toString('base64') }).toString());
 }
 
 test('a reply signed by the printed order is read, entities and all', () => {
-  expect(provider.parseNotification(aReply())).toMatchObject({ is_signed: true, word: { status: 'SUCCEEDED', message: 'Paid & done', amount: undefined } });
+  expect(provider.parseNotification(aReply())).toMatchObject({
+    is_signed: true,
+    word: { status: 'SUCCEEDED', message: 'Paid & done', amount: undefined },
+  });
 });
 
 test('base64 whose plus signs became spaces is still read', () => {
@@ -150,8 +229,20 @@ test.each([
   ['signed with another key', aReply({}, 'another key'), 'signature'],
   ['without a signature', aReply({ signature: '' }), 'signature'],
   ['of another merchant', aReply({ merchantid: 'other' }), 'merchant'],
-  ['whose number and code were cut elsewhere', aReply({ response_id: '123456789', response_code: '0123456789GR001' }), 'fields'],
-  ['with a document type', Buffer.from(new URLSearchParams({ paymentresponse: Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><ServiceResponseWPF/>').toString('base64') }).toString()), 'unreadable'],
+  [
+    'whose number and code were cut elsewhere',
+    aReply({ response_id: '123456789', response_code: '0123456789GR001' }),
+    'fields',
+  ],
+  [
+    'with a document type',
+    Buffer.from(
+      new URLSearchParams({
+        paymentresponse: Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><ServiceResponseWPF/>').toString('base64'),
+      }).toString(),
+    ),
+    'unreadable',
+  ],
   ['of another field', Buffer.from('paymentrequest=abc'), 'unreadable'],
   ['of nothing', Buffer.of(), 'unreadable'],
 ])('a notification %s is not believed', (_case, raw, reason) => {
@@ -159,13 +250,25 @@ test.each([
 });
 
 test('no bytes make the reader throw or believe', () => {
-  assert(property(uint8Array({ maxLength: 300 }), string(), (bytes, text) => {
-    const encoded = Buffer.from(`paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF>${text}</ServiceResponseWPF>`).toString('base64'))}`);
-    return !provider.parseNotification(bytes).is_signed && !provider.parseNotification(encoded).is_signed;
-  }));
+  assert(
+    property(uint8Array({ maxLength: 300 }), string(), (bytes, text) => {
+      const encoded = Buffer.from(
+        `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF>${text}</ServiceResponseWPF>`).toString('base64'))}`,
+      );
+      return !provider.parseNotification(bytes).is_signed && !provider.parseNotification(encoded).is_signed;
+    }),
+  );
 });
 
-test.each([['GR001', 'SUCCEEDED'], ['GR002', 'SUCCEEDED'], ['GR033', 'PENDING'], ['GR053', 'CANCELLED'], ['RM046', 'PENDING'], ['GR152', 'FAILED'], ['ZZ999', 'FAILED']])('code %s means %s', (code, status) => {
+test.each([
+  ['GR001', 'SUCCEEDED'],
+  ['GR002', 'SUCCEEDED'],
+  ['GR033', 'PENDING'],
+  ['GR053', 'CANCELLED'],
+  ['RM046', 'PENDING'],
+  ['GR152', 'FAILED'],
+  ['ZZ999', 'FAILED'],
+])('code %s means %s', (code, status) => {
   expect(statusOf(code)).toBe(status);
 });
 

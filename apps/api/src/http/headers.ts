@@ -27,7 +27,10 @@ const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 /** Headers of pages and their files: a static policy without nonces, so that a CDN can serve the same bytes. */
 export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
   const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);
-  const tiles = config.map_tiles_url === undefined ? '' : ` ${new URL(config.map_tiles_url.replace('{s}', '*')).origin.replace('%2A', '*')}`;
+  const tiles =
+    config.map_tiles_url === undefined
+      ? ''
+      : ` ${new URL(config.map_tiles_url.replace('{s}', '*')).origin.replace('%2A', '*')}`;
   const socket = config.socket_url === undefined ? '' : ` ${config.socket_url}`;
   const policy = [
     "default-src 'self'",
@@ -49,7 +52,12 @@ function transport({ is_https }: Pick<Config, 'is_https'>): Headers {
 
 /** Headers of every answer below /api: never stored, never framed, never run. */
 export function guardAnswers(app: FastifyInstance, config: Config): void {
-  const headers: Headers = { ...EVERYWHERE, ...transport(config), 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox", 'cache-control': 'no-store' };
+  const headers: Headers = {
+    ...EVERYWHERE,
+    ...transport(config),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+  };
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.headers(headers);
     done();

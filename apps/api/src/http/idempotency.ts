@@ -22,8 +22,11 @@ interface Claim {
 export function claimOf(request: FastifyRequest, endpoint: string, actor: Actor | undefined): Claim | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || actor === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key)) throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
-  const body_hash = createHash('sha256').update(JSON.stringify([request.params, request.query, request.body ?? null])).digest('base64url');
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
+    throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
+  const body_hash = createHash('sha256')
+    .update(JSON.stringify([request.params, request.query, request.body ?? null]))
+    .digest('base64url');
   return { account_id: actor.account_id, key, endpoint, body_hash };
 }
 
@@ -40,7 +43,12 @@ export async function once(db: Database, claim: Claim, work: () => Promise<unkno
     await keep(db, claim, reply);
     return reply;
   } catch (error) {
-    await db.deleteFrom('idempotency_key').where('account_id', '=', claim.account_id).where('key', '=', claim.key).where('state', '=', 'RUNNING').execute();
+    await db
+      .deleteFrom('idempotency_key')
+      .where('account_id', '=', claim.account_id)
+      .where('key', '=', claim.key)
+      .where('state', '=', 'RUNNING')
+      .execute();
     throw error;
   }
 }
@@ -52,15 +60,30 @@ async function takeOrRead(db: Database, claim: Claim): Promise<{ reply: unknown 
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'key'])
-        .doUpdateSet({ claimed_at: sql`now()`, endpoint: claim.endpoint, body_hash: claim.body_hash, state: 'RUNNING', reply: null, expires_at: sql`now() + make_interval(hours => ${KEPT_HOURS})` })
-        .where(sql<boolean>`idempotency_key.expires_at < now() or (idempotency_key.state = 'RUNNING' and idempotency_key.body_hash = ${claim.body_hash} and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS}))`),
+        .doUpdateSet({
+          claimed_at: sql`now()`,
+          endpoint: claim.endpoint,
+          body_hash: claim.body_hash,
+          state: 'RUNNING',
+          reply: null,
+          expires_at: sql`now() + make_interval(hours => ${KEPT_HOURS})`,
+        })
+        .where(
+          sql<boolean>`idempotency_key.expires_at < now() or (idempotency_key.state = 'RUNNING' and idempotency_key.body_hash = ${claim.body_hash} and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS}))`,
+        ),
     )
     .returning('key')
     .executeTakeFirst();
   if (taken) return undefined;
 
-  const row = await db.selectFrom('idempotency_key').select(['endpoint', 'body_hash', 'state', 'reply']).where('account_id', '=', claim.account_id).where('key', '=', claim.key).executeTakeFirst();
-  if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash)) throw new Refused('conflict', 'request.key_reused');
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['endpoint', 'body_hash', 'state', 'reply'])
+    .where('account_id', '=', claim.account_id)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash))
+    throw new Refused('conflict', 'request.key_reused');
   if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
   // A door that answers without a body keeps none.
   return { reply: row.reply ?? undefined };

@@ -13,7 +13,12 @@ interface Logged {
 
 // The driver hangs connections and rows on its errors; neither belongs in a log.
 function essence({ name, message, stack, code }: Logged): Logged {
-  return { ...(name ? { name } : {}), ...(message ? { message } : {}), ...(stack ? { stack } : {}), ...(code ? { code } : {}) };
+  return {
+    ...(name ? { name } : {}),
+    ...(message ? { message } : {}),
+    ...(stack ? { stack } : {}),
+    ...(code ? { code } : {}),
+  };
 }
 
 /** Secrets that the specification puts into addresses are cut out before any line is written. */
@@ -27,6 +32,13 @@ export function loggerOf({ log_level }: Pick<Config, 'log_level'>): false | obje
   return {
     level: log_level,
     redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-    serializers: { err: essence, req: (request: FastifyRequest) => ({ method: request.method, url: addressWithoutSecrets(request.url), ip: request.ip }) },
+    serializers: {
+      err: essence,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: addressWithoutSecrets(request.url),
+        ip: request.ip,
+      }),
+    },
   };
 }

@@ -9,12 +9,25 @@ import { Refused } from './refused.ts';
 // PostgreSQL: two transactions met; the loser may simply try again.
 const MET = new Set(['40001', '40P01', '55P03']);
 // PostgreSQL or the network: no database at the moment.
-const AWAY = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
 
 /** Every error leaves in the one shape; what we did not expect is logged whole and answered with a reference. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
-  app.setNotFoundHandler((request, reply) => say(reply, 404, { code: 'missing', message: messageText('address.missing', {}, localeOf(request)) }));
+  app.setNotFoundHandler((request, reply) =>
+    say(reply, 404, { code: 'missing', message: messageText('address.missing', {}, localeOf(request)) }),
+  );
 }
 
 /** An address that cannot even be read, before any door: the same shape. */
@@ -24,12 +37,18 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request);
-  if (error instanceof WrongRequest) return say(reply, STATUS_OF.invalid, { code: 'invalid', message: messageText('request.invalid', {}, locale), fields: error.fields });
+  if (error instanceof WrongRequest)
+    return say(reply, STATUS_OF.invalid, {
+      code: 'invalid',
+      message: messageText('request.invalid', {}, locale),
+      fields: error.fields,
+    });
   if (error instanceof Refused) {
     if (error.retry_after !== undefined) void reply.header('retry-after', error.retry_after);
     return say(reply, STATUS_OF[error.code], refusal(error, request));
   }
-  if (MET.has(error.code)) return say(reply, STATUS_OF.conflict, { code: 'conflict', message: messageText('request.try_again', {}, locale) });
+  if (MET.has(error.code))
+    return say(reply, STATUS_OF.conflict, { code: 'conflict', message: messageText('request.try_again', {}, locale) });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     const [code, key] = wordsOf(error.statusCode);
     return say(reply, error.statusCode, { code, message: messageText(key, {}, locale) });

@@ -26,7 +26,11 @@ interface RequestParts {
 }
 
 /** Reads params, query and body by the endpoint's schemas; throws WrongRequest with every message at its field. */
-export function readRequest(endpoint: Endpoint, request: FastifyRequest, locale: (request: FastifyRequest) => Locale): RequestParts {
+export function readRequest(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  locale: (request: FastifyRequest) => Locale,
+): RequestParts {
   const unfit = unfitField({ params: request.params, query: request.query, body: request.body });
   if (unfit !== undefined) throw new WrongRequest({ [unfit.path]: [messageText(unfit.key, {}, locale(request))] });
   const issues: v.BaseIssue<unknown>[] = [];
@@ -52,7 +56,13 @@ function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined
     const entries = entriesOf(value);
     if (entries.length > 0 && depth === DEEPEST) return { path, key: 'field.invalid' };
     if (!entries.every(([name]) => isFit(name))) return { path, key: 'text.signs' };
-    waiting.push(...entries.map(([name, inner]) => ({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 })));
+    waiting.push(
+      ...entries.map(([name, inner]) => ({
+        value: inner,
+        path: path === '' ? name : `${path}.${name}`,
+        depth: depth + 1,
+      })),
+    );
   }
   return undefined;
 }

@@ -10,7 +10,11 @@ import type { Storage, StoredFile } from '../storage.ts';
 
 const NAME_MOST = 150;
 const ALLOWED: readonly string[] = UPLOAD_LIMITS.media_types;
-const ENDINGS: Readonly<Record<string, readonly string[]>> = { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
 
 export interface ReceivedFile extends StoredFile {
   readonly file_name: string;
@@ -71,6 +75,9 @@ export function nameOf(typed: string, media_type: string): string {
 export function safeName(typed: string): string {
   const last = typed.replaceAll('\\', '/').split('/').at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control characters are what must go
-  const clean = last.replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').replace(/^\.+/, '').trim();
+  const clean = last
+    .replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '')
+    .replace(/^\.+/, '')
+    .trim();
   return clean === '' ? 'document' : clean.slice(-NAME_MOST);
 }

@@ -7,11 +7,41 @@ import { Refused } from './refused.ts';
 import { serve } from './serve.ts';
 
 // Doors of this test only; they are opened before the server is ready.
-const record = endpoint({ method: 'POST', path: '/api/test/amounts/:id', summary: 'Record', params: v.object({ id: IdText }), body: v.object({ amount: Amount }), reply: v.object({ id: Id, amount: Pesos, taken: v.number() }) });
-const refuse = endpoint({ method: 'POST', path: '/api/test/refusals', summary: 'Refuse', body: v.object({ how: v.string() }), reply: v.object({ ok: v.literal(true) }) });
-const onlyFire = endpoint({ method: 'GET', path: '/api/test/desk', summary: 'Desk', reply: v.object({ office: v.string() }) });
-const raw = endpoint({ method: 'POST', path: '/api/test/raw', summary: 'Raw', accepts: 'raw', reply: v.object({ bytes: v.string() }) });
-const nested = endpoint({ method: 'POST', path: '/api/test/nested', summary: 'Nested', body: v.object({ lines: v.array(v.object({ capital: Amount })) }), reply: v.object({ ok: v.literal(true) }) });
+const record = endpoint({
+  method: 'POST',
+  path: '/api/test/amounts/:id',
+  summary: 'Record',
+  params: v.object({ id: IdText }),
+  body: v.object({ amount: Amount }),
+  reply: v.object({ id: Id, amount: Pesos, taken: v.number() }),
+});
+const refuse = endpoint({
+  method: 'POST',
+  path: '/api/test/refusals',
+  summary: 'Refuse',
+  body: v.object({ how: v.string() }),
+  reply: v.object({ ok: v.literal(true) }),
+});
+const onlyFire = endpoint({
+  method: 'GET',
+  path: '/api/test/desk',
+  summary: 'Desk',
+  reply: v.object({ office: v.string() }),
+});
+const raw = endpoint({
+  method: 'POST',
+  path: '/api/test/raw',
+  summary: 'Raw',
+  accepts: 'raw',
+  reply: v.object({ bytes: v.string() }),
+});
+const nested = endpoint({
+  method: 'POST',
+  path: '/api/test/nested',
+  summary: 'Nested',
+  body: v.object({ lines: v.array(v.object({ capital: Amount })) }),
+  reply: v.object({ ok: v.literal(true) }),
+});
 
 let server: TestServer;
 let owner: Person;
@@ -62,11 +92,16 @@ test('a role that may not act is told so', async () => {
 
 test('every wrong part is told at its place at once', async () => {
   const { status, body } = await server.ask(record, owner, { params: { id: '0' }, body: { amount: '1.234' } });
-  expect([status, body.error.fields]).toEqual([422, { id: ['This number is not valid.'], amount: ['Please enter an amount like 1,234.50.'] }]);
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { id: ['This number is not valid.'], amount: ['Please enter an amount like 1,234.50.'] },
+  ]);
 });
 
 test('a field in a list is named by its dotted path', async () => {
-  const { body } = await server.ask(nested, undefined, { body: { lines: [{ capital: '5' }, { capital: 'much' }, {}] } });
+  const { body } = await server.ask(nested, undefined, {
+    body: { lines: [{ capital: '5' }, { capital: 'much' }, {}] },
+  });
   expect(Object.keys(body.error.fields ?? {})).toEqual(['lines.1.capital', 'lines.2.capital']);
 });
 
@@ -91,20 +126,30 @@ test('a key is not good for another request, and not for another person', async 
   const headers = { 'idempotency-key': 'single-0001' };
   await server.ask(record, owner, { params: { id: 8 }, body: { amount: '5' }, headers });
   expect((await server.ask(record, owner, { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(409);
-  expect((await server.ask(record, await server.person('user'), { params: { id: 8 }, body: { amount: '6' }, headers })).status).toBe(200);
+  expect(
+    (await server.ask(record, await server.person('user'), { params: { id: 8 }, body: { amount: '6' }, headers }))
+      .status,
+  ).toBe(200);
 });
 
 test('a refused request may be repeated with the same key', async () => {
   const headers = { 'idempotency-key': 'refused-0001' };
   expect((await server.ask(refuse, owner, { body: { how: 'number' }, headers })).status).toBe(409);
-  expect(await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'refused-0001').execute()).toEqual([]);
+  expect(
+    await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'refused-0001').execute(),
+  ).toEqual([]);
 });
 
 test('a request that is still running is not started again', async () => {
   const asking = { body: { how: 'wait' }, headers: { 'idempotency-key': 'running-0001' } };
   const first = server.ask(refuse, owner, asking);
-  while ((await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'running-0001').execute()).length === 0);
-  expect((await server.ask(refuse, owner, asking)).body.error.message).toBe('This is already being done. Please wait a moment.');
+  while (
+    (await server.api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'running-0001').execute())
+      .length === 0
+  );
+  expect((await server.ask(refuse, owner, asking)).body.error.message).toBe(
+    'This is already being done. Please wait a moment.',
+  );
   release();
   expect((await first).status).toBe(200);
 });
@@ -116,7 +161,11 @@ test('a number taken by a transaction that failed is given back', async () => {
 
 test('our own failure is answered with a reference and tells nothing else', async () => {
   const { status, body, raw: bytes } = await server.ask(refuse, undefined, { body: { how: 'crash' } });
-  expect([status, body.error.code, body.error.reference]).toEqual([500, 'failed', expect.stringMatching(/^[0-9a-f]{12}$/)]);
+  expect([status, body.error.code, body.error.reference]).toEqual([
+    500,
+    'failed',
+    expect.stringMatching(/^[0-9a-f]{12}$/),
+  ]);
   expect(bytes.toString()).not.toContain('12345');
 });
 
@@ -124,9 +173,19 @@ test.each([
   { what: 'broken JSON', payload: '{"how":', type: 'application/json', status: 400 },
   { what: 'a prototype in disguise', payload: '{"__proto__":{"admin":true}}', type: 'application/json', status: 400 },
   { what: 'a kind of content nobody expects', payload: '<a/>', type: 'application/xml', status: 415 },
-  { what: 'a body of more than a megabyte', payload: JSON.stringify({ how: 'x'.repeat(1_100_000) }), type: 'application/json', status: 413 },
+  {
+    what: 'a body of more than a megabyte',
+    payload: JSON.stringify({ how: 'x'.repeat(1_100_000) }),
+    type: 'application/json',
+    status: 413,
+  },
 ])('$what is refused in the one error shape', async ({ payload, type, status }) => {
-  const reply = await server.api.app.inject({ method: 'POST', url: '/api/test/refusals', headers: { 'content-type': type }, payload });
+  const reply = await server.api.app.inject({
+    method: 'POST',
+    url: '/api/test/refusals',
+    headers: { 'content-type': type },
+    payload,
+  });
   expect([reply.statusCode, reply.json().error.code]).toEqual([status, 'invalid']);
 });
 
@@ -136,18 +195,32 @@ test('an address below /api that does not exist answers in the one error shape',
 });
 
 test('the body of a raw door reaches its handler byte by byte', async () => {
-  const reply = await server.api.app.inject({ method: 'POST', url: '/api/test/raw', headers: { 'content-type': 'application/json' }, payload: Buffer.from('7b00ff', 'hex') });
+  const reply = await server.api.app.inject({
+    method: 'POST',
+    url: '/api/test/raw',
+    headers: { 'content-type': 'application/json' },
+    payload: Buffer.from('7b00ff', 'hex'),
+  });
   expect(reply.json()).toEqual({ bytes: '7b00ff' });
 });
 
 test('every answer forbids sniffing, framing and keeping', async () => {
   const { headers } = await server.ask(onlyFire, undefined);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store', 'referrer-policy': 'strict-origin-when-cross-origin' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
 });
 
 test('the description for programs names every door and who needs to sign in', async () => {
   const described = (await server.api.app.inject('/api/openapi.json')).json();
-  expect(described.paths['/api/test/amounts/{id}'].post).toMatchObject({ summary: 'Record', security: [{ bearer: [] }], requestBody: { content: { 'application/json': { schema: { required: ['amount'] } } } } });
+  expect(described.paths['/api/test/amounts/{id}'].post).toMatchObject({
+    summary: 'Record',
+    security: [{ bearer: [] }],
+    requestBody: { content: { 'application/json': { schema: { required: ['amount'] } } } },
+  });
   expect(described.paths['/api/auth/signin'].post.security).toBeUndefined();
   expect((await server.api.app.inject('/api/docs/')).statusCode).toBe(200);
 });

@@ -22,24 +22,41 @@ declare module 'fastify' {
 type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /** What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and cookies. */
-export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & { readonly actor: ActorOf<A>; readonly request: FastifyRequest; readonly reply: FastifyReply };
+export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
+  readonly actor: ActorOf<A>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
 type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
 
 /** Opens a door: policy first, then its limits, the schemas, the request key, the work, and the compiled serializer. */
 // eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
-export function serve<const E extends Endpoint, A extends DoorAction>(api: Api, endpoint: E, action: A, handler: Handler<E, A>): void {
+export function serve<const E extends Endpoint, A extends DoorAction>(
+  api: Api,
+  endpoint: E,
+  action: A,
+  handler: Handler<E, A>,
+): void {
   api.doors.push({ endpoint, action });
   const admit = admission(api, endpoint, action);
   const work = handler as (asked: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
-    const run = async (): Promise<unknown> => work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
-    const claim = endpoint.method === 'GET' ? undefined : claimOf(request, `${endpoint.method} ${endpoint.path}`, actor);
+    const run = async (): Promise<unknown> =>
+      work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+    const claim =
+      endpoint.method === 'GET' ? undefined : claimOf(request, `${endpoint.method} ${endpoint.path}`, actor);
     const answer = claim === undefined ? await run() : await once(api.db, claim, run);
     if (reply.sent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
-  const route: RouteOptions = { method: endpoint.method, url: endpoint.path, schema: replySchemaOf(endpoint), onRequest: admit, handler: handle };
+  const route: RouteOptions = {
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: replySchemaOf(endpoint),
+    onRequest: admit,
+    handler: handle,
+  };
   if (endpoint.accepts === 'raw') serveRaw(api, route);
   else api.app.route(route);
 }
@@ -51,7 +68,8 @@ function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
     const judge = (actor: Actor | undefined): void => {
       // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for mail.
-      request.actor = actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
+      request.actor =
+        actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
       const refusal = refusalOf(request, action);
       if (refusal !== undefined || limit === undefined) done(refusal);
       else limit(request, request.actor).then(() => done(), done);
@@ -66,7 +84,11 @@ function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
 function refusalOf(request: FastifyRequest, action: DoorAction): Refused | undefined {
   if (action === 'public') return undefined;
   const { actor } = request;
-  if (actor === undefined) return new Refused('unauthenticated', request.headers.authorization === undefined ? 'session.missing' : 'session.over');
+  if (actor === undefined)
+    return new Refused(
+      'unauthenticated',
+      request.headers.authorization === undefined ? 'session.missing' : 'session.over',
+    );
   if (!may(actor, action)) return new Refused('forbidden', 'action.forbidden');
   return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
 }

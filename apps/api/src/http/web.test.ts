@@ -7,7 +7,10 @@ import { openTestServer, type TestServer } from '../testing/open-server.ts';
 let server: TestServer;
 let root: string;
 beforeAll(async () => {
-  server = await openTestServer({ SANDBOX_URL: 'http://pay.example:4201', MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' });
+  server = await openTestServer({
+    SANDBOX_URL: 'http://pay.example:4201',
+    MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  });
   root = join(server.api.config.release_dir, 'releases', '1');
   const store = join(server.api.config.release_dir, 'store', 'owner', '0.1.0-0123abcd');
   await mkdir(store, { recursive: true });
@@ -24,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.api.app.inject({ url, headers });
+const open = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.api.app.inject({ url, headers });
 
 test('before there is a release, a plain page says so', async () => {
   const reply = await open('/');
@@ -33,20 +37,34 @@ test('before there is a release, a plain page says so', async () => {
   expect((await open('/')).statusCode).toBe(200);
 });
 
-test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2.x', '/fire/dashboard?case=1'])('%s opens the shell', async (url) => {
-  const reply = await open(url);
-  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control'], reply.body]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>eBPLS</title>']);
-});
+test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2.x', '/fire/dashboard?case=1'])(
+  '%s opens the shell',
+  async (url) => {
+    const reply = await open(url);
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control'], reply.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+      '<!doctype html><title>eBPLS</title>',
+    ]);
+  },
+);
 
 test('the release is asked for anew each time; a file with a hash is kept for ever', async () => {
   expect((await open('/release.json')).headers['cache-control']).toBe('no-cache');
   expect((await open('/main.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
 });
 
 test('a packed file is sent to who can read it', async () => {
   const packed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
-  expect([packed.headers['content-encoding'], packed.headers['content-type'], brotliDecompressSync(packed.rawPayload).toString()]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
+  expect([
+    packed.headers['content-encoding'],
+    packed.headers['content-type'],
+    brotliDecompressSync(packed.rawPayload).toString(),
+  ]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
   expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
 
@@ -55,7 +73,17 @@ test('what the browser has already is not sent again', async () => {
   expect((await open('/release.json', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
 });
 
-test.each(['/missing.js', '/r/owner/0.1.0-0123abcd/gone.js', '/r/nobody/1/x', '/.secret', '/outside.txt', '/%2e%2e/%2e%2e/outside.txt', '/..%5Coutside.txt', '/%00', '/%E0%A4%A'])('%s is not there', async (url) => {
+test.each([
+  '/missing.js',
+  '/r/owner/0.1.0-0123abcd/gone.js',
+  '/r/nobody/1/x',
+  '/.secret',
+  '/outside.txt',
+  '/%2e%2e/%2e%2e/outside.txt',
+  '/..%5Coutside.txt',
+  '/%00',
+  '/%E0%A4%A',
+])('%s is not there', async (url) => {
   const reply = await open(url);
   expect([400, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toBe('no');

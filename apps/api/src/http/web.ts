@@ -58,7 +58,8 @@ export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman)
     if (root === undefined) return noRelease(reply);
     const answered = await doorman({ address, root, request, reply });
     if (answered) return answered;
-    const file = (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
+    const file =
+      (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
     if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return send(request, reply, { ...file, address });
   };
@@ -70,7 +71,10 @@ export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman)
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
-    const isPlain = !path.includes('\0') && !path.includes('\\') && !path.split('/').some((part) => part === '..' || part.startsWith('.'));
+    const isPlain =
+      !path.includes('\0') &&
+      !path.includes('\\') &&
+      !path.split('/').some((part) => part === '..' || part.startsWith('.'));
     return isPlain ? path : undefined;
   } catch {
     return undefined;
@@ -79,7 +83,11 @@ function pathOf(url: string): string | undefined {
 
 /** A person opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do. */
 function isPage(request: FastifyRequest, address: string): boolean {
-  return !address.startsWith('/r/') && TYPES[extname(address)] === undefined && (request.headers.accept ?? '').includes('text/html');
+  return (
+    !address.startsWith('/r/') &&
+    TYPES[extname(address)] === undefined &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
 }
 
 interface Found {
@@ -100,13 +108,20 @@ function isInside(path: string, root: string): boolean {
   return path.startsWith(join(root, '..', '..') + sep);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, file: Found & { address: string }): Promise<FastifyReply> {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Found & { address: string },
+): Promise<FastifyReply> {
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
   const packed = await packedFor(request, file.path);
   const served = packed ?? file;
   const tag = `"${served.size.toString(36)}-${(await stat(served.path)).mtimeMs.toString(36)}"`;
   void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
-  void reply.header('cache-control', HASHED.test(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  void reply.header(
+    'cache-control',
+    HASHED.test(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
   if (packed) void reply.header('content-encoding', packed.name);
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.header('content-length', served.size).send(createReadStream(served.path));
@@ -116,12 +131,21 @@ async function packedFor(request: FastifyRequest, path: string): Promise<(Found 
   const accepted = request.headers['accept-encoding'] ?? '';
   for (const { name, suffix } of ENCODINGS) {
     if (!accepted.includes(name)) continue;
-    const size = await stat(path + suffix).then((found) => found.size, () => undefined);
+    const size = await stat(path + suffix).then(
+      (found) => found.size,
+      () => undefined,
+    );
     if (size !== undefined) return { path: path + suffix, size, name };
   }
   return undefined;
 }
 
 function noRelease(reply: FastifyReply): FastifyReply {
-  return reply.code(503).type('text/html; charset=utf-8').header('retry-after', '5').send('<!doctype html><html lang="en"><title>eBPLS</title><p>The pages are being prepared. Please try again in a moment.</p></html>');
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .header('retry-after', '5')
+    .send(
+      '<!doctype html><html lang="en"><title>eBPLS</title><p>The pages are being prepared. Please try again in a moment.</p></html>',
+    );
 }

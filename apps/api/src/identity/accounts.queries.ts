@@ -8,11 +8,19 @@ export const OWNER_ROLE_ID = 1;
 export const ADMIN_ROLE_ID = 2;
 
 export function findAccountByEmail(db: Database, email: string) {
-  return db.selectFrom('account').select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash', 'verified_at', 'disabled_at']).where('email', '=', email).executeTakeFirst();
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash', 'verified_at', 'disabled_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
 }
 
 export function findAccount(db: Database, id: number) {
-  return db.selectFrom('account').select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** The person as the browser knows them. */
@@ -29,7 +37,11 @@ export async function userOf(db: Database, account_id: number): Promise<User> {
     .where('account_role.account_id', '=', account_id)
     .orderBy('account_role.position')
     .execute();
-  return { ...account, roles, password_least: leastCharacters(roleKind(roles[0]?.name), await hasSecondStep(db, account_id)) };
+  return {
+    ...account,
+    roles,
+    password_least: leastCharacters(roleKind(roles[0]?.name), await hasSecondStep(db, account_id)),
+  };
 }
 
 export interface NewAccount {

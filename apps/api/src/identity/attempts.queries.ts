@@ -22,5 +22,8 @@ export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<bo
 }
 
 export async function recordAttempt(db: Database, attempt: Attempt, succeeded: boolean): Promise<void> {
-  await db.insertInto('sign_in_attempt').values({ ...attempt, succeeded }).execute();
+  await db
+    .insertInto('sign_in_attempt')
+    .values({ ...attempt, succeeded })
+    .execute();
 }

@@ -13,8 +13,26 @@ const WORDS = new Set(
     .filter(Boolean),
 );
 
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'q1w2e3r4t5y6u7i8o9p0'];
-const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'q1w2e3r4t5y6u7i8o9p0',
+];
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /**
  * True for a password that guessers try first: a listed word with digits or signs around it or in place of letters, one
@@ -24,7 +42,11 @@ export function isBlockedPassword(password: string, own: readonly string[]): boo
   const typed = password.normalize('NFKC').toLowerCase();
   if (/^(.{1,4})\1+$/u.test(typed) || isRow(typed)) return true;
   const blocked = new Set([...WORDS, ...own.map(lettersOf).filter((word) => word.length > 2)]);
-  const readings = [lettersOf(typed), lettersOf(withoutLookalikes(typed)), lettersOf(withoutLookalikes(typed.replace(/[\d\W_]+$/u, '')))];
+  const readings = [
+    lettersOf(typed),
+    lettersOf(withoutLookalikes(typed)),
+    lettersOf(withoutLookalikes(typed.replace(/[\d\W_]+$/u, ''))),
+  ];
   return readings.some((reading) => isMadeOf(reading, blocked));
 }
 

@@ -15,21 +15,40 @@ interface Holder {
 }
 
 /** Makes a token that works once. A newer one of the same purpose replaces mailed ones that are still out. */
-export async function issueToken(db: Database, { account_id, session_id, purpose, life_seconds = LIFE_SECONDS[purpose] }: Holder): Promise<{ secret: string; expires_at: string }> {
+export async function issueToken(
+  db: Database,
+  { account_id, session_id, purpose, life_seconds = LIFE_SECONDS[purpose] }: Holder,
+): Promise<{ secret: string; expires_at: string }> {
   if (purpose !== 'socket') {
-    await db.updateTable('one_time_token').set({ used_at: sql`now()` }).where('account_id', '=', account_id).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
+    await db
+      .updateTable('one_time_token')
+      .set({ used_at: sql`now()` })
+      .where('account_id', '=', account_id)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute();
   }
   const secret = newSecret();
   const { expires_at } = await db
     .insertInto('one_time_token')
-    .values({ account_id, session_id: session_id ?? null, purpose, secret_hash: hashSecret(secret), expires_at: sql`now() + make_interval(secs => ${life_seconds})` })
+    .values({
+      account_id,
+      session_id: session_id ?? null,
+      purpose,
+      secret_hash: hashSecret(secret),
+      expires_at: sql`now() + make_interval(secs => ${life_seconds})`,
+    })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return { secret, expires_at };
 }
 
 /** Spends a token; undefined when it is unknown, spent or too old. The update itself decides between two who try at once. */
-export function spendToken(db: Database | Trx, purpose: TokenPurpose, secret: string): Promise<{ account_id: number; session_id: string | null } | undefined> {
+export function spendToken(
+  db: Database | Trx,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ account_id: number; session_id: string | null } | undefined> {
   return db
     .updateTable('one_time_token')
     .set({ used_at: sql`now()` })

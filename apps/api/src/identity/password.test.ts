@@ -1,11 +1,31 @@
 import { isBlockedPassword } from './blocked-passwords.ts';
 import { checkNewPassword, hashPassword, isPassword, leastCharacters } from './password.ts';
 
-test.each(['password', 'Password123', 'p@ssw0rd!', 'qwertyuiop', '12345678', '87654321', 'aaaaaaaa', 'abcabcabcabc', 'SanIsidro2026', 'ebpls-2026', 'IloveYou143', 'letmeinletmein', 'juandelacruz1'])('%s is tried first and refused', (password) => {
+test.each([
+  'password',
+  'Password123',
+  'p@ssw0rd!',
+  'qwertyuiop',
+  '12345678',
+  '87654321',
+  'aaaaaaaa',
+  'abcabcabcabc',
+  'SanIsidro2026',
+  'ebpls-2026',
+  'IloveYou143',
+  'letmeinletmein',
+  'juandelacruz1',
+])('%s is tried first and refused', (password) => {
   expect(isBlockedPassword(password, [])).toBe(true);
 });
 
-test.each(['tatlong kabayo sa palengke', 'correct horse battery', 'maliwanag ang buwan', 'Xk9#vLq2', 'mahal kong kapitbahay'])('%s is accepted', (password) => {
+test.each([
+  'tatlong kabayo sa palengke',
+  'correct horse battery',
+  'maliwanag ang buwan',
+  'Xk9#vLq2',
+  'mahal kong kapitbahay',
+])('%s is accepted', (password) => {
   expect(isBlockedPassword(password, ['Nena', 'Reyes'])).toBe(false);
 });
 
@@ -14,13 +34,21 @@ test('the own name with a number is refused', () => {
 });
 
 test('characters are counted as people see them', () => {
-  expect(() => checkNewPassword('ñañañañ', leastCharacters('user', false), [])).toThrow(expect.objectContaining({ fields: { password: 'password.too_short' } }));
+  expect(() => checkNewPassword('ñañañañ', leastCharacters('user', false), [])).toThrow(
+    expect.objectContaining({ fields: { password: 'password.too_short' } }),
+  );
 });
 
 test('a password is right for its own digest only, and never for nobody', async () => {
   const digest = await hashPassword('tatlong kabayo');
   expect(digest).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await Promise.all([isPassword('tatlong kabayo', digest), isPassword('apat na kabayo', digest), isPassword('nobody has this password', undefined)])).toEqual([true, false, false]);
+  expect(
+    await Promise.all([
+      isPassword('tatlong kabayo', digest),
+      isPassword('apat na kabayo', digest),
+      isPassword('nobody has this password', undefined),
+    ]),
+  ).toEqual([true, false, false]);
 });
 
 test('two ways to write one letter are one password', async () => {
@@ -29,5 +57,7 @@ test('two ways to write one letter are one password', async () => {
 
 test('a rush of sign-ins all get their answer', async () => {
   const digest = await hashPassword('tatlong kabayo');
-  expect(await Promise.all(Array.from({ length: 9 }, () => isPassword('tatlong kabayo', digest)))).toEqual(Array.from({ length: 9 }, () => true));
+  expect(await Promise.all(Array.from({ length: 9 }, () => isPassword('tatlong kabayo', digest)))).toEqual(
+    Array.from({ length: 9 }, () => true),
+  );
 });

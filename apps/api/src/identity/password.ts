@@ -47,6 +47,10 @@ export function leastCharacters(role: RoleKind, has_second_step: boolean): numbe
 
 /** Refuses, at field `password`, one that is too short for the role or easy to guess. `own` are the person's names and address. */
 export function checkNewPassword(password: string, least: number, own: readonly string[]): void {
-  if ([...password].length < least) throw refusedField('password', least === PASSWORD_LEAST.owner ? 'password.too_short' : 'password.too_short_for_staff');
+  if ([...password].length < least)
+    throw refusedField(
+      'password',
+      least === PASSWORD_LEAST.owner ? 'password.too_short' : 'password.too_short_for_staff',
+    );
   if (isBlockedPassword(password, own)) throw refusedField('password', 'password.too_common');
 }

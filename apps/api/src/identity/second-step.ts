@@ -19,7 +19,14 @@ interface Named {
 }
 
 function totpOf({ secret, label, issuer }: Named): TOTP {
-  return new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
+  return new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
 }
 
 /** A secret of 160 bits, as RFC 4226 recommends. */
@@ -34,11 +41,17 @@ export function totpUri(named: Named): string {
 
 /** Ten codes for the day the phone is lost; each works once. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => [...randomBytes(CODE_LENGTH)].map((byte) => BASE32[byte % BASE32.length]).join(''));
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    [...randomBytes(CODE_LENGTH)].map((byte) => BASE32[byte % BASE32.length]).join(''),
+  );
 }
 
 export function findTotp(db: Database | Trx, account_id: number) {
-  return db.selectFrom('account_totp').select(['secret', 'confirmed_at']).where('account_id', '=', account_id).executeTakeFirst();
+  return db
+    .selectFrom('account_totp')
+    .select(['secret', 'confirmed_at'])
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
 }
 
 /** Whether the sign-in of this account asks for a code. */
@@ -47,15 +60,29 @@ export async function hasSecondStep(db: Database | Trx, account_id: number): Pro
 }
 
 /** Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now` is real time. */
-export async function spendCode(db: Database | Trx, account_id: number, { code, now }: { readonly code: string; readonly now: Date }): Promise<boolean> {
+export async function spendCode(
+  db: Database | Trx,
+  account_id: number,
+  { code, now }: { readonly code: string; readonly now: Date },
+): Promise<boolean> {
   const kept = await findTotp(db, account_id);
   if (!kept) return false;
   if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
   // One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
-  const delta = totpOf({ secret: kept.secret, label: '', issuer: '' }).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  const delta = totpOf({ secret: kept.secret, label: '', issuer: '' }).validate({
+    token: code,
+    timestamp: now.getTime(),
+    window: 1,
+  });
   if (delta === null) return false;
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
-  const spent = await db.updateTable('account_totp').set({ last_step: step }).where('account_id', '=', account_id).where('last_step', '<', step).returning('account_id').executeTakeFirst();
+  const spent = await db
+    .updateTable('account_totp')
+    .set({ last_step: step })
+    .where('account_id', '=', account_id)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .executeTakeFirst();
   return spent !== undefined;
 }
 

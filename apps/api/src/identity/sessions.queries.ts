@@ -25,9 +25,29 @@ export function findSession(db: Database, session_id: string) {
   return db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .leftJoinLateral((join) => join.selectFrom('account_role').select('role_id').whereRef('account_id', '=', 'a.id').orderBy('position').limit(1).as('first'), (on) => on.onTrue())
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('account_role')
+          .select('role_id')
+          .whereRef('account_id', '=', 'a.id')
+          .orderBy('position')
+          .limit(1)
+          .as('first'),
+      (on) => on.onTrue(),
+    )
     .leftJoin('role as r', 'r.id', 'first.role_id')
-    .select(['a.id as account_id', 'a.permissions', 'a.locale', 'r.id as role_id', 'r.name as role_name', 'r.brgycode', 's.proven_at', 's.device_key', idleSeconds])
+    .select([
+      'a.id as account_id',
+      'a.permissions',
+      'a.locale',
+      'r.id as role_id',
+      'r.name as role_name',
+      'r.brgycode',
+      's.proven_at',
+      's.device_key',
+      idleSeconds,
+    ])
     .where('s.id', '=', session_id)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', sql<string>`now()`)
@@ -45,7 +65,11 @@ interface Device {
 export async function insertSession(trx: Trx, device: Device): Promise<string> {
   const row = await trx
     .insertInto('session')
-    .values({ ...device, user_agent: device.user_agent.slice(0, 300), expires_at: sql`now() + make_interval(hours => ${LIFE_HOURS})` })
+    .values({
+      ...device,
+      user_agent: device.user_agent.slice(0, 300),
+      expires_at: sql`now() + make_interval(hours => ${LIFE_HOURS})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -75,11 +99,19 @@ export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
 }
 
 export async function turnOver(trx: Trx, token_id: number): Promise<void> {
-  await trx.updateTable('refresh_token').set({ used_at: sql`coalesce(used_at, now())` }).where('id', '=', token_id).execute();
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: sql`coalesce(used_at, now())` })
+    .where('id', '=', token_id)
+    .execute();
 }
 
 /** Ends one session of an account; says whether there was a live one. */
-export async function endSession(db: Database, session: { id: string; account_id: number }, reason: EndReason): Promise<boolean> {
+export async function endSession(
+  db: Database,
+  session: { id: string; account_id: number },
+  reason: EndReason,
+): Promise<boolean> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
@@ -91,7 +123,11 @@ export async function endSession(db: Database, session: { id: string; account_id
 }
 
 /** Ends every session of an account but the one that may stay. */
-export async function endSessionsOf(db: Database, account_id: number, { reason, stays }: { reason: EndReason; stays?: string }): Promise<string[]> {
+export async function endSessionsOf(
+  db: Database,
+  account_id: number,
+  { reason, stays }: { reason: EndReason; stays?: string },
+): Promise<string[]> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
@@ -117,9 +153,17 @@ export function listLiveSessions(db: Database, account_id: number) {
 
 /** Sessions that may have ended by themselves: past their last hour, or untouched for at least that long. */
 export async function listForsaken(db: Database, least_idle: number) {
-  const { rows } = await sql<{ id: string; account_id: number; role_name: string | null; is_past: boolean; idle_seconds: number }>`
+  const { rows } = await sql<{
+    id: string;
+    account_id: number;
+    role_name: string | null;
+    is_past: boolean;
+    idle_seconds: number;
+  }>`
     select s.id, s.account_id, r.name as role_name, s.expires_at <= now() as is_past, extract(epoch from now() - s.last_used_at)::float8 as idle_seconds
     from session s left join account_role p on p.account_id = s.account_id and p.position = 0 left join role r on r.id = p.role_id
-    where s.ended_at is null and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(db);
+    where s.ended_at is null and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(
+    db,
+  );
   return rows;
 }

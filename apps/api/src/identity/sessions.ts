@@ -50,10 +50,15 @@ export interface Sessions {
 
 /** Signs with HS256 and nothing else; the secret never leaves the server. */
 export async function openSessions(app: FastifyInstance, db: Database, secret: string): Promise<Sessions> {
-  await app.register(jwt, { secret, sign: { algorithm: 'HS256', aud: AUDIENCE, expiresIn: TOKEN_SECONDS }, verify: { algorithms: ['HS256'], allowedAud: AUDIENCE } });
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256', aud: AUDIENCE, expiresIn: TOKEN_SECONDS },
+    verify: { algorithms: ['HS256'], allowedAud: AUDIENCE },
+  });
   const standings = openStandings(app, db);
   const proofs = openProofs();
-  const proven = (request: FastifyRequest, standing: Standing | undefined) => (standing && proofs.holds(request, standing.key) ? standing.actor : undefined);
+  const proven = (request: FastifyRequest, standing: Standing | undefined) =>
+    standing && proofs.holds(request, standing.key) ? standing.actor : undefined;
 
   return {
     accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
@@ -85,7 +90,9 @@ function openStandings(app: FastifyInstance, db: Database) {
     const row = await findSession(db, session_id);
     if (!row) return undefined;
     const actor = actorOf(session_id, row);
-    return row.idle_seconds <= idleLimit(actor.role) ? { actor, key: row.device_key === null ? undefined : deviceKey(row.device_key) } : undefined;
+    return row.idle_seconds <= idleLimit(actor.role)
+      ? { actor, key: row.device_key === null ? undefined : deviceKey(row.device_key) }
+      : undefined;
   };
   const remember = (token: string, standing: Standing, until: number): void => {
     if (seen.size >= SEEN_MOST) seen.clear();

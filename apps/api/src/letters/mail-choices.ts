@@ -29,6 +29,10 @@ interface Addressed {
 export async function isWanted(trx: Database | Trx, { to, template }: Addressed): Promise<boolean> {
   const choice = BY_CHOICE[template];
   if (choice === undefined) return true;
-  const { rows } = await sql<{ is_off: boolean }>`select not s.${sql.ref(choice)} as is_off from account_setting s join account a on a.id = s.account_id where a.email = ${to}`.execute(trx);
+  const { rows } = await sql<{
+    is_off: boolean;
+  }>`select not s.${sql.ref(choice)} as is_off from account_setting s join account a on a.id = s.account_id where a.email = ${to}`.execute(
+    trx,
+  );
   return rows[0]?.is_off !== true;
 }

@@ -39,13 +39,26 @@ export function assessCaseOf({ application, form, declaration }: Filed, as_of: s
 }
 
 /** What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line. */
-function unitsByLine({ activity, people: { vehicles, motorcycles } }: BusinessFormSent): Map<string, object | undefined> {
+function unitsByLine({
+  activity,
+  people: { vehicles, motorcycles },
+}: BusinessFormSent): Map<string, object | undefined> {
   const delivery = { ...(vehicles > 0 && { vehicle: vehicles }), ...(motorcycles > 0 && { motorcycle: motorcycles }) };
-  return new Map(activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]));
+  return new Map(
+    activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]),
+  );
 }
 
 /** The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when there is none. */
 export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
-  const ordinance = ordinanceInForce(rows.ordinances.map((version) => version.ordinance), tax_year);
-  return { ordinance, lines: [...rows.lines.values()], barangays: [...rows.barangays.values()], holidays: rows.holidays };
+  const ordinance = ordinanceInForce(
+    rows.ordinances.map((version) => version.ordinance),
+    tax_year,
+  );
+  return {
+    ordinance,
+    lines: [...rows.lines.values()],
+    barangays: [...rows.barangays.values()],
+    holidays: rows.holidays,
+  };
 }

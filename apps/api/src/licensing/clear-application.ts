@@ -23,17 +23,30 @@ export async function clearWhenAllGood(work: Work, assessment_id: number): Promi
 }
 
 /** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1). */
-export function clearanceExpiry({ rows, today }: Pick<Work, 'rows' | 'today'>, office: ClearingOffice, application: { tax_year: number; application_type: ApplicationType }): string | null {
+export function clearanceExpiry(
+  { rows, today }: Pick<Work, 'rows' | 'today'>,
+  office: ClearingOffice,
+  application: { tax_year: number; application_type: ApplicationType },
+): string | null {
   const valid = rows.offices.get(office)?.valid ?? 'YEAR_END';
   if (valid === 'ONCE') return null;
   if (valid === 'YEAR_END') return `${application.tax_year}-12-31`;
   return addDays(`${yearOf(today) + 1}${today.slice(4)}`, -1);
 }
 
-const OPEN_PARTS: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE', 'RECALLED'];
+const OPEN_PARTS: readonly ClearanceState[] = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'RECALLED',
+];
 
 /** Row C12: parts that are still open end with their application. Answers the offices that lose one. */
-export async function cancelOpenParts({ trx, now }: Pick<Work, 'trx' | 'now'>, assessment_id: number): Promise<ClearingOffice[]> {
+export async function cancelOpenParts(
+  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  assessment_id: number,
+): Promise<ClearingOffice[]> {
   const cancelled = await trx
     .updateTable('clearance')
     .set({ state: 'CANCELLED', decided_at: now, updated_at: now })

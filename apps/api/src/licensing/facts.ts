@@ -1,4 +1,10 @@
-import type { BusinessFormSent, ClearanceState, ClearingOffice, DeclarationSent, LineOfBusiness } from '@ebpls/contracts';
+import type {
+  BusinessFormSent,
+  ClearanceState,
+  ClearingOffice,
+  DeclarationSent,
+  LineOfBusiness,
+} from '@ebpls/contracts';
 import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -15,18 +21,35 @@ export interface FormerCase {
 }
 
 /** The last application of the business that ended in a permit, before this one; undefined for a new business. */
-export async function findFormerCase(db: Database | Trx, { business_id, assessment_id, tax_year }: Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year'>): Promise<FormerCase | undefined> {
-  const { rows } = await sql<{ form: BusinessFormSent | null; office: ClearingOffice | null; clearance_state: ClearanceState }>`
+export async function findFormerCase(
+  db: Database | Trx,
+  { business_id, assessment_id, tax_year }: Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year'>,
+): Promise<FormerCase | undefined> {
+  const { rows } = await sql<{
+    form: BusinessFormSent | null;
+    office: ClearingOffice | null;
+    clearance_state: ClearanceState;
+  }>`
     select a.snapshot -> 'form' as form, c.office, c.state as clearance_state
     from (select * from application where business_id = ${business_id}::bigint and assessment_id < ${assessment_id}::bigint and state = 'ISSUED' order by assessment_id desc limit 1) a
-    left join clearance c on c.assessment_id = a.assessment_id and (c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31))`.execute(db);
+    left join clearance c on c.assessment_id = a.assessment_id and (c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31))`.execute(
+    db,
+  );
   const form = rows[0]?.form;
   if (!form) return undefined;
-  return { form, clearances: new Map(rows.flatMap(({ office, clearance_state }) => (office === null ? [] : [[office, clearance_state] as const]))) };
+  return {
+    form,
+    clearances: new Map(
+      rows.flatMap(({ office, clearance_state }) => (office === null ? [] : [[office, clearance_state] as const])),
+    ),
+  };
 }
 
 interface Case {
-  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'>;
+  readonly application: Pick<
+    ApplicationRow,
+    'application_type' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
+  >;
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly former?: FormerCase | undefined;
@@ -57,7 +80,11 @@ export function factsOf({ application, rows, today, former }: Case): Application
 }
 
 /** The registration that counts: as filed, or as it stands while the owner still works on it. */
-export function formOf({ form, snapshot, state }: Pick<ApplicationRow, 'form' | 'snapshot' | 'state'>): BusinessFormSent {
+export function formOf({
+  form,
+  snapshot,
+  state,
+}: Pick<ApplicationRow, 'form' | 'snapshot' | 'state'>): BusinessFormSent {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
   const counting = isWithOwner ? form : (snapshot?.form ?? form);
   if (counting === null) throw new Refused('conflict', 'company.not_registered');
@@ -72,8 +99,12 @@ export function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: Referenc
 function employeesOf({ declaration, draft, state }: Case['application'], form: BusinessFormSent): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
   const declared = isWithOwner ? (draft as Partial<DeclarationSent>) : declaration;
-  const count = (value: unknown, otherwise: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise);
-  return count(declared?.employees_male, form.people.employees_male) + count(declared?.employees_female, form.people.employees_female);
+  const count = (value: unknown, otherwise: number): number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+  return (
+    count(declared?.employees_male, form.people.employees_male) +
+    count(declared?.employees_female, form.people.employees_female)
+  );
 }
 
 /** A renewal is changed when place, owner, name or lines differ from last year's permit (domain reference 1.3 and 3.2). */
@@ -84,5 +115,17 @@ function hasChanged(before: BusinessFormSent, now: BusinessFormSent): boolean {
 function essence({ identity, place, activity }: BusinessFormSent): unknown[] {
   const { brgycode, street, building, unit, business_area_sqm, premises, activity_of_place } = place;
   const lines = activity.lines.map(({ line }) => line).toSorted();
-  return [identity.org_type, identity.registration_no, identity.company_name, brgycode, street, building ?? '', unit ?? '', business_area_sqm, premises, activity_of_place, lines];
+  return [
+    identity.org_type,
+    identity.registration_no,
+    identity.company_name,
+    brgycode,
+    street,
+    building ?? '',
+    unit ?? '',
+    business_area_sqm,
+    premises,
+    activity_of_place,
+    lines,
+  ];
 }

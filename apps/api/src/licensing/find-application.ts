@@ -1,4 +1,12 @@
-import type { ApplicationState, ApplicationType, ArtaClass, BusinessFormSent, BusinessState, DeclarationSent, PaymentMode } from '@ebpls/contracts';
+import type {
+  ApplicationState,
+  ApplicationType,
+  ArtaClass,
+  BusinessFormSent,
+  BusinessState,
+  DeclarationSent,
+  PaymentMode,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
@@ -40,13 +48,18 @@ const COLUMNS = sql`a.assessment_id, a.assessment_code, a.business_id, b.company
   a.state, a.revision, a.payment_mode, a.arta_class, a.draft, a.declaration, a.snapshot, a.returned, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, a.saved_at, a.created_at`;
 
 /** The name by which people know an application; a draft goes by its row number. */
-export function codeOf({ assessment_code, assessment_id }: Pick<ApplicationRow, 'assessment_code' | 'assessment_id'>): string {
+export function codeOf({
+  assessment_code,
+  assessment_id,
+}: Pick<ApplicationRow, 'assessment_code' | 'assessment_id'>): string {
   return assessment_code ?? `DRAFT-${assessment_id}`;
 }
 
 /** The address of a draft keeps leading to its application after it was filed. */
 function named(assessment_code: string): RawBuilder<boolean> {
-  return assessment_code.startsWith('DRAFT-') ? sql`a.assessment_id = ${Number(assessment_code.slice(6))}::bigint` : sql`a.assessment_code = ${assessment_code}`;
+  return assessment_code.startsWith('DRAFT-')
+    ? sql`a.assessment_id = ${Number(assessment_code.slice(6))}::bigint`
+    : sql`a.assessment_code = ${assessment_code}`;
 }
 
 /** Whose applications a person may see, as a condition on `application a` (domain reference, section 7). Drafts are their owner's alone. */
@@ -62,8 +75,15 @@ export function visibleTo(actor: Actor): RawBuilder<boolean> {
 }
 
 /** An application that the person may see. Refused: missing, with the same answer for another's and for none. */
-export async function getApplication(db: Database | Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
-  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id) where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(db);
+export async function getApplication(
+  db: Database | Trx,
+  assessment_code: string,
+  actor: Actor,
+): Promise<ApplicationRow> {
+  const { rows } =
+    await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id) where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(
+      db,
+    );
   return rows[0] ?? nobodys();
 }
 
@@ -75,7 +95,11 @@ export async function lockApplication(trx: Trx, assessment_code: string, actor: 
 }
 
 /** The same with its business locked too, so that the registration cannot change while it is filed. */
-export async function lockApplicationAndBusiness(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
+export async function lockApplicationAndBusiness(
+  trx: Trx,
+  assessment_code: string,
+  actor: Actor,
+): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
     where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a, b`.execute(trx);
   return rows[0] ?? nobodys();
@@ -83,7 +107,10 @@ export async function lockApplicationAndBusiness(trx: Trx, assessment_code: stri
 
 /** Locks the application that a clearance, a bill or a payment belongs to. */
 export async function lockApplicationById(trx: Trx, assessment_id: number): Promise<ApplicationRow> {
-  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id) where a.assessment_id = ${assessment_id}::bigint for no key update of a`.execute(trx);
+  const { rows } =
+    await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id) where a.assessment_id = ${assessment_id}::bigint for no key update of a`.execute(
+      trx,
+    );
   return rows[0] ?? nobodys();
 }
 

@@ -23,7 +23,10 @@ interface Asked {
 const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row is the caller's to judge. */
-export function checkMove(application: Pick<ApplicationRow, 'state'>, { act, as }: Pick<Asked, 'act' | 'as'>): ApplicationState {
+export function checkMove(
+  application: Pick<ApplicationRow, 'state'>,
+  { act, as }: Pick<Asked, 'act' | 'as'>,
+): ApplicationState {
   const moved = move(applicationMachine, application.state, { act, actor: as });
   if (!('refused' in moved)) return moved.to;
   if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
@@ -39,9 +42,22 @@ export async function moveApplication(work: Work, application: ApplicationRow, a
     .set({ ...decided, ...asked.set, state: to, updated_at: work.now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
-  const moved: ApplicationRow = { ...application, state: to, assessment_code: asked.set?.assessment_code ?? application.assessment_code };
-  await addTimeline(work, application.assessment_id, { act: asked.act, note: asked.note ?? '', params: asked.params ?? {} });
-  await audit(work.trx, work.actor, { act: `application.${asked.act}`, object_kind: 'application', object_id: application.assessment_id, detail: { from: application.state, to } });
+  const moved: ApplicationRow = {
+    ...application,
+    state: to,
+    assessment_code: asked.set?.assessment_code ?? application.assessment_code,
+  };
+  await addTimeline(work, application.assessment_id, {
+    act: asked.act,
+    note: asked.note ?? '',
+    params: asked.params ?? {},
+  });
+  await audit(work.trx, work.actor, {
+    act: `application.${asked.act}`,
+    object_kind: 'application',
+    object_id: application.assessment_id,
+    detail: { from: application.state, to },
+  });
   await nudgeApplication(work, moved);
   await tellNextDesk(work, moved);
   return moved;

@@ -23,7 +23,10 @@ export async function nextAssessmentCode({ trx, today }: Pick<Work, 'trx' | 'tod
 }
 
 /** The next clearance number of an office, `FSIC-2026-00001`. */
-export async function nextClearanceNo({ trx, rows, today }: Pick<Work, 'trx' | 'rows' | 'today'>, office: ClearingOffice): Promise<string> {
+export async function nextClearanceNo(
+  { trx, rows, today }: Pick<Work, 'trx' | 'rows' | 'today'>,
+  office: ClearingOffice,
+): Promise<string> {
   const year = yearOf(today);
   const prefix = rows.offices.get(office)?.number_prefix ?? office.toUpperCase();
   return `${prefix.replace(/-$/, '')}-${year}-${padded(await nextNumber(trx, `clearance:${office}`, year), 5)}`;

@@ -19,7 +19,10 @@ export interface PaperRow extends Omit<DocumentRow, 'requirement_name'> {
 export const PAPER_COLUMNS = sql`d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state, d.remarks, d.uploaded_at`;
 
 /** The newest paper for each requirement that counts for an application: its own, one sent without naming an application, or one found valid before. */
-export async function findPapers(db: Database | Trx, application: Pick<ApplicationRow, 'assessment_id' | 'business_id' | 'tax_year' | 'decided_at'>): Promise<Map<string, PaperRow>> {
+export async function findPapers(
+  db: Database | Trx,
+  application: Pick<ApplicationRow, 'assessment_id' | 'business_id' | 'tax_year' | 'decided_at'>,
+): Promise<Map<string, PaperRow>> {
   const { assessment_id, business_id, tax_year, decided_at } = application;
   const { rows } = await sql<PaperRow>`
     select distinct on (d.requirement_code) ${PAPER_COLUMNS} from document d
@@ -57,8 +60,14 @@ export function papersByRule({ application, rows, today, former }: Asking): Aske
 /** The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for more later (RA 11032). */
 export async function askedPapers(db: Database | Trx, asking: Asking): Promise<AskedPaper[]> {
   const { application } = asking;
-  if (application.state === 'DRAFT' || application.state === 'RETURNED') return application.form === null ? [] : papersByRule(asking);
-  const frozen = await db.selectFrom('application_requirement').select(['code', 'name', 'is_mandatory', 'verified_by']).where('assessment_id', '=', application.assessment_id).orderBy('code').execute();
+  if (application.state === 'DRAFT' || application.state === 'RETURNED')
+    return application.form === null ? [] : papersByRule(asking);
+  const frozen = await db
+    .selectFrom('application_requirement')
+    .select(['code', 'name', 'is_mandatory', 'verified_by'])
+    .where('assessment_id', '=', application.assessment_id)
+    .orderBy('code')
+    .execute();
   return frozen as AskedPaper[];
 }
 
@@ -68,12 +77,23 @@ export async function freezePapers(trx: Trx, assessment_id: number, papers: read
   if (papers.length === 0) return;
   await trx
     .insertInto('application_requirement')
-    .values(papers.map(({ code, name, is_mandatory, verified_by }) => ({ assessment_id, code, name: JSON.stringify(name), is_mandatory, verified_by: [...verified_by] })))
+    .values(
+      papers.map(({ code, name, is_mandatory, verified_by }) => ({
+        assessment_id,
+        code,
+        name: JSON.stringify(name),
+        is_mandatory,
+        verified_by: [...verified_by],
+      })),
+    )
     .execute();
 }
 
 /** Codes of the mandatory papers that are not there or were found bad. */
-export function missingPapers(asked: readonly AskedPaper[], sent: ReadonlyMap<string, Pick<PaperRow, 'state'>>): string[] {
+export function missingPapers(
+  asked: readonly AskedPaper[],
+  sent: ReadonlyMap<string, Pick<PaperRow, 'state'>>,
+): string[] {
   return asked.filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code))).map(({ code }) => code);
 }
 
@@ -82,15 +102,32 @@ function isGood(paper: Pick<PaperRow, 'state'> | undefined): boolean {
 }
 
 /** A paper as it travels. */
-export function paperOnWire({ assessment_id: _assessment, ...paper }: PaperRow, rows: ReferenceRows, locale: Locale): DocumentRow {
+export function paperOnWire(
+  { assessment_id: _assessment, ...paper }: PaperRow,
+  rows: ReferenceRows,
+  locale: Locale,
+): DocumentRow {
   const requirement = rows.requirements.get(paper.requirement_code);
-  return { ...paper, requirement_name: requirement === undefined ? paper.requirement_code : inLocale(requirement.name, locale) };
+  return {
+    ...paper,
+    requirement_name: requirement === undefined ? paper.requirement_code : inLocale(requirement.name, locale),
+  };
 }
 
 /** The list as it travels, each paper with the newest file sent for it. */
-export function papersOnWire(asked: readonly AskedPaper[], sent: ReadonlyMap<string, PaperRow>, reader: { rows: ReferenceRows; locale: Locale }): RequirementItem[] {
+export function papersOnWire(
+  asked: readonly AskedPaper[],
+  sent: ReadonlyMap<string, PaperRow>,
+  reader: { rows: ReferenceRows; locale: Locale },
+): RequirementItem[] {
   return asked.map(({ code, name, is_mandatory, verified_by }) => {
     const paper = sent.get(code);
-    return { code, name: inLocale(name, reader.locale), is_mandatory, verified_by: [...verified_by], document: paper === undefined ? null : paperOnWire(paper, reader.rows, reader.locale) };
+    return {
+      code,
+      name: inLocale(name, reader.locale),
+      is_mandatory,
+      verified_by: [...verified_by],
+      document: paper === undefined ? null : paperOnWire(paper, reader.rows, reader.locale),
+    };
   });
 }

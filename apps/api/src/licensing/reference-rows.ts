@@ -1,4 +1,13 @@
-import { Barangay, type Bilingual, type ClearingOffice, type Holiday, LineOfBusiness, OfficeFacts, Ordinance, Requirement } from '@ebpls/contracts';
+import {
+  Barangay,
+  type Bilingual,
+  type ClearingOffice,
+  type Holiday,
+  LineOfBusiness,
+  OfficeFacts,
+  Ordinance,
+  Requirement,
+} from '@ebpls/contracts';
 import { closedDays, type Holidays } from '@ebpls/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -29,7 +38,11 @@ export interface ReferenceRows {
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
   readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
   readonly holidays: Holidays;
-  readonly ordinances: readonly { readonly ordinance_version_id: number; readonly effective_on: string; readonly ordinance: Ordinance }[];
+  readonly ordinances: readonly {
+    readonly ordinance_version_id: number;
+    readonly effective_on: string;
+    readonly ordinance: Ordinance;
+  }[];
 }
 
 interface Kept {
@@ -80,19 +93,28 @@ async function read(db: Database): Promise<Kept> {
 }
 
 async function readRows(trx: Trx): Promise<ReferenceRows> {
-  const setting = await trx.selectFrom('setting').select('value').where('key', '=', 'municipality').executeTakeFirstOrThrow();
+  const setting = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'municipality')
+    .executeTakeFirstOrThrow();
   const barangays = await sql<unknown>`
     select b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng, b.fee_overrides as clearance_fee
     from barangay b left join role r on lower(r.name) = lower(b.role_name) order by b.name`.execute(trx);
   const lines = await trx.selectFrom('line_of_business').select('content').orderBy('line').execute();
   const requirements = await trx.selectFrom('requirement').select('content').orderBy('code').execute();
   const offices = await trx.selectFrom('office').select('content').execute();
-  const holiday_rows = (await trx.selectFrom('holiday').select(['day', 'kind']).execute()) as Pick<Holiday, 'day' | 'kind'>[];
+  const holiday_rows = (await trx.selectFrom('holiday').select(['day', 'kind']).execute()) as Pick<
+    Holiday,
+    'day' | 'kind'
+  >[];
   return {
     municipality: v.parse(Municipality, setting.value),
     barangays: new Map(barangays.rows.map((row) => v.parse(Barangay, row)).map((row) => [row.brgycode, row])),
     lines: new Map(lines.map(({ content }) => v.parse(LineOfBusiness, content)).map((line) => [line.line, line])),
-    requirements: new Map(requirements.map(({ content }) => v.parse(Requirement, content)).map((row) => [row.code, row])),
+    requirements: new Map(
+      requirements.map(({ content }) => v.parse(Requirement, content)).map((row) => [row.code, row]),
+    ),
     offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
     holiday_rows,
     holidays: closedDays(holiday_rows),
@@ -101,7 +123,12 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
 }
 
 async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
-  const rows = await trx.selectFrom('ordinance_version').select(['ordinance_version_id', 'effective_on', 'content']).where('state', '=', 'PUBLISHED').orderBy('effective_on', 'desc').execute();
+  const rows = await trx
+    .selectFrom('ordinance_version')
+    .select(['ordinance_version_id', 'effective_on', 'content'])
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('effective_on', 'desc')
+    .execute();
   return rows.map(({ content, ...row }) => ({ ...row, ordinance: v.parse(Ordinance, content) }));
 }
 

@@ -1,4 +1,12 @@
-import { type ClearingOffice, type getAssessment, isMessageKey, type Locale, type MessageParams, messageText, type Answer } from '@ebpls/contracts';
+import {
+  type ClearingOffice,
+  type getAssessment,
+  isMessageKey,
+  type Locale,
+  type MessageParams,
+  messageText,
+  type Answer,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
@@ -17,11 +25,17 @@ export interface Happened {
 }
 
 /** Adds one entry to the history that everyone concerned reads. */
-export async function addTimeline({ trx, actor, now }: Pick<Work, 'trx' | 'actor' | 'now'>, assessment_id: number, happened: Happened): Promise<void> {
+export async function addTimeline(
+  { trx, actor, now }: Pick<Work, 'trx' | 'actor' | 'now'>,
+  assessment_id: number,
+  happened: Happened,
+): Promise<void> {
   const { act, office = null, note = '', params = {} } = happened;
   await sql`insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
     select ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office}, ${actor?.account_id ?? null}::bigint,
-      coalesce((select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
+      coalesce((select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''), ${note}, ${JSON.stringify(params)}::jsonb`.execute(
+    trx,
+  );
 }
 
 const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
@@ -50,14 +64,36 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
 const UNTOLD = ['clearance.claim', 'route'];
 
 /** The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and the common ones. */
-export async function listTimeline(db: Database | Trx, assessment_id: number, reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice }): Promise<TimelineEntry[]> {
-  const query = db.selectFrom('timeline').select(['at', 'act', 'office', 'actor', 'note', 'params']).where('assessment_id', '=', assessment_id).where('act', 'not in', UNTOLD).orderBy('timeline_id', 'desc');
+export async function listTimeline(
+  db: Database | Trx,
+  assessment_id: number,
+  reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice },
+): Promise<TimelineEntry[]> {
+  const query = db
+    .selectFrom('timeline')
+    .select(['at', 'act', 'office', 'actor', 'note', 'params'])
+    .where('assessment_id', '=', assessment_id)
+    .where('act', 'not in', UNTOLD)
+    .orderBy('timeline_id', 'desc');
   const { office } = reader;
-  const entries = await (office === undefined ? query : query.where((where) => where.or([where('office', 'is', null), where('office', '=', office)]))).execute();
-  return entries.map((entry) => ({ at: entry.at, title: titleOf(entry, reader), note: entry.note, tone: TONES[entry.act] ?? 'muted', actor: entry.actor }));
+  const entries = await (
+    office === undefined
+      ? query
+      : query.where((where) => where.or([where('office', 'is', null), where('office', '=', office)]))
+  ).execute();
+  return entries.map((entry) => ({
+    at: entry.at,
+    title: titleOf(entry, reader),
+    note: entry.note,
+    tone: TONES[entry.act] ?? 'muted',
+    actor: entry.actor,
+  }));
 }
 
-function titleOf(entry: { act: string; office: string | null; params: MessageParams }, { locale, rows }: { locale: Locale; rows: ReferenceRows }): string {
+function titleOf(
+  entry: { act: string; office: string | null; params: MessageParams },
+  { locale, rows }: { locale: Locale; rows: ReferenceRows },
+): string {
   const key = `timeline.${entry.act}`;
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
@@ -68,5 +104,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days among the facts of an entry, as people write them. */
 function written(params: MessageParams, locale: Locale): MessageParams {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && DAY.test(value) ? dayInWords(value, locale) : value]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DAY.test(value) ? dayInWords(value, locale) : value,
+    ]),
+  );
 }

@@ -23,7 +23,15 @@ export interface PersonsWork extends Work {
 type Desk = Pick<Api, 'db' | 'clock' | 'config'>;
 
 /** Runs one act of a person, or of the system, in one transaction. */
-export async function inOneStep<T, A extends Actor | undefined>(api: Desk, actor: A, act: (work: Work & { readonly actor: A }) => Promise<T>): Promise<T> {
+export async function inOneStep<T, A extends Actor | undefined>(
+  api: Desk,
+  actor: A,
+  act: (work: Work & { readonly actor: A }) => Promise<T>,
+): Promise<T> {
   const rows = await referenceRows(api.db);
-  return api.db.transaction().execute((trx) => act({ trx, actor, rows, now: api.clock.now(), today: api.clock.today(), public_url: api.config.public_url }));
+  return api.db
+    .transaction()
+    .execute((trx) =>
+      act({ trx, actor, rows, now: api.clock.now(), today: api.clock.today(), public_url: api.config.public_url }),
+    );
 }

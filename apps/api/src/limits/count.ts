@@ -23,7 +23,11 @@ function countedCall({ most, seconds }: Calls, before: Count | undefined, now: n
   return { count, refused: Math.max(0, count - most), ends_at: before.ends_at };
 }
 
-function countedGuess({ free, wait, wait_most, forgotten_after }: Guesses, before: Count | undefined, now: number): Count {
+function countedGuess(
+  { free, wait, wait_most, forgotten_after }: Guesses,
+  before: Count | undefined,
+  now: number,
+): Count {
   if (before !== undefined && before.ends_at > now) return { ...before, refused: before.refused + 1 };
   const isForgotten = before === undefined || before.ends_at < now - forgotten_after * 1000;
   const count = isForgotten ? 1 : before.count + 1;
@@ -41,8 +45,11 @@ interface Kept {
 export async function countTogether(db: Database, rule: Rule, { name, key, now }: Kept): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
   const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
-  const { rows } = await sql<Count>`insert into limit_count as l (rule, key, count, refused, ends_at) values (${name}, ${key}, 1, 0, ${next.first})
-    on conflict (rule, key) do update set (count, refused, ends_at) = (${next.further}) returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(db);
+  const { rows } =
+    await sql<Count>`insert into limit_count as l (rule, key, count, refused, ends_at) values (${name}, ${key}, 1, 0, ${next.first})
+    on conflict (rule, key) do update set (count, refused, ends_at) = (${next.further}) returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(
+      db,
+    );
   const [row] = rows;
   if (row === undefined) throw new Error('a count was not kept');
   return row;
@@ -55,7 +62,10 @@ interface Next {
 
 function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): Next {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
-  return { first, further: sql`select case when l.ends_at <= ${now} then 1 else l.count + 1 end, case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end, case when l.ends_at <= ${now} then ${first} else l.ends_at end` };
+  return {
+    first,
+    further: sql`select case when l.ends_at <= ${now} then 1 else l.count + 1 end, case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end, case when l.ends_at <= ${now} then ${first} else l.ends_at end`,
+  };
 }
 
 function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): Next {
@@ -67,7 +77,8 @@ function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: Raw
 
 /** Takes one call back, or forgets all wrong guesses. */
 export async function forgiveTogether(db: Database, rule: Rule, { name, key }: Omit<Kept, 'now'>): Promise<void> {
-  if (isCalls(rule)) await sql`update limit_count set count = greatest(0, count - 1) where rule = ${name} and key = ${key}`.execute(db);
+  if (isCalls(rule))
+    await sql`update limit_count set count = greatest(0, count - 1) where rule = ${name} and key = ${key}`.execute(db);
   else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);
 }
 

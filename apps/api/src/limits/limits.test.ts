@@ -46,10 +46,17 @@ interface Knock {
 
 function knock({ method, path }: Endpoint, { from, who, query = '', body, headers = {}, at = server }: Knock) {
   const url = `${path.replaceAll(/:\w+/g, 'x')}${query}`;
-  return at.api.app.inject({ method, url, remoteAddress: from, headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers }, ...(body && { payload: body }) });
+  return at.api.app.inject({
+    method,
+    url,
+    remoteAddress: from,
+    headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
+    ...(body && { payload: body }),
+  });
 }
 
-const status = async (endpoint: Endpoint, knocking: Knock): Promise<number> => (await knock(endpoint, knocking)).statusCode;
+const status = async (endpoint: Endpoint, knocking: Knock): Promise<number> =>
+  (await knock(endpoint, knocking)).statusCode;
 
 /** Someone whom the door admits. */
 async function admitted(action: string): Promise<Person | undefined> {
@@ -62,7 +69,11 @@ async function admitted(action: string): Promise<Person | undefined> {
 
 async function owner(): Promise<Person> {
   const person = await server.person('user');
-  await server.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', person.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: digest })
+    .where('id', '=', person.account_id)
+    .execute();
   return person;
 }
 
@@ -89,42 +100,76 @@ test('there are twenty limits and more', () => {
 });
 
 test('whoever is not signed in finds no door without a limit behind which something is written', () => {
-  const open = server.api.doors.filter(({ endpoint, action }) => action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofDoor(endpoint) === undefined);
+  const open = server.api.doors.filter(
+    ({ endpoint, action }) =>
+      action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofDoor(endpoint) === undefined,
+  );
   // Signing out writes once for a session; a notification is checked by its signature before anything is read.
-  expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signout', '/api/payments/paynamics/notification']);
+  expect(open.map(({ endpoint }) => endpoint.path)).toEqual([
+    '/api/auth/signout',
+    '/api/payments/paynamics/notification',
+  ]);
 });
 
-test.each(DOORS)('$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends', async ({ doors, by, most, seconds, counts }) => {
-  const door = server.api.doors.find(({ endpoint }) => doors(endpoint));
-  if (door === undefined) throw new Error('the limit has no door');
-  const { endpoint, action } = door;
-  const from = newPlace();
-  const who = await admitted(action);
-  const query = counts && `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((word) => counts({ [word]: 'sari-sari' }))}=sari-sari`;
-  const same: Knock = { from, who, query };
+test.each(DOORS)(
+  '$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends',
+  async ({ doors, by, most, seconds, counts }) => {
+    const door = server.api.doors.find(({ endpoint }) => doors(endpoint));
+    if (door === undefined) throw new Error('the limit has no door');
+    const { endpoint, action } = door;
+    const from = newPlace();
+    const who = await admitted(action);
+    const query =
+      counts &&
+      `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((word) => counts({ [word]: 'sari-sari' }))}=sari-sari`;
+    const same: Knock = { from, who, query };
 
-  const replies = await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
-  expect(replies.filter((code) => code === 429)).toEqual([]);
-  const refused = await knock(endpoint, same);
-  expect([refused.statusCode, refused.json()]).toEqual([429, { error: { code: 'too_many', message: 'Too many requests. Please wait a moment and try again.' } }]);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds);
+    const replies = await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
+    expect(replies.filter((code) => code === 429)).toEqual([]);
+    const refused = await knock(endpoint, same);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: { code: 'too_many', message: 'Too many requests. Please wait a moment and try again.' } },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds);
 
-  const isRefused = async (knocking: Knock): Promise<boolean> => (await status(endpoint, knocking)) === 429;
-  // An invented sender in the headers is no other sender, and another browser no other person.
-  expect(await isRefused({ ...same, headers: { 'x-forwarded-for': newPlace(), 'x-real-ip': newPlace(), forwarded: `for=${newPlace()}`, 'user-agent': 'another' } })).toBe(true);
-  expect([await isRefused({ ...same, from: newPlace() }), await isRefused({ ...same, who: await admitted(action) })]).toEqual(by === 'address' ? [false, true] : [true, false]);
-  expect(await isRefused({ from, who })).toBe(counts === undefined);
+    const isRefused = async (knocking: Knock): Promise<boolean> => (await status(endpoint, knocking)) === 429;
+    // An invented sender in the headers is no other sender, and another browser no other person.
+    expect(
+      await isRefused({
+        ...same,
+        headers: {
+          'x-forwarded-for': newPlace(),
+          'x-real-ip': newPlace(),
+          forwarded: `for=${newPlace()}`,
+          'user-agent': 'another',
+        },
+      }),
+    ).toBe(true);
+    expect([
+      await isRefused({ ...same, from: newPlace() }),
+      await isRefused({ ...same, who: await admitted(action) }),
+    ]).toEqual(by === 'address' ? [false, true] : [true, false]);
+    expect(await isRefused({ from, who })).toBe(counts === undefined);
 
-  server.limitsAfter(seconds);
-  expect(await status(endpoint, same)).not.toBe(429);
-});
+    server.limitsAfter(seconds);
+    expect(await status(endpoint, same)).not.toBe(429);
+  },
+);
 
 test('behind a proxy the sender is the one that the proxy names, whatever the sender puts before it', async () => {
   const behind = await openTestServer({ TRUST_PROXY: '1' });
   behind.limitsAfter(0);
-  const ask = (client: string, forged: string): Promise<number> => status(requestPasswordReset, { from: '192.0.2.1', body: {}, headers: { 'x-forwarded-for': `${forged}, ${client}` }, at: behind });
-  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1) expect(await ask('203.0.113.7', `198.51.100.${times}`)).toBe(422);
+  const ask = (client: string, forged: string): Promise<number> =>
+    status(requestPasswordReset, {
+      from: '192.0.2.1',
+      body: {},
+      headers: { 'x-forwarded-for': `${forged}, ${client}` },
+      at: behind,
+    });
+  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1)
+    expect(await ask('203.0.113.7', `198.51.100.${times}`)).toBe(422);
   expect([await ask('203.0.113.7', '198.51.100.250'), await ask('203.0.113.8', '203.0.113.7')]).toEqual([429, 422]);
   await behind.close();
 });
@@ -148,9 +193,18 @@ test('a household cannot multiply itself by the many addresses of its network', 
 });
 
 test('this process and the database count alike', async () => {
-  const rules: readonly Rule[] = [{ most: 3, seconds: 30, kept: 'together' }, { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' }];
+  const rules: readonly Rule[] = [
+    { most: 3, seconds: 30, kept: 'together' },
+    { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' },
+  ];
   let run = 0;
-  const steps = fc.array(fc.record({ after: fc.constantFrom(0, 1_000, 9_000, 10_000, 29_000, 30_000, 61_000, 400_000), forgives: fc.integer({ min: 0, max: 6 }).map((n) => n === 0) }), { minLength: 1, maxLength: 25 });
+  const steps = fc.array(
+    fc.record({
+      after: fc.constantFrom(0, 1_000, 9_000, 10_000, 29_000, 30_000, 61_000, 400_000),
+      forgives: fc.integer({ min: 0, max: 6 }).map((n) => n === 0),
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
   const property = fc.asyncProperty(fc.constantFrom(...rules), steps, async (rule, course) => {
     run += 1;
     let now = 1_768_176_000_000;
@@ -178,7 +232,12 @@ test('after five wrong passwords the right one waits too, for known and unknown 
     for (let times = 0; times < 5; times += 1) expect((await enter({ email, from })).error).toBe(WRONG);
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       const held = await enter({ email, from, password: PASSWORD });
-      expect(held).toEqual({ status: 200, user: undefined, error: `Too many tries. Please wait ${minutes} min and try again.`, wait: minutes * MINUTE });
+      expect(held).toEqual({
+        status: 200,
+        user: undefined,
+        error: `Too many tries. Please wait ${minutes} min and try again.`,
+        wait: minutes * MINUTE,
+      });
       server.limitsAfter(minutes * MINUTE);
       expect((await enter({ email, from })).error).toBe(WRONG);
     }
@@ -220,7 +279,9 @@ test('while an account is attacked from everywhere its owner signs in at home, n
 
   const tries = await Promise.all(Array.from({ length: 120 }, () => enter({ email, from: newPlace() })));
   expect(tries.filter(({ error }) => error === WRONG)).toHaveLength(100);
-  expect(new Set(tries.map(({ error }) => error))).toEqual(new Set([WRONG, 'Too many tries. Please wait 15 min and try again.']));
+  expect(new Set(tries.map(({ error }) => error))).toEqual(
+    new Set([WRONG, 'Too many tries. Please wait 15 min and try again.']),
+  );
 
   const abroad = newPlace();
   expect((await enter({ email, from: abroad, password: PASSWORD })).user).toBeUndefined();
@@ -232,12 +293,20 @@ test('while an account is attacked from everywhere its owner signs in at home, n
 test('an owner who is held abroad is freed by the mailed link, or by a quarter of an hour', async () => {
   const [mailed, patient] = [await owner(), await owner()];
   // As a hundred wrong passwords do, without their digests.
-  for (const { email } of [mailed, patient]) for (let times = 0; times < 100; times += 1) expect(await server.api.limits.guess('password_anywhere', email)).toBe(0);
+  for (const { email } of [mailed, patient])
+    for (let times = 0; times < 100; times += 1)
+      expect(await server.api.limits.guess('password_anywhere', email)).toBe(0);
   const abroad = newPlace();
-  for (const { email } of [mailed, patient]) expect((await enter({ email, from: abroad, password: PASSWORD })).wait).toBe(15 * MINUTE);
+  for (const { email } of [mailed, patient])
+    expect((await enter({ email, from: abroad, password: PASSWORD })).wait).toBe(15 * MINUTE);
 
   await knock(requestPasswordReset, { from: abroad, body: { email: mailed.email } });
-  const { body_text } = await server.api.db.selectFrom('mail').select('body_text').where('to_address', '=', mailed.email).where('template', '=', 'recover').executeTakeFirstOrThrow();
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', mailed.email)
+    .where('template', '=', 'recover')
+    .executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
   const password = 'limang saging at isang mangga';
   expect(await status(resetPassword, { from: abroad, body: { email: mailed.email, token, password } })).toBe(200);
@@ -252,10 +321,18 @@ test('one network address may be wrong two hundred times, whatever the accounts,
   const { email } = await owner();
   for (let times = 0; times < 10; times += 1) await enter({ email, from, password: PASSWORD });
   // As most of two hundred wrong passwords do, without their digests.
-  for (let times = 10; times < GUESS_LIMITS.passwords_of_network.most; times += 1) expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
-  const tries = await Promise.all(Array.from({ length: 20 }, (_, one) => enter({ email: `spray-${one}@example.com`, from })));
-  expect(tries.map((answer) => answer.status).toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 429)]);
-  expect((await knock(signIn, { from, body: { email, password: PASSWORD } })).json()).toMatchObject({ error: { code: 'too_many' } });
+  for (let times = 10; times < GUESS_LIMITS.passwords_of_network.most; times += 1)
+    expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, one) => enter({ email: `spray-${one}@example.com`, from })),
+  );
+  expect(tries.map((answer) => answer.status).toSorted()).toEqual([
+    ...Array.from({ length: 10 }, () => 200),
+    ...Array.from({ length: 10 }, () => 429),
+  ]);
+  expect((await knock(signIn, { from, body: { email, password: PASSWORD } })).json()).toMatchObject({
+    error: { code: 'too_many' },
+  });
   expect((await enter({ email, from: newPlace(), password: PASSWORD })).user).toBe(email);
   server.limitsAfter(GUESS_LIMITS.passwords_of_network.seconds);
   expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
@@ -263,9 +340,13 @@ test('one network address may be wrong two hundred times, whatever the accounts,
 
 test('codes of the second step are not guessed, not even from a thousand places', async () => {
   const { email, account_id } = await owner();
-  await server.api.db.insertInto('account_totp').values({ account_id, secret: newTotpSecret(), confirmed_at: sql`now()`, last_step: 0 }).execute();
+  await server.api.db
+    .insertInto('account_totp')
+    .values({ account_id, secret: newTotpSecret(), confirmed_at: sql`now()`, last_step: 0 })
+    .execute();
   const answers: (string | null)[] = [];
-  for (let times = 0; times < 9; times += 1) answers.push((await enter({ email, from: newPlace(), password: PASSWORD, code: '000000' })).error);
+  for (let times = 0; times < 9; times += 1)
+    answers.push((await enter({ email, from: newPlace(), password: PASSWORD, code: '000000' })).error);
   const judged = answers.filter((error) => error?.startsWith('This code is wrong'));
   expect([judged.length, answers.at(-1)]).toEqual([5, 'Too many tries. Please wait 1 min and try again.']);
 });
@@ -273,7 +354,12 @@ test('codes of the second step are not guessed, not even from a thousand places'
 test('ten thousand wrong passwords cost five digests and five rows, are logged in a few lines, and tell nothing', async () => {
   const { email, account_id } = await owner();
   const from = newPlace();
-  const rows = (table: 'sign_in_attempt' | 'audit_entry') => server.api.db.selectFrom(table).select('id').execute().then(({ length }) => length);
+  const rows = (table: 'sign_in_attempt' | 'audit_entry') =>
+    server.api.db
+      .selectFrom(table)
+      .select('id')
+      .execute()
+      .then(({ length }) => length);
   const before = [await rows('sign_in_attempt'), await rows('audit_entry')];
   // What earlier tests left to say.
   server.api.limits.stop();
@@ -281,15 +367,24 @@ test('ten thousand wrong passwords cost five digests and five rows, are logged i
   const began = performance.now();
   const told = new Map<string, number>();
   for (let from_here = 0; from_here < 10_000; from_here += 500) {
-    const answers = await Promise.all(Array.from({ length: 500 }, (_, one) => knock(signIn, { from, body: { email, password: `guess number ${from_here + one}` } })));
-    for (const { statusCode, body } of answers) told.set(`${statusCode} ${body}`, (told.get(`${statusCode} ${body}`) ?? 0) + 1);
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, one) =>
+        knock(signIn, { from, body: { email, password: `guess number ${from_here + one}` } }),
+      ),
+    );
+    for (const { statusCode, body } of answers)
+      told.set(`${statusCode} ${body}`, (told.get(`${statusCode} ${body}`) ?? 0) + 1);
   }
-  process.stderr.write(`ten thousand wrong passwords answered in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(
+    `ten thousand wrong passwords answered in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  );
 
   const said = (error: string): string => `200 {"user":null,"accessToken":null,"error":"${error}"}`;
   const many = `429 {"error":{"code":"too_many","message":"Too many requests. Please wait a moment and try again."}}`;
   expect([...told]).toEqual(expect.arrayContaining([[said(WRONG), 5]]));
-  expect([...told.keys()].toSorted()).toEqual([said(WRONG), said('Too many tries. Please wait 1 min and try again.'), many].toSorted());
+  expect([...told.keys()].toSorted()).toEqual(
+    [said(WRONG), said('Too many tries. Please wait 1 min and try again.'), many].toSorted(),
+  );
   expect([await rows('sign_in_attempt'), await rows('audit_entry')]).toEqual([(before[0] ?? 0) + 5, before[1]]);
 
   server.api.limits.stop();
@@ -320,11 +415,22 @@ test('a line takes so many events at once and so many a second, and no more', ()
 
 test('one mailbox gets five letters with links an hour, whoever asks for them, and each asker the same answer', async () => {
   const { email } = await owner();
-  const ask = async (): Promise<unknown> => (await knock(requestPasswordReset, { from: newPlace(), body: { email } })).json();
-  const letters = () => server.api.db.selectFrom('mail').select('id').where('to_address', '=', email).execute().then(({ length }) => length);
+  const ask = async (): Promise<unknown> =>
+    (await knock(requestPasswordReset, { from: newPlace(), body: { email } })).json();
+  const letters = () =>
+    server.api.db
+      .selectFrom('mail')
+      .select('id')
+      .where('to_address', '=', email)
+      .execute()
+      .then(({ length }) => length);
   for (let times = 0; times < LETTER_LIMIT.most + 2; times += 1) expect(await ask()).toEqual({ accepted: true });
   expect(await letters()).toBe(LETTER_LIMIT.most);
-  await server.api.db.updateTable('mail').set({ created_at: sql`created_at - make_interval(secs => ${LETTER_LIMIT.seconds})` }).where('to_address', '=', email).execute();
+  await server.api.db
+    .updateTable('mail')
+    .set({ created_at: sql`created_at - make_interval(secs => ${LETTER_LIMIT.seconds})` })
+    .where('to_address', '=', email)
+    .execute();
   await ask();
   expect(await letters()).toBe(LETTER_LIMIT.most + 1);
 });
@@ -345,7 +451,8 @@ test('two nodes count together', async () => {
   const other = await openTestServer({ DATABASE_URL: server.api.config.database_url });
   other.limitsAfter(0);
   const from = newPlace();
-  for (let times = 0; times < DOOR_LIMITS.reset.most; times += 1) expect(await status(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
+  for (let times = 0; times < DOOR_LIMITS.reset.most; times += 1)
+    expect(await status(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
   expect(await status(resetPassword, { from, body: {}, at: other })).toBe(429);
   await other.close();
 });

@@ -40,7 +40,11 @@ export function openLimits(parts: StoreParts): Limits {
       return async ({ ip, query }, actor) => {
         for (const [name, rule] of limits) {
           if (rule.counts?.(query as Record<string, unknown>) === false) continue;
-          const retry_after = await wait({ name, rule, by: [rule.by === 'account' && actor ? actor.account_id : networkOf(ip)] });
+          const retry_after = await wait({
+            name,
+            rule,
+            by: [rule.by === 'account' && actor ? actor.account_id : networkOf(ip)],
+          });
           if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
         }
       };

@@ -51,10 +51,17 @@ export interface Guesses {
   readonly kept: 'together';
 }
 
-const only = (...endpoints: readonly Endpoint[]) => (endpoint: Endpoint): boolean => endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
+const only =
+  (...endpoints: readonly Endpoint[]) =>
+  (endpoint: Endpoint): boolean =>
+    endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path);
 const takesFiles = ({ accepts }: Endpoint): boolean => accepts === 'multipart';
 const WORDS = ['search', 'q'];
-const searches = ({ method, query }: Endpoint): boolean => method === 'GET' && query !== undefined && 'entries' in query && WORDS.some((word) => word in (query.entries as object));
+const searches = ({ method, query }: Endpoint): boolean =>
+  method === 'GET' &&
+  query !== undefined &&
+  'entries' in query &&
+  WORDS.some((word) => word in (query.entries as object));
 
 /** How often a door may be knocked at. The server reads this table and a test walks over it. */
 export const DOOR_LIMITS = {
@@ -64,7 +71,13 @@ export const DOOR_LIMITS = {
   confirm_again: { doors: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   recover: { doors: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   reset: { doors: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  first_administrator: { doors: only(createFirstAdministrator), by: 'address', most: 20, seconds: QUARTER, kept: 'together' },
+  first_administrator: {
+    doors: only(createFirstAdministrator),
+    by: 'address',
+    most: 20,
+    seconds: QUARTER,
+    kept: 'together',
+  },
   refresh: { doors: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
   socket_ticket: { doors: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   permit_code: { doors: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
@@ -72,14 +85,27 @@ export const DOOR_LIMITS = {
   permit_number: { doors: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { doors: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   revenue_code: { doors: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  search: { doors: searches, by: 'account', most: 300, seconds: MINUTE, kept: 'here', counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== '') },
+  search: {
+    doors: searches,
+    by: 'account',
+    most: 300,
+    seconds: MINUTE,
+    kept: 'here',
+    counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== ''),
+  },
   upload: { doors: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   payment: { doors: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each of them asks the gateway.
   payment_question: { doors: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
   claim: { doors: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   own_records: { doors: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
-  report_file: { doors: only(downloadReport, downloadCollectionReport), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  report_file: {
+    doors: only(downloadReport, downloadCollectionReport),
+    by: 'account',
+    most: 60,
+    seconds: MINUTE,
+    kept: 'here',
+  },
 } as const satisfies Record<string, DoorLimit>;
 
 /** What is counted before it is judged, and taken back when it was right. */

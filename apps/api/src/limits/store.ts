@@ -62,7 +62,8 @@ export function openCountStore({ db, log, now }: StoreParts): CountStore {
   };
 
   return {
-    add: async ({ name, rule, by }) => (rule.kept === 'here' ? addHere(rule, keyOf(name, by)) : addTogether(name, rule, keyOf(name, by))),
+    add: async ({ name, rule, by }) =>
+      rule.kept === 'here' ? addHere(rule, keyOf(name, by)) : addTogether(name, rule, keyOf(name, by)),
     forgive: async ({ name, rule, by }) => {
       const key = keyOf(name, by);
       const left = forgiven(rule, here.get(key));

@@ -14,7 +14,8 @@ interface Waiting {
 }
 
 const LICENSING = { who: sql`r.name = 'bplo'`, area: 'bplo' } as const;
-const permitted = (permission: 'treasurer' | 'signatory') => ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
+const permitted = (permission: 'treasurer' | 'signatory') =>
+  ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
 
 /** In whose hands an application is when it comes into a state; the other states are the owner's, or nobody's. */
 const NEXT: Partial<Record<ApplicationState, Waiting>> = {
@@ -38,7 +39,15 @@ export async function tellNextDesk(work: Work, application: ApplicationRow): Pro
 }
 
 /** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
-export async function tellOffice(work: Work, application: ApplicationRow, { office, clearance_id, kind }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' }): Promise<void> {
+export async function tellOffice(
+  work: Work,
+  application: ApplicationRow,
+  {
+    office,
+    clearance_id,
+    kind,
+  }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
+): Promise<void> {
   await notify(work, await others(work, ofOffice(office, application.brgycode)), {
     kind,
     params: { assessment_code: codeOf(application), company_name: application.company_name },

@@ -29,20 +29,32 @@ interface Happened {
  * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence, so that it is read in the
  * reader's language. A thread that still waits to be read stays one line.
  */
-export async function notify({ trx, now }: Happened, people: readonly Told[], { kind, params, office, opens }: News): Promise<void> {
+export async function notify(
+  { trx, now }: Happened,
+  people: readonly Told[],
+  { kind, params, office, opens }: News,
+): Promise<void> {
   if (people.length === 0) return;
   const kept = JSON.stringify({ ...said(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at)
     select account_id, role_id, ${kind}, ${kept}::jsonb, ${path}, ${inquiry_id}::bigint, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
-    on conflict (inquiry_id, account_id) where inquiry_id is not null and read_at is null do nothing returning account_id`.execute(trx);
-  await nudge(trx, rows.map(({ account_id }): Room => `account:${account_id}`), { subject: 'notification' });
+    on conflict (inquiry_id, account_id) where inquiry_id is not null and read_at is null do nothing returning account_id`.execute(
+    trx,
+  );
+  await nudge(
+    trx,
+    rows.map(({ account_id }): Room => `account:${account_id}`),
+    { subject: 'notification' },
+  );
 }
 
 /** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
 function said(kind: NotificationKind, params: MessageParams): MessageParams {
   const sentence = sentenceOf(kind);
   const text = sentence === undefined ? '' : (messagesOf('en')[sentence] ?? '');
-  return Object.fromEntries(Object.entries(params).filter(([name]) => name === 'company_name' || text.includes(`{${name}}`)));
+  return Object.fromEntries(
+    Object.entries(params).filter(([name]) => name === 'company_name' || text.includes(`{${name}}`)),
+  );
 }

@@ -25,7 +25,11 @@ interface Letter {
 }
 
 /** Tells a person something that happened: by a letter, and by a line in their notifications. Both are kept with the act, or neither. */
-export async function tell({ trx, now, public_url }: Teller, reader: Reader, { template, params, office }: Letter): Promise<void> {
+export async function tell(
+  { trx, now, public_url }: Teller,
+  reader: Reader,
+  { template, params, office }: Letter,
+): Promise<void> {
   const { email, firstname, locale } = reader;
   await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';

@@ -24,10 +24,14 @@ export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unkno
 
 /** Threads that went to another office: a line for everyone there, and none that leads into nothing for those who gave them away. */
 export async function moveLines(trx: Trx, inquiry_ids: readonly number[], to_role_id: number): Promise<void> {
-  await sql`delete from notification where inquiry_id = any(${inquiry_ids}::bigint[]) and role_id is not null`.execute(trx);
+  await sql`delete from notification where inquiry_id = any(${inquiry_ids}::bigint[]) and role_id is not null`.execute(
+    trx,
+  );
   await sql`
     insert into notification (account_id, role_id, kind, params, inquiry_id, told_at)
     select r.account_id, r.role_id, 'inquiry_new', jsonb_build_object('subject', i.subject), i.id, greatest(i.sent_at, (select max(m.sent_at) from inquiry_message m where m.inquiry_id = i.id))
-    from inquiry i join account_role r on r.role_id = ${to_role_id}::integer and r.position = 0 where i.id = any(${inquiry_ids}::bigint[]) order by i.id, r.account_id`.execute(trx);
+    from inquiry i join account_role r on r.role_id = ${to_role_id}::integer and r.position = 0 where i.id = any(${inquiry_ids}::bigint[]) order by i.id, r.account_id`.execute(
+    trx,
+  );
   await nudge(trx, [`role:${to_role_id}`], { subject: 'notification' });
 }

@@ -6,7 +6,8 @@ import { guardAnswers } from '../http/headers.ts';
 import { schemaOf } from './wire-schema.ts';
 
 // The documentation page brings inline styles and data images; its scripts are files.
-const PAGE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people. The description is
@@ -27,14 +28,22 @@ export function describeDoors({ app, config, doors }: Api): void {
 
 /** A server of its own that knows every door and opens none. */
 async function describe(doors: readonly Door[], config: Config): Promise<FastifyInstance> {
-  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
   const description = fastify();
   description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
   guardAnswers(description, config);
   await description.register(swagger, {
     openapi: {
       openapi: '3.0.3',
-      info: { title: 'eBPLS', version: '1', description: 'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.' },
+      info: {
+        title: 'eBPLS',
+        version: '1',
+        description:
+          'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.',
+      },
       servers: [{ url: config.public_url }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -49,8 +58,17 @@ async function describe(doors: readonly Door[], config: Config): Promise<Fastify
       },
     },
   });
-  for (const { endpoint, action } of doors) description.route({ method: endpoint.method, url: endpoint.path, schema: schemaOf(endpoint, action), handler: (_request, reply) => reply.callNotFound() });
-  description.get('/api/openapi.json', { schema: { hide: true } as object, handler: async () => description.swagger() });
+  for (const { endpoint, action } of doors)
+    description.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint, action),
+      handler: (_request, reply) => reply.callNotFound(),
+    });
+  description.get('/api/openapi.json', {
+    schema: { hide: true } as object,
+    handler: async () => description.swagger(),
+  });
   await description.ready();
   return description;
 }

@@ -22,7 +22,11 @@ declare global {
   }
 }
 
-const FOLDER = join(dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')), 'fonts', 'roboto');
+const FOLDER = join(
+  dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')),
+  'fonts',
+  'roboto',
+);
 
 const read: (file: Buffer) => ReadFont = create;
 

@@ -26,7 +26,9 @@ interface Read {
 
 function read(paper: Buffer): Read {
   const file = paper.toString('latin1');
-  const bodies = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => Buffer.from(body, 'latin1'));
+  const bodies = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) =>
+    Buffer.from(body, 'latin1'),
+  );
   const streams = bodies.flatMap((body) => {
     try {
       return [inflateSync(body).toString('latin1')];
@@ -39,10 +41,25 @@ function read(paper: Buffer): Read {
 
 /** The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the paper. */
 function wordsOn({ streams }: Read): string {
-  const table = streams.filter((stream) => stream.includes('beginbfrange')).flatMap((stream) => [...stream.matchAll(/\[((?:<[0-9a-f]+>\s*)+)\]/g)].flatMap(([, row = '']) => [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex)));
-  const drawn = streams.filter((stream) => stream.includes(' TJ')).flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, row = '']) => [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join('')));
+  const table = streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .flatMap((stream) =>
+      [...stream.matchAll(/\[((?:<[0-9a-f]+>\s*)+)\]/g)].flatMap(([, row = '']) =>
+        [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex),
+      ),
+    );
+  const drawn = streams
+    .filter((stream) => stream.includes(' TJ'))
+    .flatMap((stream) =>
+      [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, row = '']) =>
+        [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join(''),
+      ),
+    );
   const signs = drawn.join('').match(/.{4}/g) ?? [];
-  return signs.flatMap((sign) => (table[Number.parseInt(sign, 16)] ?? '').match(/.{4}/g) ?? []).map((unit) => String.fromCodePoint(Number.parseInt(unit, 16))).join('');
+  return signs
+    .flatMap((sign) => (table[Number.parseInt(sign, 16)] ?? '').match(/.{4}/g) ?? [])
+    .map((unit) => String.fromCodePoint(Number.parseInt(unit, 16)))
+    .join('');
 }
 
 const withoutSpaces = (words: string): string => words.replaceAll(/\s/g, '');
@@ -54,7 +71,7 @@ test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', a
 
   // Where a line breaks, its space is not drawn.
   expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
-// Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
+  // Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
   expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);
   expect(paper.skeleton.match(/^\d+ 0 obj/gm)?.length).toBe(paper.skeleton.match(/^endobj/gm)?.length);
 });

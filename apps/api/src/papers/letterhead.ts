@@ -7,10 +7,22 @@ export interface Issuer {
 }
 
 /** Head of every paper: republic, province, municipality and the issuing office. Answers the y below. */
-export function letterhead(sheet: Sheet, issuer: Issuer, { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number }): number {
+export function letterhead(
+  sheet: Sheet,
+  issuer: Issuer,
+  { office, x, y, width }: { readonly office: string; readonly x: number; readonly y: number; readonly width: number },
+): number {
   seal(sheet, { x, y, size: 63 });
   const line = (words: string, size: number, more: { bold?: boolean; color?: string; at: number }) =>
-    write(sheet, words, { x, y: more.at, width, size, align: 'center', bold: more.bold ?? false, color: more.color ?? INK.text });
+    write(sheet, words, {
+      x,
+      y: more.at,
+      width,
+      size,
+      align: 'center',
+      bold: more.bold ?? false,
+      color: more.color ?? INK.text,
+    });
   let below = line('Republic of the Philippines', 10.5, { at: y });
   below = line(`Province of ${issuer.province}`, 10.5, { at: below + 1 });
   below = line(`Municipality of ${issuer.name}`, 13.5, { at: below + 2, bold: true });
@@ -47,7 +59,10 @@ export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom }: T
     for (const [index, { width: own, align = 'left' }] of columns.entries()) {
       const place = { x: left + 2, y: top + 3, width: own - 4, align, bold, color: bold ? INK.muted : INK.text };
       const words = cells[index] ?? '';
-      const reached = align === 'right' && !bold ? writeFitted(sheet, words, { ...place, from: size, to: SMALLEST }) : write(sheet, words, { ...place, size });
+      const reached =
+        align === 'right' && !bold
+          ? writeFitted(sheet, words, { ...place, from: size, to: SMALLEST })
+          : write(sheet, words, { ...place, size });
       below = Math.max(below, reached);
       left += own;
     }

@@ -15,7 +15,12 @@ const FONTS = join(dirname(createRequire(__filename).resolve('roboto-fontface/pa
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('amounts and days are written as the hall writes them', () => {
-  expect([peso('3405.00'), peso('1234567.50'), peso('0.00'), peso('999.99')]).toEqual(['₱3,405.00', '₱1,234,567.50', '₱0.00', '₱999.99']);
+  expect([peso('3405.00'), peso('1234567.50'), peso('0.00'), peso('999.99')]).toEqual([
+    '₱3,405.00',
+    '₱1,234,567.50',
+    '₱0.00',
+    '₱999.99',
+  ]);
   expect(peso(340_500 as Centavos)).toBe('₱3,405.00');
   expect(longDay('2026-02-03')).toBe('3 February 2026');
 });
@@ -35,10 +40,17 @@ async function lineOf(words: string, file?: Buffer): Promise<string> {
   const sheet = openSheet('test', 'test');
   if (file) sheet.registerFont('bold', file);
   write(sheet, words, { x: 40, y: 40, width: 400, bold: true });
-  return (await bytesOf(sheet)).toString('latin1').replace(/\(D:\d+Z\)/, '').replace(/\/ID \[[^\]]*\]/, '');
+  return (await bytesOf(sheet))
+    .toString('latin1')
+    .replace(/\(D:\d+Z\)/, '')
+    .replace(/\/ID \[[^\]]*\]/, '');
 }
 
-test.each([['office', 'o\uFB03ce'], ['Delfin', 'Del\uFB01n'], ['\u03A9mega', '\u2126mega']])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
+test.each([
+  ['office', 'o\uFB03ce'],
+  ['Delfin', 'Del\uFB01n'],
+  ['\u03A9mega', '\u2126mega'],
+])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
   const file = trueTypeOf(readFileSync(join(FONTS, 'Roboto-Bold.woff')));
 
   for (const said of [lookalike, words, lookalike]) expect(await lineOf(said)).toBe(await lineOf(said, file));
@@ -48,12 +60,16 @@ test.each([['office', 'o\uFB03ce'], ['Delfin', 'Del\uFB01n'], ['\u03A9mega', '\u
 test('every table of an unpacked font has the checksum that its file promises', () => {
   const font = trueTypeOf(readFileSync(join(FONTS, 'Roboto-Regular.woff')));
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16).map((at) => ({
-    tag: font.toString('latin1', at, at + 4), checksum: font.readUInt32BE(at + 4), offset: font.readUInt32BE(at + 8), length: font.readUInt32BE(at + 12),
+    tag: font.toString('latin1', at, at + 4),
+    checksum: font.readUInt32BE(at + 4),
+    offset: font.readUInt32BE(at + 8),
+    length: font.readUInt32BE(at + 12),
   }));
   const wrong = tables.filter(({ tag, checksum, offset, length }) => {
     let sum = 0;
     // The table `head` is summed without the file's own adjustment.
-    for (let at = offset; at < offset + length; at += 4) if (!(tag === 'head' && at === offset + 8)) sum = (sum + font.readUInt32BE(at)) >>> 0;
+    for (let at = offset; at < offset + length; at += 4)
+      if (!(tag === 'head' && at === offset + 8)) sum = (sum + font.readUInt32BE(at)) >>> 0;
     return sum !== checksum;
   });
 
@@ -64,18 +80,36 @@ test('every table of an unpacked font has the checksum that its file promises', 
 test('a long table goes on to the next page with its titles', async () => {
   const sheet = openSheet('test', 'test');
   const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, peso('1.00')]);
-  table(sheet, { x: 40, y: 40, columns: [{ title: 'Item', width: 200 }, { title: 'Amount', width: 100, align: 'right' }], rows, bottom: 780 });
+  table(sheet, {
+    x: 40,
+    y: 40,
+    columns: [
+      { title: 'Item', width: 200 },
+      { title: 'Amount', width: 100, align: 'right' },
+    ],
+    rows,
+    bottom: 780,
+  });
 
   expect(pagesOf(await bytesOf(sheet))).toBeGreaterThan(2);
 });
 
 /** What a reader finds who searches the paper, of the words in the font that it began with. */
 function wordsOf(file: Buffer): string {
-  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
-  const known = streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';
-  const letters = [...known.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) => String.fromCharCode(Number.parseInt(code, 16)));
-  const drawn = streams.flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)]).map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, codes = '']) => codes).join(''));
-  return drawn.map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join('')).join('\n');
+  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+  const known =
+    streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';
+  const letters = [...known.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const drawn = streams
+    .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
+    .map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, codes = '']) => codes).join(''));
+  return drawn
+    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join(''))
+    .join('\n');
 }
 
 test('a paper of several pages says on each which one it is, a single page says nothing', async () => {
@@ -90,14 +124,31 @@ test('a paper of several pages says on each which one it is, a single page says 
 
 test('titles never stand alone at the end of a page', async () => {
   const sheet = openSheet('test', 'test');
-  const below = table(sheet, { x: 40, y: 765, columns: [{ title: 'Item', width: 200 }], rows: [['Garbage fee']], bottom: 780 });
+  const below = table(sheet, {
+    x: 40,
+    y: 765,
+    columns: [{ title: 'Item', width: 200 }],
+    rows: [['Garbage fee']],
+    bottom: 780,
+  });
 
   expect(below).toBeLessThan(120);
   expect(pagesOf(await bytesOf(sheet))).toBe(2);
 });
 
 test('an amount shrinks before it breaks into two lines', () => {
-  const heightWith = (amount: string): number => table(openSheet('test', 'test'), { x: 0, y: 0, columns: [{ title: 'Item', width: 100 }, { title: 'Total', width: 48, align: 'right' }], rows: [['Fee', amount]], size: 7.5, bottom: 700 });
+  const heightWith = (amount: string): number =>
+    table(openSheet('test', 'test'), {
+      x: 0,
+      y: 0,
+      columns: [
+        { title: 'Item', width: 100 },
+        { title: 'Total', width: 48, align: 'right' },
+      ],
+      rows: [['Fee', amount]],
+      size: 7.5,
+      bottom: 700,
+    });
 
   expect(heightWith(peso('12345678.90'))).toBe(heightWith(peso('1.00')));
 });
@@ -114,7 +165,13 @@ test('many words shrink until they keep to their height', () => {
 test('a very long name shrinks instead of leaving its line', () => {
   const sheet = openSheet('test', 'test');
   const short = writeFitted(sheet, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
-  const long = writeFitted(sheet, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', { x: 0, y: 0, width: 300, from: 24, to: 9 });
+  const long = writeFitted(sheet, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
+    x: 0,
+    y: 0,
+    width: 300,
+    from: 24,
+    to: 9,
+  });
 
   expect(long).toBeLessThan(short);
 });

@@ -6,17 +6,24 @@ import { INK, type Sheet } from './sheet.ts';
 const QUIET = 4;
 
 /** Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Answers the width of a module in points. */
-export function drawQr(sheet: Sheet, content: string, place: { readonly x: number; readonly y: number; readonly size: number }): number {
+export function drawQr(
+  sheet: Sheet,
+  content: string,
+  place: { readonly x: number; readonly y: number; readonly size: number },
+): number {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: 'M' });
   const unit = place.size / (modules.size + QUIET * 2);
   sheet.save().rect(place.x, place.y, place.size, place.size).fill(INK.paper);
-  for (const { row, column, length } of runsOf(modules)) sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
+  for (const { row, column, length } of runsOf(modules))
+    sheet.rect(place.x + (column + QUIET) * unit, place.y + (row + QUIET) * unit, unit * length + 0.02, unit + 0.02);
   sheet.fill(INK.text).restore();
   return unit;
 }
 
 /** Dark modules that stand side by side: one stroke each, or a code would be most of a paper's bytes. */
-function* runsOf(modules: QRCode.BitMatrix): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {
+function* runsOf(
+  modules: QRCode.BitMatrix,
+): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0, length = 0; column <= modules.size; column += 1) {
       if (column < modules.size && modules.get(row, column)) length += 1;

@@ -4,7 +4,11 @@ import type { FastifyReply } from 'fastify';
 
 /** Sends a paper for reading in the browser; it is nobody else's, so nothing on the way keeps it. */
 export async function sendPaper(reply: FastifyReply, name: string, file: Buffer): Promise<void> {
-  await reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`).header('cache-control', 'private, no-store').send(file);
+  await reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .header('cache-control', 'private, no-store')
+    .send(file);
 }
 
 interface KeptFile {
@@ -14,7 +18,11 @@ interface KeptFile {
 }
 
 /** Sends a file that a person uploaded: never shown inside a page of ours, and kept by nothing on the way. */
-export async function sendUpload(reply: FastifyReply, { file_name, media_type, size }: KeptFile, content: Readable): Promise<void> {
+export async function sendUpload(
+  reply: FastifyReply,
+  { file_name, media_type, size }: KeptFile,
+  content: Readable,
+): Promise<void> {
   await reply
     .type(media_type)
     .header('content-length', size ?? 0)

@@ -5,7 +5,14 @@ import { boldFont, regularFont } from './fonts.ts';
 export type Sheet = PDFKit.PDFDocument;
 
 /** Colours of the light theme; what is printed is always light. */
-export const INK = { text: '#14211F', muted: '#4C5B58', primary: '#0B655C', line: '#D5DCD9', danger: '#B3261E', paper: '#FFFFFF' } as const;
+export const INK = {
+  text: '#14211F',
+  muted: '#4C5B58',
+  primary: '#0B655C',
+  line: '#D5DCD9',
+  danger: '#B3261E',
+  paper: '#FFFFFF',
+} as const;
 
 const LINE_GAP = 0.15;
 
@@ -14,7 +21,15 @@ export const A4 = { width: 595.28, height: 841.89 } as const;
 /** An empty A4 sheet with our fonts. */
 export function openSheet(title: string, author: string): Sheet {
   // No first font: the library would read one that we never write with.
-  const sheet = new PdfFile({ size: 'A4', margin: 0, font: '', bufferPages: true, lang: 'en-PH', displayTitle: true, info: { Title: title, Author: author, Creator: 'eBPLS' } });
+  const sheet = new PdfFile({
+    size: 'A4',
+    margin: 0,
+    font: '',
+    bufferPages: true,
+    lang: 'en-PH',
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'eBPLS' },
+  });
   sheet.registerFont('regular', regularFont());
   sheet.registerFont('bold', boldFont());
   return sheet.font('regular').fillColor(INK.text);
@@ -37,7 +52,14 @@ function numberPages(sheet: Sheet): void {
   if (count === 1) return;
   for (let page = 0; page < count; page += 1) {
     sheet.switchToPage(page);
-    write(sheet, `${sheet.info.Title ?? ''} · ${page + 1} / ${count}`, { x: 40, y: A4.height - 26, width: A4.width - 80, size: 8, color: INK.muted, align: 'right' });
+    write(sheet, `${sheet.info.Title ?? ''} · ${page + 1} / ${count}`, {
+      x: 40,
+      y: A4.height - 26,
+      width: A4.width - 80,
+      size: 8,
+      color: INK.muted,
+      align: 'right',
+    });
   }
 }
 
@@ -52,8 +74,16 @@ export interface Writing {
 }
 
 /** Writes within a width, wrapping; answers the y below what was written. */
-export function write(sheet: Sheet, words: string, { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing): number {
-  sheet.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(color).text(words, x, y, { width, align, lineGap: size * LINE_GAP });
+export function write(
+  sheet: Sheet,
+  words: string,
+  { x, y, width, size = 10, bold = false, color = INK.text, align = 'left' }: Writing,
+): number {
+  sheet
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(size)
+    .fillColor(color)
+    .text(words, x, y, { width, align, lineGap: size * LINE_GAP });
   return sheet.y;
 }
 
@@ -65,34 +95,77 @@ interface Fitting extends Omit<Writing, 'size'> {
 /** The same, in the largest size of the range at which the words stay on their line, or on as many as they were written in. */
 export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Fitting): number {
   sheet.font(writing.bold === true ? 'bold' : 'regular');
-  const isWide = (size: number): boolean => words.split('\n').some((line) => sheet.fontSize(size).widthOfString(line) > writing.width);
+  const isWide = (size: number): boolean =>
+    words.split('\n').some((line) => sheet.fontSize(size).widthOfString(line) > writing.width);
   return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isWide }) });
 }
 
 /** The same, in the largest size of the range at which the words, wrapped, are no higher than this. */
-export function writeWithin(sheet: Sheet, words: string, { height, from, to, ...writing }: Fitting & { readonly height: number }): number {
+export function writeWithin(
+  sheet: Sheet,
+  words: string,
+  { height, from, to, ...writing }: Fitting & { readonly height: number },
+): number {
   sheet.font(writing.bold === true ? 'bold' : 'regular');
-  const isHigh = (size: number): boolean => sheet.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
+  const isHigh = (size: number): boolean =>
+    sheet.fontSize(size).heightOfString(words, { width: writing.width, lineGap: size * LINE_GAP }) > height;
   return write(sheet, words, { ...writing, size: largest({ from, to, isTooLarge: isHigh }) });
 }
 
-function largest({ from, to, isTooLarge }: { readonly from: number; readonly to: number; readonly isTooLarge: (size: number) => boolean }): number {
+function largest({
+  from,
+  to,
+  isTooLarge,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly isTooLarge: (size: number) => boolean;
+}): number {
   let size = from;
   while (size > to && isTooLarge(size)) size -= 0.5;
   return size;
 }
 
 /** A thin line across. */
-export function rule(sheet: Sheet, { x, y, width, color = INK.line, weight = 0.75 }: { readonly x: number; readonly y: number; readonly width: number; readonly color?: string; readonly weight?: number }): void {
-  sheet.save().moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(color).stroke().restore();
+export function rule(
+  sheet: Sheet,
+  {
+    x,
+    y,
+    width,
+    color = INK.line,
+    weight = 0.75,
+  }: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly color?: string;
+    readonly weight?: number;
+  },
+): void {
+  sheet
+    .save()
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(weight)
+    .strokeColor(color)
+    .stroke()
+    .restore();
 }
 
 const RAYS = 'M24 9.5v4M14.8 12.6l2.3 3.3M33.2 12.6l-2.3 3.3M9.2 19.8l3.7 1.6M38.8 19.8l-3.7 1.6';
-const LAND = 'M7.5 25.5h33M9 31c5-2.6 25-2.6 30 0M13 36.2c4-2.2 18-2.2 22 0M24 25.5v13.5M16.5 25.8l-4.5 9M31.5 25.8l4.5 9';
+const LAND =
+  'M7.5 25.5h33M9 31c5-2.6 25-2.6 30 0M13 36.2c4-2.2 18-2.2 22 0M24 25.5v13.5M16.5 25.8l-4.5 9M31.5 25.8l4.5 9';
 
 /** The municipality's seal: the sun over fields. */
-export function seal(sheet: Sheet, { x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): void {
-  sheet.save().translate(x, y).scale(size / 48);
+export function seal(
+  sheet: Sheet,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(size / 48);
   sheet.circle(24, 24, 23).fill(INK.primary);
   sheet.circle(24, 24, 19.5).lineWidth(1).strokeColor(INK.paper).stroke();
   sheet.lineWidth(1.6).lineCap('round').strokeColor(INK.paper);
@@ -103,7 +176,19 @@ export function seal(sheet: Sheet, { x, y, size }: { readonly x: number; readonl
 
 /** Across the page, so that a paper that is not in force is never taken for one that is. */
 export function writeAcross(sheet: Sheet, words: string): void {
-  sheet.save().rotate(-32, { origin: [A4.width / 2, A4.height / 2] }).fillOpacity(0.16);
-  writeFitted(sheet, words, { x: 20, y: A4.height / 2 - 40, width: A4.width - 40, from: 72, to: 30, bold: true, color: INK.danger, align: 'center' });
+  sheet
+    .save()
+    .rotate(-32, { origin: [A4.width / 2, A4.height / 2] })
+    .fillOpacity(0.16);
+  writeFitted(sheet, words, {
+    x: 20,
+    y: A4.height / 2 - 40,
+    width: A4.width - 40,
+    from: 72,
+    to: 30,
+    bold: true,
+    color: INK.danger,
+    align: 'center',
+  });
   sheet.restore();
 }

@@ -37,7 +37,11 @@ function tableAt(woff: Buffer, entry: number): { tag: Buffer; checksum: number; 
   const packed = woff.readUInt32BE(entry + 8);
   const length = woff.readUInt32BE(entry + 12);
   const bytes = woff.subarray(start, start + packed);
-  return { tag: woff.subarray(entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), content: packed < length ? inflateSync(bytes) : bytes };
+  return {
+    tag: woff.subarray(entry, entry + 4),
+    checksum: woff.readUInt32BE(entry + 16),
+    content: packed < length ? inflateSync(bytes) : bytes,
+  };
 }
 
 /** Tables begin at multiples of four bytes. */

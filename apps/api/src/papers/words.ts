@@ -1,13 +1,29 @@
 import { type Centavos, type Locale, pesosText } from '@ebpls/contracts';
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `3 February 2026`. */
 export function longDay(day: string): string {
   return `${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 }
 
-const WRITTEN = { en: new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'UTC' }), fil: new Intl.DateTimeFormat('fil-PH', { dateStyle: 'medium', timeZone: 'UTC' }) };
+const WRITTEN = {
+  en: new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: 'UTC' }),
+  fil: new Intl.DateTimeFormat('fil-PH', { dateStyle: 'medium', timeZone: 'UTC' }),
+};
 
 /** A calendar day inside a sentence, `Feb 3, 2026`. */
 export function dayInWords(day: string, locale: Locale): string {

@@ -8,6 +8,7 @@ parentPort?.on('message', ({ order_no, permit, municipality, public_url }: Print
   const answer = (printed: Printed): void => parentPort?.postMessage(printed, []);
   permitPaper(permit, municipality, public_url).then(
     (file) => answer({ order_no, file }),
-    (fault: unknown) => answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),
+    (fault: unknown) =>
+      answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),
   );
 });

@@ -1,5 +1,13 @@
 import type { ApplicationState } from '@ebpls/contracts';
-import { appealBy, type ApplicationAct, applicationMachine, type Actor as RulesActor, type Holidays, manilaDay, nextActs } from '@ebpls/rules';
+import {
+  appealBy,
+  type ApplicationAct,
+  applicationMachine,
+  type Actor as RulesActor,
+  type Holidays,
+  manilaDay,
+  nextActs,
+} from '@ebpls/rules';
 
 import type { Actor } from '../identity/actor.ts';
 
@@ -8,7 +16,9 @@ export function partsOf({ role, permissions }: Pick<Actor, 'role' | 'permissions
   if (role === 'user') return ['owner'];
   if (role === 'bplo') return ['bplo'];
   if (role !== 'admin') return [];
-  return permissions.flatMap((permission): RulesActor[] => (permission === 'treasurer' || permission === 'signatory' ? [permission] : []));
+  return permissions.flatMap((permission): RulesActor[] =>
+    permission === 'treasurer' || permission === 'signatory' ? [permission] : [],
+  );
 }
 
 /** What decides, beside the state, whether an act is open to a person. */

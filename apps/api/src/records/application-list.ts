@@ -44,7 +44,10 @@ interface Listing {
 }
 
 /** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
-export async function listApplications(db: Database | Trx, { where, order, limit }: Listing): Promise<ListedApplication[]> {
+export async function listApplications(
+  db: Database | Trx,
+  { where, order, limit }: Listing,
+): Promise<ListedApplication[]> {
   const { rows } = await sql<ListedApplication>`
     select a.assessment_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name,
       a.application_type, a.tax_year, a.state, a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at,
@@ -69,11 +72,15 @@ interface Reader {
 
 /** The row as it travels, with what this person may do. */
 export function listedOnWire(listed: ListedApplication, { actor, rows, today }: Reader): AssessmentRow {
-  const { arta_class, accepted_at, decided_at, paused_days, refused_at, computed_by, generated_by, has_paid, ...row } = listed;
+  const { arta_class, accepted_at, decided_at, paused_days, refused_at, computed_by, generated_by, has_paid, ...row } =
+    listed;
   return {
     ...row,
     days_used: daysUsed({ accepted_at, decided_at, paused_days }, today, rows.holidays),
     days_limit: daysLimit(arta_class),
-    acts: actsOn({ state: row.state, refused_at, computed_by, generated_by, has_paid }, { actor, today, holidays: rows.holidays }),
+    acts: actsOn(
+      { state: row.state, refused_at, computed_by, generated_by, has_paid },
+      { actor, today, holidays: rows.holidays },
+    ),
   };
 }

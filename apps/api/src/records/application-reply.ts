@@ -16,7 +16,11 @@ import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
 type Assessment = Answer<typeof getAssessment>;
 
 /** One application with all that belongs to it, as this person may see it. */
-export async function applicationReply(db: Database, application: ApplicationRow, reader: CaseReader): Promise<Assessment> {
+export async function applicationReply(
+  db: Database,
+  application: ApplicationRow,
+  reader: CaseReader,
+): Promise<Assessment> {
   const { actor, rows, today } = reader;
   const hidden = isOfficeWithoutAmounts(actor);
   const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
@@ -25,7 +29,11 @@ export async function applicationReply(db: Database, application: ApplicationRow
     findPapers(db, application),
     findParts(db, application.assessment_id),
     listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
-    listApplications(db, { where: sql`a.assessment_id = ${application.assessment_id}::bigint`, order: sql`1`, limit: 1 }),
+    listApplications(db, {
+      where: sql`a.assessment_id = ${application.assessment_id}::bigint`,
+      order: sql`1`,
+      limit: 1,
+    }),
     findMoney(db, application.assessment_id),
   ]);
   const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
@@ -67,7 +75,12 @@ function headOf(application: ApplicationRow, listed: ListedApplication | undefin
 function linesOnWire(form: NonNullable<ApplicationRow['form']>, { rows, actor }: CaseReader): Assessment['lines'] {
   return form.activity.lines.map(({ line, is_principal }) => {
     const known = rows.lines.get(line);
-    return { line, name: known?.name[actor.locale] ?? line, is_principal, categories: known?.taxed_as.map(({ category }) => category) ?? [] };
+    return {
+      line,
+      name: known?.name[actor.locale] ?? line,
+      is_principal,
+      categories: known?.taxed_as.map(({ category }) => category) ?? [],
+    };
   });
 }
 
@@ -87,6 +100,8 @@ async function findMoney(db: Database, assessment_id: number): Promise<Pick<Asse
     where a.assessment_id = ${assessment_id}::bigint`.execute(db);
   const row = rows[0];
   if (row === undefined) return { bill_id: null, permit: null };
-  return { bill_id: row.bill_id, permit: row.permit_no === null ? null : { permit_no: row.permit_no, state: row.permit_state, token: row.token } };
+  return {
+    bill_id: row.bill_id,
+    permit: row.permit_no === null ? null : { permit_no: row.permit_no, state: row.permit_state, token: row.token },
+  };
 }
-

@@ -1,4 +1,11 @@
-import { type ClearanceItem, type ClearanceState, type ClearingOffice, isMessageKey, type Locale, messageText } from '@ebpls/contracts';
+import {
+  type ClearanceItem,
+  type ClearanceState,
+  type ClearingOffice,
+  isMessageKey,
+  type Locale,
+  messageText,
+} from '@ebpls/contracts';
 import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -46,7 +53,11 @@ export interface Reader {
 }
 
 /** Every office with its part or the reason why it has none; those that are needed come first. */
-export function clearanceItems(application: ApplicationRow, of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined }, reader: Reader): ClearanceItem[] {
+export function clearanceItems(
+  application: ApplicationRow,
+  of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined },
+  reader: Reader,
+): ClearanceItem[] {
   // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2, row "BPLO final").
   const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
   const held = new Map(of.parts.map((part) => [part.office, part]));
@@ -80,7 +91,11 @@ export function itemOf(part: PartRow, reader: Reader): ClearanceItem {
   };
 }
 
-function withoutPart(application: ApplicationRow, { office, needed, reason }: NeededClearance, reader: Reader): ClearanceItem {
+function withoutPart(
+  application: ApplicationRow,
+  { office, needed, reason }: NeededClearance,
+  reader: Reader,
+): ClearanceItem {
   return {
     clearance_id: null,
     office,
@@ -91,7 +106,10 @@ function withoutPart(application: ApplicationRow, { office, needed, reason }: Ne
     clearance_no: null,
     due_on: null,
     days_used: 0,
-    days_limit: needed && application.arta_class !== null ? officeLimit(office, application.arta_class, application.application_type) : 0,
+    days_limit:
+      needed && application.arta_class !== null
+        ? officeLimit(office, application.arta_class, application.application_type)
+        : 0,
     is_paused: false,
     remarks: '',
     requested_documents: [],
@@ -103,7 +121,9 @@ function withoutPart(application: ApplicationRow, { office, needed, reason }: Ne
 
 function wordsOf(office: ClearingOffice, { rows, locale }: Reader): { title: string; checks: string } {
   const facts = rows.offices.get(office);
-  return facts === undefined ? { title: office, checks: '' } : { title: inLocale(facts.title, locale), checks: inLocale(facts.checks, locale) };
+  return facts === undefined
+    ? { title: office, checks: '' }
+    : { title: inLocale(facts.title, locale), checks: inLocale(facts.checks, locale) };
 }
 
 function reasonText(key: string, locale: Locale): string {

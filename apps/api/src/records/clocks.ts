@@ -9,7 +9,11 @@ interface Ticking {
 }
 
 /** Working days that an office has used; days with the owner do not count (RA 11032). */
-export function daysUsedByOffice({ received_at, paused_at, paused_days, decided_at }: Ticking, today: string, holidays: Holidays): number {
+export function daysUsedByOffice(
+  { received_at, paused_at, paused_days, decided_at }: Ticking,
+  today: string,
+  holidays: Holidays,
+): number {
   const stopped = decided_at ?? paused_at;
   const until = stopped === null ? today : manilaDay(stopped);
   return Math.max(0, workingDaysBetween(manilaDay(received_at), until, holidays) - paused_days);
@@ -22,9 +26,17 @@ interface ApplicationTicking {
 }
 
 /** Working days since acceptance, without the longest stop of any office. */
-export function daysUsed({ accepted_at, decided_at, paused_days }: ApplicationTicking, today: string, holidays: Holidays): number {
+export function daysUsed(
+  { accepted_at, decided_at, paused_days }: ApplicationTicking,
+  today: string,
+  holidays: Holidays,
+): number {
   if (accepted_at === null) return 0;
-  return Math.max(0, workingDaysBetween(manilaDay(accepted_at), decided_at === null ? today : manilaDay(decided_at), holidays) - paused_days);
+  return Math.max(
+    0,
+    workingDaysBetween(manilaDay(accepted_at), decided_at === null ? today : manilaDay(decided_at), holidays) -
+      paused_days,
+  );
 }
 
 /** 3, 7 or 20 working days; 0 while no class was chosen. */

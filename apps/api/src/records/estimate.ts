@@ -1,4 +1,15 @@
-import { type Answer, type AssessedLine, type AssessResult, Declaration, type DeclarationSent, type getAssessment, type LatePolicy, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type AssessedLine,
+  type AssessResult,
+  Declaration,
+  type DeclarationSent,
+  type getAssessment,
+  type LatePolicy,
+  type Locale,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -17,14 +28,18 @@ const Typed = v.omit(Declaration, ['signed_name', 'agrees']);
 
 /** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
 export function estimateOf(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
-  const declared = application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
+  const declared =
+    application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
   if (application.form === null || declared === null || !v.is(Typed, declared)) return null;
   try {
     const filed = { application, form: formOf(application), declaration: declared as unknown as DeclarationSent };
     const rules = rulesOf(rows, application.tax_year);
     const result = assess(assessCaseOf(filed, today), rules);
     return {
-      lines: [...result.lines.map((line) => owedLine(line, actor.locale)), ...addedByLateness(result, rules.ordinance.late, actor.locale)],
+      lines: [
+        ...result.lines.map((line) => owedLine(line, actor.locale)),
+        ...addedByLateness(result, rules.ordinance.late, actor.locale),
+      ],
       total: pesosText(result.totals.total),
       warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
     };

@@ -9,11 +9,26 @@ export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 
   return office !== undefined && role !== 'bplo';
 }
 
-const AMOUNTS = new Set(['total_assets', 'monthly_rental', 'capitalization', 'gross_essential', 'gross_non_essential', 'tin']);
+const AMOUNTS = new Set([
+  'total_assets',
+  'monthly_rental',
+  'capitalization',
+  'gross_essential',
+  'gross_non_essential',
+  'tin',
+]);
 
 /** The same application without amounts, bill and tax number. */
 export function asSeenByOffice(whole: Assessment): Assessment {
-  return { ...whole, business: without(whole.business), declaration: without(whole.declaration), draft: {}, payment_mode: null, bill_id: null, estimate: null };
+  return {
+    ...whole,
+    business: without(whole.business),
+    declaration: without(whole.declaration),
+    draft: {},
+    payment_mode: null,
+    bill_id: null,
+    estimate: null,
+  };
 }
 
 function without(record: Record<string, unknown> | null): Record<string, unknown> | null {

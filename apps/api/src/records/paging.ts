@@ -3,7 +3,9 @@ import * as v from 'valibot';
 
 /** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
 export function patternOf(search: string | undefined): string | null {
-  return search === undefined || search === '' ? null : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return search === undefined || search === ''
+    ? null
+    : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning. */
@@ -16,7 +18,9 @@ export function readCursor(cursor: string | undefined): [string, number] | undef
   if (cursor === undefined) return undefined;
   try {
     const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(read) && typeof read[0] === 'string' && Number.isSafeInteger(read[1]) ? [read[0], read[1] as number] : undefined;
+    return Array.isArray(read) && typeof read[0] === 'string' && Number.isSafeInteger(read[1])
+      ? [read[0], read[1] as number]
+      : undefined;
   } catch {
     return undefined;
   }
@@ -29,7 +33,11 @@ export function readDayCursor(cursor: string | undefined): [string, number] | un
 }
 
 /** One page of what was found, which was asked for with one row more than the page holds. */
-export function pageOf<R>(found: readonly R[], limit: number, keyOf: (last: R) => readonly (string | number)[]): { shown: readonly R[]; next_cursor: string | null } {
+export function pageOf<R>(
+  found: readonly R[],
+  limit: number,
+  keyOf: (last: R) => readonly (string | number)[],
+): { shown: readonly R[]; next_cursor: string | null } {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   return { shown, next_cursor: found.length > limit && last !== undefined ? cursorOf(keyOf(last)) : null };

@@ -44,11 +44,22 @@ export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
 
 const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 const UNCLAIMED: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
-const DECIDED: readonly ClearanceState[] = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'REJECTED', 'NOT_REQUIRED'];
+const DECIDED: readonly ClearanceState[] = [
+  'APPROVED',
+  'CONDITIONALLY_APPROVED',
+  'DEEMED_APPROVED',
+  'REJECTED',
+  'NOT_REQUIRED',
+];
 
 function inView(view: View, actor: Actor): RawBuilder<boolean> {
   if (view === 'mine') return sql`c.state = any(${ON_DESK}::text[]) and c.assigned_to = ${actor.account_id}::bigint`;
-  const states: Record<Exclude<View, 'mine'>, readonly ClearanceState[]> = { open: ON_DESK, unclaimed: UNCLAIMED, with_owner: ['FOR_COMPLIANCE'], decided: DECIDED };
+  const states: Record<Exclude<View, 'mine'>, readonly ClearanceState[]> = {
+    open: ON_DESK,
+    unclaimed: UNCLAIMED,
+    with_owner: ['FOR_COMPLIANCE'],
+    decided: DECIDED,
+  };
   return sql`c.state = any(${states[view]}::text[])`;
 }
 
@@ -62,11 +73,23 @@ interface Asked {
 }
 
 /** One page of an office's queue: what is due first comes first, what was decided last comes first. */
-export async function listQueue(db: Database, actor: Actor, { view, pattern, after, limit }: Asked): Promise<QueuedPart[]> {
+export async function listQueue(
+  db: Database,
+  actor: Actor,
+  { view, pattern, after, limit }: Asked,
+): Promise<QueuedPart[]> {
   const isDecided = view === 'decided';
   const key = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
-  const place: RawBuilder<unknown> = after === undefined ? sql`true` : isDecided ? sql`c.clearance_id < ${after[1]}::bigint` : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
-  const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(a.assessment_code) like ${pattern})`;
+  const place: RawBuilder<unknown> =
+    after === undefined
+      ? sql`true`
+      : isDecided
+        ? sql`c.clearance_id < ${after[1]}::bigint`
+        : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
+  const matching: RawBuilder<unknown> =
+    pattern === null
+      ? sql`true`
+      : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern} or lower(a.assessment_code) like ${pattern})`;
   const { rows } = await sql<QueuedPart>`
     select c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type, a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.paused_at,
       c.paused_days, c.decided_at, c.remarks, c.assigned_to, w.firstname || ' ' || w.lastname as assigned_name,
@@ -90,7 +113,15 @@ type Row = Answer<typeof listClearances>['data'][number];
 
 /** One row of a queue as it travels. */
 export function queuedOnWire(part: QueuedPart, { actor, rows, today }: CaseReader): Row {
-  const { received_at: _received, paused_at, paused_days: _paused, decided_at, remarks: _remarks, assigned_to, ...row } = part;
+  const {
+    received_at: _received,
+    paused_at,
+    paused_days: _paused,
+    decided_at,
+    remarks: _remarks,
+    assigned_to,
+    ...row
+  } = part;
   return {
     ...row,
     days_used: daysUsedByOffice(part, today, rows.holidays),
@@ -101,7 +132,10 @@ export function queuedOnWire(part: QueuedPart, { actor, rows, today }: CaseReade
 }
 
 /** Words of the catalogue that a clerk must not miss. */
-function flagsOf({ state, due_on, decided_at, paused_at, remarks, inspection_at }: QueuedPart, today: string): string[] {
+function flagsOf(
+  { state, due_on, decided_at, paused_at, remarks, inspection_at }: QueuedPart,
+  today: string,
+): string[] {
   if (decided_at !== null) return [];
   const flags: string[] = [];
   if (paused_at === null && due_on !== null && due_on < today) flags.push('overdue');

@@ -65,11 +65,21 @@ type Cell = SheetData[number][number];
 
 /** The report as a workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
 export function workbookOf(sheet: Sheet, made: Made): Promise<Buffer> {
-  const head = headOf(sheet, made).map((words, index): SheetData[number] => [{ value: words, type: String, ...(index === 0 && BOLD) }]);
+  const head = headOf(sheet, made).map((words, index): SheetData[number] => [
+    { value: words, type: String, ...(index === 0 && BOLD) },
+  ]);
   const titles = sheet.columns.map(({ title }): Cell => ({ value: title, type: String, ...BOLD }));
-  const rows = [...linesOf(sheet)].map((row) => sheet.columns.map((column) => workbookCell(row, column, row === sheet.foot)));
-  const sums = sheet.sums.map(({ label, amount }): SheetData[number] => [{ value: label, type: String }, { value: Number(pesosText(amount)), type: Number, format: MONEY_FORMAT }]);
-  return writeWorkbook([...head, [], titles, ...rows, [], ...sums], { columns: sheet.columns.map(({ kind }) => ({ width: WIDTHS[kind] })), stickyRowsCount: head.length + 2 }).toBuffer();
+  const rows = [...linesOf(sheet)].map((row) =>
+    sheet.columns.map((column) => workbookCell(row, column, row === sheet.foot)),
+  );
+  const sums = sheet.sums.map(({ label, amount }): SheetData[number] => [
+    { value: label, type: String },
+    { value: Number(pesosText(amount)), type: Number, format: MONEY_FORMAT },
+  ]);
+  return writeWorkbook([...head, [], titles, ...rows, [], ...sums], {
+    columns: sheet.columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
+    stickyRowsCount: head.length + 2,
+  }).toBuffer();
 }
 
 function workbookCell(row: SheetRow, column: ReportColumn, is_total: boolean): Cell {

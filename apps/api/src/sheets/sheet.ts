@@ -1,4 +1,11 @@
-import { type Centavos, isMessageKey, type Locale, type MessageKey, messageText, type ReportColumn } from '@ebpls/contracts';
+import {
+  type Centavos,
+  isMessageKey,
+  type Locale,
+  type MessageKey,
+  messageText,
+  type ReportColumn,
+} from '@ebpls/contracts';
 
 export interface SheetRow {
   readonly key: string;
@@ -27,12 +34,19 @@ export function column(locale: Locale, key: string, kind: Kind): ReportColumn {
 }
 
 /** The totals of the columns that can be added up. */
-export function totalRow(rows: readonly SheetRow[], locale: Locale, of: { readonly label: string; readonly amounts: readonly string[]; readonly counts?: readonly string[] }): SheetRow {
-  const added = (values: readonly (number | undefined)[]): number => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+export function totalRow(
+  rows: readonly SheetRow[],
+  locale: Locale,
+  of: { readonly label: string; readonly amounts: readonly string[]; readonly counts?: readonly string[] },
+): SheetRow {
+  const added = (values: readonly (number | undefined)[]): number =>
+    values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
     key: 'total',
     texts: { [of.label]: messageText('report.total', {}, locale) },
-    amounts: Object.fromEntries(of.amounts.map((key) => [key, added(rows.map(({ amounts }) => amounts?.[key])) as Centavos])),
+    amounts: Object.fromEntries(
+      of.amounts.map((key) => [key, added(rows.map(({ amounts }) => amounts?.[key])) as Centavos]),
+    ),
     counts: Object.fromEntries((of.counts ?? []).map((key) => [key, added(rows.map(({ counts }) => counts?.[key]))])),
   };
 }

@@ -29,10 +29,17 @@ export function openDrawings(): (root: string) => Promise<Drawings | undefined> 
 }
 
 async function readDrawings(root: string): Promise<Drawings | undefined> {
-  const read = (language: Locale): Promise<string> => readFile(join(root, '.documents', `home.${language}.html`), 'utf8');
+  const read = (language: Locale): Promise<string> =>
+    readFile(join(root, '.documents', `home.${language}.html`), 'utf8');
   try {
     const [en, fil] = await Promise.all([read('en'), read('fil')]);
-    return { root, pages: { en, fil }, inline: inlineOf(en + fil), has_docs: await hasDocs(root), has_form: await isFile(join(root, FORM)) };
+    return {
+      root,
+      pages: { en, fil },
+      inline: inlineOf(en + fil),
+      has_docs: await hasDocs(root),
+      has_form: await isFile(join(root, FORM)),
+    };
   } catch {
     return undefined;
   }
@@ -40,15 +47,26 @@ async function readDrawings(root: string): Promise<Drawings | undefined> {
 
 /** A policy names what may run and what may draw by its hash; the blanks of a page are never inside of either. */
 function inlineOf(html: string): Inline {
-  const hashesOf = (element: RegExp): string[] => [...new Set([...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  const hashesOf = (element: RegExp): string[] => [
+    ...new Set(
+      [...html.matchAll(element)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      ),
+    ),
+  ];
   return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style>([\s\S]*?)<\/style>/g) };
 }
 
 async function hasDocs(root: string): Promise<boolean> {
-  const { slots = [] } = JSON.parse(await readFile(join(root, 'release.json'), 'utf8')) as { slots?: readonly { readonly mounts: readonly string[] }[] }; // composed by our own tool
+  const { slots = [] } = JSON.parse(await readFile(join(root, 'release.json'), 'utf8')) as {
+    slots?: readonly { readonly mounts: readonly string[] }[];
+  }; // composed by our own tool
   return slots.some(({ mounts }) => mounts.includes('/docs'));
 }
 
 function isFile(path: string): Promise<boolean> {
-  return stat(path).then((found) => found.isFile(), () => false);
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }

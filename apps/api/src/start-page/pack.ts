@@ -23,7 +23,10 @@ export async function pack(html: string): Promise<Packed> {
 }
 
 /** The smallest form that this browser reads. */
-export function formFor({ br, gzip: zipped, plain }: Packed, accepted: string): { readonly body: Buffer; readonly encoding?: string } {
+export function formFor(
+  { br, gzip: zipped, plain }: Packed,
+  accepted: string,
+): { readonly body: Buffer; readonly encoding?: string } {
   if (/\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };
   if (/\bgzip\b/.test(accepted)) return { body: zipped, encoding: 'gzip' };
   return { body: plain };

@@ -45,12 +45,20 @@ async function promote(number: string): Promise<void> {
   await symlink(join(releases, 'releases', number), join(releases, 'current'));
 }
 
-const open = (url = '/home', headers: Record<string, string> = {}) => server.api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const open = (url = '/home', headers: Record<string, string> = {}) =>
+  server.api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 test('the start page is whole before any script runs: the town’s name, figures of its rows, and what the release has', async () => {
   const { statusCode, headers, body } = await open();
-  expect([statusCode, headers['content-type'], headers['cache-control'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', 'accept-encoding, cookie']);
-  expect(body).toContain('<p>Municipality of San Isidro</p><b>0 in 2026</b><a href="https://sanisidro-maligaya.example">site</a><a href="/docs">docs</a><a href="/attachments/forms/business-permit-form.xlsx">form</a>');
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['vary']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+    'accept-encoding, cookie',
+  ]);
+  expect(body).toContain(
+    '<p>Municipality of San Isidro</p><b>0 in 2026</b><a href="https://sanisidro-maligaya.example">site</a><a href="/docs">docs</a><a href="/attachments/forms/business-permit-form.xlsx">form</a>',
+  );
   expect(body).not.toContain('{{');
 });
 
@@ -106,7 +114,9 @@ test('another release brings its own page, and one without drawings leaves the a
 test('what an administrator writes as the town’s name stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   await moveIntoTown(other.api.db);
-  await sql`update setting set value = jsonb_set(value, '{name}', to_jsonb('</p><script>alert(1)</script>{{#docs}}'::text)) where key = 'municipality'`.execute(other.api.db);
+  await sql`update setting set value = jsonb_set(value, '{name}', to_jsonb('</p><script>alert(1)</script>{{#docs}}'::text)) where key = 'municipality'`.execute(
+    other.api.db,
+  );
   const { body } = await other.api.app.inject({ url: '/home', headers: { accept: 'text/html' } });
   expect(body).toContain('<p>Municipality of &lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{#docs}}</p>');
   await other.close();

@@ -58,7 +58,11 @@ function languageOf({ query, cookies }: FastifyRequest): Locale {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Packed): FastifyReply {
-  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache').header('etag', page.tag);
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-encoding, cookie')
+    .header('cache-control', 'no-cache')
+    .header('etag', page.tag);
   if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
   const { body, encoding } = formFor(page, request.headers['accept-encoding'] ?? '');
   if (encoding !== undefined) void reply.header('content-encoding', encoding);

@@ -30,7 +30,14 @@ interface AccountRoleTable {
   role_id: number;
 }
 
-export type EndReason = 'signed_out' | 'ended_by_owner' | 'password_changed' | 'reuse' | 'idle' | 'expired' | 'disabled';
+export type EndReason =
+  | 'signed_out'
+  | 'ended_by_owner'
+  | 'password_changed'
+  | 'reuse'
+  | 'idle'
+  | 'expired'
+  | 'disabled';
 
 interface SessionTable {
   id: Generated<string>;

@@ -1,4 +1,14 @@
-import type { Agency, AssessCase, AssessResultOnWire, Basis, BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
+import type {
+  Agency,
+  AssessCase,
+  AssessResultOnWire,
+  Basis,
+  BillLineKind,
+  BillState,
+  Centavos,
+  InstallmentState,
+  PaymentMode,
+} from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, RowId } from './columns.ts';
 

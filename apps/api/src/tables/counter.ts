@@ -1,4 +1,14 @@
-import type { ApprovalKind, ApprovalState, Centavos, ChequeState, CollectionSheetSent, DepositPlan, FlagBlock, FormFate, MoneyCount } from '@ebpls/contracts';
+import type {
+  ApprovalKind,
+  ApprovalState,
+  Centavos,
+  ChequeState,
+  CollectionSheetSent,
+  DepositPlan,
+  FlagBlock,
+  FormFate,
+  MoneyCount,
+} from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, RowId } from './columns.ts';
 import type { Fund } from './ledger.ts';

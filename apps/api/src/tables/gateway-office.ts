@@ -1,4 +1,13 @@
-import type { Centavos, ClaimOutcome, ClaimState, RefundGround, RefundState, SettlementProblem, SettlementState, VoucherKind } from '@ebpls/contracts';
+import type {
+  Centavos,
+  ClaimOutcome,
+  ClaimState,
+  RefundGround,
+  RefundState,
+  SettlementProblem,
+  SettlementState,
+  VoucherKind,
+} from '@ebpls/contracts';
 
 import type { Generated, Moment, RowId } from './columns.ts';
 

@@ -7,7 +7,19 @@ export const FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 /** Each fund has its own books; an entry balances in every fund that it touches. */
 export type Fund = (typeof FUNDS)[number];
 
-export type EntryKind = 'BILL' | 'BILL_VOID' | 'COLLECTION' | 'REVERSAL' | 'UNAPPLIED' | 'REFUND' | 'REFUND_DUE' | 'CREDIT' | 'SETTLEMENT' | 'DEPOSIT' | 'REMITTANCE' | 'ADJUSTMENT';
+export type EntryKind =
+  | 'BILL'
+  | 'BILL_VOID'
+  | 'COLLECTION'
+  | 'REVERSAL'
+  | 'UNAPPLIED'
+  | 'REFUND'
+  | 'REFUND_DUE'
+  | 'CREDIT'
+  | 'SETTLEMENT'
+  | 'DEPOSIT'
+  | 'REMITTANCE'
+  | 'ADJUSTMENT';
 export type PaidKind = 'PRINCIPAL' | 'SURCHARGE' | 'INTEREST';
 
 interface JournalEntryTable {

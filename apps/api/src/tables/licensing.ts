@@ -1,4 +1,16 @@
-import type { ApplicationState, ApplicationType, ArtaClass, Bilingual, BusinessFormSent, BusinessState, ClearanceState, ClearingOffice, DeclarationSent, DocumentState, PaymentMode } from '@ebpls/contracts';
+import type {
+  ApplicationState,
+  ApplicationType,
+  ArtaClass,
+  Bilingual,
+  BusinessFormSent,
+  BusinessState,
+  ClearanceState,
+  ClearingOffice,
+  DeclarationSent,
+  DocumentState,
+  PaymentMode,
+} from '@ebpls/contracts';
 
 import type { Generated, Json, JsonByDefault, Moment, MomentByDefault, RowId } from './columns.ts';
 

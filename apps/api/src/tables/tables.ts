@@ -10,4 +10,15 @@ import type { MoneyTables } from './money.ts';
 import type { OrdinanceTables } from './ordinances.ts';
 
 /** Every table of the product, split by noun; a test compares it with the database. */
-export interface Tables extends AccountTables, BillTables, BookTables, CounterTables, GatewayOfficeTables, InquiryTables, LedgerTables, LicensingTables, MoneyTables, OrdinanceTables {}
+export interface Tables
+  extends
+    AccountTables,
+    BillTables,
+    BookTables,
+    CounterTables,
+    GatewayOfficeTables,
+    InquiryTables,
+    LedgerTables,
+    LicensingTables,
+    MoneyTables,
+    OrdinanceTables {}

@@ -1,4 +1,13 @@
-import { approveBill, askApproval, assignBooklet, collectPayment, computeBill, decideApproval, getCounterOrder, type CounterTender } from '@ebpls/contracts';
+import {
+  approveBill,
+  askApproval,
+  assignBooklet,
+  collectPayment,
+  computeBill,
+  decideApproval,
+  getCounterOrder,
+  type CounterTender,
+} from '@ebpls/contracts';
 
 import type { Person, TestServer } from './open-server.ts';
 import { aClearedApplication, type FiledCase } from './town.ts';
@@ -21,7 +30,11 @@ export async function counterPeople({ person }: TestServer): Promise<CounterPeop
 }
 
 /** An approved order of payment: V12, ₱3,405.00 for three agencies; as a renewal V01 of ₱18,630.00, by quarters ₱6,630.00 first. */
-export async function anApprovedOrder({ ask, api }: TestServer, { owner, clerk, treasurer }: CounterPeople, wanted: Parameters<typeof aClearedApplication>[2] = {}): Promise<FiledCase & { readonly bill_id: number }> {
+export async function anApprovedOrder(
+  { ask, api }: TestServer,
+  { owner, clerk, treasurer }: CounterPeople,
+  wanted: Parameters<typeof aClearedApplication>[2] = {},
+): Promise<FiledCase & { readonly bill_id: number }> {
   const filed = await aClearedApplication(api.db, owner, wanted);
   const { body } = await ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
   await ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
@@ -30,8 +43,20 @@ export async function anApprovedOrder({ ask, api }: TestServer, { owner, clerk, 
 
 export type TenderSent = { readonly kind: CounterTender['kind'] } & Readonly<Record<string, unknown>>;
 export const CASH = (tendered: string): TenderSent => ({ kind: 'CASH', tendered });
-export const CHEQUE = (cheque_no: string, given: object = {}): TenderSent => ({ kind: 'CHEQUE', bank: 'Land Bank', cheque_no, dated_on: '2026-01-12', is_managers: false, ...given });
-export const SLIP = (reference: string): TenderSent => ({ kind: 'DEPOSIT', bank: 'Land Bank', reference, deposited_on: '2026-01-12' });
+export const CHEQUE = (cheque_no: string, given: object = {}): TenderSent => ({
+  kind: 'CHEQUE',
+  bank: 'Land Bank',
+  cheque_no,
+  dated_on: '2026-01-12',
+  is_managers: false,
+  ...given,
+});
+export const SLIP = (reference: string): TenderSent => ({
+  kind: 'DEPOSIT',
+  bank: 'Land Bank',
+  reference,
+  deposited_on: '2026-01-12',
+});
 
 export interface Taking {
   readonly amount?: string;
@@ -41,21 +66,40 @@ export interface Taking {
 }
 
 /** The cashier takes what is due today, in cash and with electronic receipts unless told otherwise. */
-export async function take({ ask }: TestServer, cashier: Person, { assessment_code, ...taking }: Pick<FiledCase, 'assessment_code'> & Taking) {
+export async function take(
+  { ask }: TestServer,
+  cashier: Person,
+  { assessment_code, ...taking }: Pick<FiledCase, 'assessment_code'> & Taking,
+) {
   const params = { assessment_code };
   const amount = taking.amount ?? (await ask(getCounterOrder, cashier, { params })).body.total;
   const { tender = CASH(amount), receipts = { kind: 'EOR' }, approval_id } = taking;
-  return ask(collectPayment, cashier, { params, body: { amount, tender, receipts, ...(approval_id === undefined ? {} : { approval_id }) } });
+  return ask(collectPayment, cashier, {
+    params,
+    body: { amount, tender, receipts, ...(approval_id === undefined ? {} : { approval_id }) },
+  });
 }
 
 /** A booklet in the cashier's hands. */
-export function giveBooklet({ ask }: TestServer, { treasurer, cashier }: CounterPeople, [first_no, last_no]: readonly [string, string]) {
+export function giveBooklet(
+  { ask }: TestServer,
+  { treasurer, cashier }: CounterPeople,
+  [first_no, last_no]: readonly [string, string],
+) {
   return ask(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no, last_no } });
 }
 
 /** A smaller payment that a treasurer granted. */
-export async function grantedPartial({ ask }: TestServer, { cashier, treasurer }: CounterPeople, { assessment_code, amount }: Pick<FiledCase, 'assessment_code'> & { readonly amount: string }): Promise<number> {
-  const { approval_id } = (await ask(askApproval, cashier, { body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The owner pays the rest on Friday.' } })).body;
+export async function grantedPartial(
+  { ask }: TestServer,
+  { cashier, treasurer }: CounterPeople,
+  { assessment_code, amount }: Pick<FiledCase, 'assessment_code'> & { readonly amount: string },
+): Promise<number> {
+  const { approval_id } = (
+    await ask(askApproval, cashier, {
+      body: { kind: 'PARTIAL', assessment_code, amount, reason: 'The owner pays the rest on Friday.' },
+    })
+  ).body;
   await ask(decideApproval, treasurer, { params: { approval_id }, body: { is_granted: true } });
   return approval_id;
 }

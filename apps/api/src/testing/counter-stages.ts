@@ -1,11 +1,23 @@
-import { askApproval, assignBooklet, bounceCheque, closeCollection, listCheques, prepareCollection } from '@ebpls/contracts';
+import {
+  askApproval,
+  assignBooklet,
+  bounceCheque,
+  closeCollection,
+  listCheques,
+  prepareCollection,
+} from '@ebpls/contracts';
 
 import { CHEQUE, take } from './cashier.ts';
 import type { Person, TestServer } from './open-server.ts';
 
 const DAY = '2026-01-12';
 /** ₱3,205.00: what V12 pays to the municipality, and what it asks for a cheque that bounced. */
-const CASH_COUNT = [{ value: 100_000, count: 2 }, { value: 50_000, count: 2 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
+const CASH_COUNT = [
+  { value: 100_000, count: 2 },
+  { value: 50_000, count: 2 },
+  { value: 20_000, count: 1 },
+  { value: 500, count: 1 },
+];
 
 /** A counter at work: cash of today, a cheque at the bank, one that bounced, a closed report, a booklet, and a question to the treasurer. */
 export interface CounterStages {
@@ -29,22 +41,49 @@ interface Order {
 }
 
 /** Brings a counter there through its own doors. */
-export async function stageCounter(server: TestServer, { treasurer, orders: [first, second, third] }: Standing): Promise<CounterStages> {
+export async function stageCounter(
+  server: TestServer,
+  { treasurer, orders: [first, second, third] }: Standing,
+): Promise<CounterStages> {
   const { ask } = server;
   const cashier = await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] });
   const booklet = ['0000001', '0000050'] as const;
-  await ask(assignBooklet, treasurer, { body: { holder_id: cashier.account_id, first_no: booklet[0], last_no: booklet[1] } });
+  await ask(assignBooklet, treasurer, {
+    body: { holder_id: cashier.account_id, first_no: booklet[0], last_no: booklet[1] },
+  });
   await take(server, cashier, { ...first, tender: CHEQUE('1001') });
   await take(server, cashier, { ...second, tender: CHEQUE('1002') });
   const { data } = (await ask(listCheques, treasurer)).body;
   const [bounced = 0, cheque_id = 0] = data.map((cheque) => cheque.cheque_id);
   const params = { collector: cashier.account_id, fund: 'GENERAL', day: DAY };
-  await ask(prepareCollection, cashier, { params, body: { counts: [], deposits: [{ bank: 'Land Bank', reference: 'VAL-1', deposited_on: DAY, cash: '0', cheque_ids: [bounced, cheque_id] }] } });
+  await ask(prepareCollection, cashier, {
+    params,
+    body: {
+      counts: [],
+      deposits: [
+        { bank: 'Land Bank', reference: 'VAL-1', deposited_on: DAY, cash: '0', cheque_ids: [bounced, cheque_id] },
+      ],
+    },
+  });
   const { report_no } = (await ask(closeCollection, treasurer, { params })).body;
-  const { flag_no } = (await ask(bounceCheque, treasurer, { params: { cheque_id: bounced }, body: { reason: 'Insufficient funds' } })).body;
+  const { flag_no } = (
+    await ask(bounceCheque, treasurer, { params: { cheque_id: bounced }, body: { reason: 'Insufficient funds' } })
+  ).body;
   const cash = await take(server, cashier, second);
-  const { approval_id } = (await ask(askApproval, cashier, { body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' } })).body;
-  return { cashier, receipt_no: cash.body.receipts[0]?.receipt_no ?? '', cheque_id, flag_no, report_no: report_no ?? '', approval_id, booklet };
+  const { approval_id } = (
+    await ask(askApproval, cashier, {
+      body: { kind: 'PARTIAL', assessment_code: third.assessment_code, amount: '500', reason: 'Short of cash.' },
+    })
+  ).body;
+  return {
+    cashier,
+    receipt_no: cash.body.receipts[0]?.receipt_no ?? '',
+    cheque_id,
+    flag_no,
+    report_no: report_no ?? '',
+    approval_id,
+    booklet,
+  };
 }
 
 interface Town {
@@ -64,14 +103,27 @@ function taking({ stages: { payable }, counter: { cashier, booklet } }: Town) {
   return {
     findCounterOrders: { who: cashier, query: { search: 'Matibay' } },
     getCounterOrder: { ...at, query: { deposited_on: DAY } },
-    collectPayment: { ...at, body: { amount: total, tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'AF51', numbers: ['0000001', '0000002', '0000003'] } } },
+    collectPayment: {
+      ...at,
+      body: {
+        amount: total,
+        tender: { kind: 'CASH', tendered: '4,000' },
+        receipts: { kind: 'AF51', numbers: ['0000001', '0000002', '0000003'] },
+      },
+    },
     listCounterReceipts: { who: cashier, query: { search: 'EOR', day: DAY, collector: 'own', limit: '5' } },
-    askApproval: { who: cashier, body: { kind: 'PARTIAL', assessment_code, amount: '1,000', reason: 'The rest on Friday.' } },
+    askApproval: {
+      who: cashier,
+      body: { kind: 'PARTIAL', assessment_code, amount: '1,000', reason: 'The rest on Friday.' },
+    },
     spoilForm: { who: cashier, body: { serial: booklet[0], reason: 'Torn.' } },
   };
 }
 
-function judging({ people: { treasurer: who }, counter: { cashier, receipt_no, cheque_id, flag_no, approval_id, booklet } }: Town) {
+function judging({
+  people: { treasurer: who },
+  counter: { cashier, receipt_no, cheque_id, flag_no, approval_id, booklet },
+}: Town) {
   return {
     cancelReceipt: { who, params: { receipt_no }, body: { reason: 'The wrong order.' } },
     listApprovals: { who },
@@ -92,7 +144,14 @@ function reporting({ people: { treasurer }, counter: { cashier, report_no } }: T
   return {
     listOpenCollections: { who: treasurer },
     getOpenCollection: { who: cashier, ...own },
-    prepareCollection: { who: cashier, ...own, body: { counts: CASH_COUNT, deposits: [{ bank: 'Land Bank', reference: 'VAL-2', deposited_on: DAY, cash: '2,000', cheque_ids: [] }] } },
+    prepareCollection: {
+      who: cashier,
+      ...own,
+      body: {
+        counts: CASH_COUNT,
+        deposits: [{ bank: 'Land Bank', reference: 'VAL-2', deposited_on: DAY, cash: '2,000', cheque_ids: [] }],
+      },
+    },
     closeCollection: { who: treasurer, params: { collector: 'electronic', fund: 'GENERAL', day: DAY } },
     listCollectionReports: { who: treasurer, query: { search: '26-01', limit: '5' } },
     getCollectionReport: { who: treasurer, params: { report_no } },

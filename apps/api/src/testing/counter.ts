@@ -1,11 +1,26 @@
-import { acceptAssessment, type BusinessFormSent, createCompany, type DeclarationSent, FORM_SECTIONS, getAssessment, registerCompany, saveCompanyDraft, startAssessment, submitAssessment, uploadDocument } from '@ebpls/contracts';
+import {
+  acceptAssessment,
+  type BusinessFormSent,
+  createCompany,
+  type DeclarationSent,
+  FORM_SECTIONS,
+  getAssessment,
+  registerCompany,
+  saveCompanyDraft,
+  startAssessment,
+  submitAssessment,
+  uploadDocument,
+} from '@ebpls/contracts';
 
 import type { Answered, Person, TestServer } from './open-server.ts';
 
 const BOUNDARY = 'paper-boundary';
 /** The smallest thing that a reader of files takes for a PDF. */
 export const A_PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-export const A_PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const A_PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let businesses = 0;
 
@@ -14,27 +29,81 @@ export function aForm(name = 'Matibay Hardware'): BusinessFormSent {
   businesses += 1;
   return {
     identity: {
-      org_type: 'SOLE', registration_no: `DTI-${businesses}`, registration_date: '2025-11-03', registration_expiry: '2030-11-03', tin: '123-456-789-000', company_name: `${name} ${businesses}`, trade_name: '',
-      last_name: 'Villarin', first_name: 'Ernesto', middle_name: 'C.', suffix: '', sex: 'M', birth_date: '1980-05-05', civil_status: 'MARRIED', citizenship: 'Filipino',
+      org_type: 'SOLE',
+      registration_no: `DTI-${businesses}`,
+      registration_date: '2025-11-03',
+      registration_expiry: '2030-11-03',
+      tin: '123-456-789-000',
+      company_name: `${name} ${businesses}`,
+      trade_name: '',
+      last_name: 'Villarin',
+      first_name: 'Ernesto',
+      middle_name: 'C.',
+      suffix: '',
+      sex: 'M',
+      birth_date: '1980-05-05',
+      civil_status: 'MARRIED',
+      citizenship: 'Filipino',
     },
     place: {
-      unit: '', building: '', street: 'Purok 3', subdivision: '', brgycode: '9990101015', zip: '9901', geo_lat: 13.25, geo_lng: 123.45, activity_of_place: 'MAIN_OFFICE', main_office_address: '',
-      business_area_sqm: 85, premises: 'OWNED', tax_declaration_no: 'TD-1',
+      unit: '',
+      building: '',
+      street: 'Purok 3',
+      subdivision: '',
+      brgycode: '9990101015',
+      zip: '9901',
+      geo_lat: 13.25,
+      geo_lng: 123.45,
+      activity_of_place: 'MAIN_OFFICE',
+      main_office_address: '',
+      business_area_sqm: 85,
+      premises: 'OWNED',
+      tax_declaration_no: 'TD-1',
     },
-    contacts: { telephone: '', mobile: '0917 123 4567', email: 'shop@example.com', website: '', owner_address: 'Purok 3', emergency_name: 'Ana Villarin', emergency_mobile: '09171234567', emergency_email: '' },
-    people: { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1, vehicles: 0, motorcycles: 0 },
-    activity: { lines: [{ line: 'L11', products: 'Nails and paint', is_principal: true, units: {} }], total_assets: '750,000', date_started: '2026-02-03', sells_liquor: false, sells_tobacco: false },
+    contacts: {
+      telephone: '',
+      mobile: '0917 123 4567',
+      email: 'shop@example.com',
+      website: '',
+      owner_address: 'Purok 3',
+      emergency_name: 'Ana Villarin',
+      emergency_mobile: '09171234567',
+      emergency_email: '',
+    },
+    people: {
+      employees_male: 2,
+      employees_female: 1,
+      residents_male: 2,
+      residents_female: 1,
+      vehicles: 0,
+      motorcycles: 0,
+    },
+    activity: {
+      lines: [{ line: 'L11', products: 'Nails and paint', is_principal: true, units: {} }],
+      total_assets: '750,000',
+      date_started: '2026-02-03',
+      sells_liquor: false,
+      sells_tobacco: false,
+    },
   };
 }
 
 export const A_DECLARATION: DeclarationSent = {
-  payment_mode: 'ANNUAL', total_assets: '750000.00', employees_male: 2, employees_female: 1, lines: [{ line: 'L11', capitalization: '750000.00' }], zero_gross_affidavit: false, signed_name: 'Ernesto C. Villarin', agrees: true,
+  payment_mode: 'ANNUAL',
+  total_assets: '750000.00',
+  employees_male: 2,
+  employees_female: 1,
+  lines: [{ line: 'L11', capitalization: '750000.00' }],
+  zero_gross_affidavit: false,
+  signed_name: 'Ernesto C. Villarin',
+  agrees: true,
 };
 
 /** Starts a registration and keeps every step of the form. */
 export async function typeForm({ ask }: TestServer, owner: Person, form: BusinessFormSent): Promise<string> {
   const { company_code } = (await ask(createCompany, owner, { body: {} })).body;
-  for (const section of FORM_SECTIONS) await ask(saveCompanyDraft, owner, { params: { company_code }, body: { section, values: form[section] } });
+  for (const section of FORM_SECTIONS)
+    await ask(saveCompanyDraft, owner, { params: { company_code }, body: { section, values: form[section] } });
   return company_code;
 }
 
@@ -56,7 +125,14 @@ interface Paper {
 
 /** Sends one file as a browser does. */
 export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Promise<Answered<typeof uploadDocument>> {
-  const { company_code, requirement_code, assessment_code, bytes = A_PDF, file_name = 'paper.pdf', type = 'application/pdf' } = paper;
+  const {
+    company_code,
+    requirement_code,
+    assessment_code,
+    bytes = A_PDF,
+    file_name = 'paper.pdf',
+    type = 'application/pdf',
+  } = paper;
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
   return ask(uploadDocument, owner, {
     params: { company_code },
@@ -67,16 +143,28 @@ export function sendPaper({ ask }: TestServer, owner: Person, paper: Paper): Pro
 }
 
 /** Starts the application of 2026 and sends every mandatory paper. */
-export async function prepareApplication(server: TestServer, owner: Person, asked: { company_code: string; application_type?: 'NEW' | 'RENEWAL' }): Promise<string> {
+export async function prepareApplication(
+  server: TestServer,
+  owner: Person,
+  asked: { company_code: string; application_type?: 'NEW' | 'RENEWAL' },
+): Promise<string> {
   const { company_code, application_type = 'NEW' } = asked;
-  const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type, tax_year: 2026 } })).body;
+  const { assessment_code } = (
+    await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type, tax_year: 2026 } })
+  ).body;
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
-  for (const { code, is_mandatory, document } of requirements) if (is_mandatory && document === null) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
+  for (const { code, is_mandatory, document } of requirements)
+    if (is_mandatory && document === null)
+      await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
   return assessment_code;
 }
 
 /** A new business whose application is filed. */
-export async function fileApplication(server: TestServer, owner: Person, form = aForm()): Promise<{ company_code: string; assessment_code: string }> {
+export async function fileApplication(
+  server: TestServer,
+  owner: Person,
+  form = aForm(),
+): Promise<{ company_code: string; assessment_code: string }> {
   const company_code = await registerBusiness(server, owner, form);
   const draft = await prepareApplication(server, owner, { company_code });
   const filed = await server.ask(submitAssessment, owner, { params: { assessment_code: draft }, body: A_DECLARATION });
@@ -85,9 +173,16 @@ export async function fileApplication(server: TestServer, owner: Person, form = 
 }
 
 /** The same, accepted: every office has its part. */
-export async function acceptedApplication(server: TestServer, people: { owner: Person; bplo: Person }, form = aForm()): Promise<{ company_code: string; assessment_code: string }> {
+export async function acceptedApplication(
+  server: TestServer,
+  people: { owner: Person; bplo: Person },
+  form = aForm(),
+): Promise<{ company_code: string; assessment_code: string }> {
   const filed = await fileApplication(server, people.owner, form);
-  const reply = await server.ask(acceptAssessment, people.bplo, { params: { assessment_code: filed.assessment_code }, body: {} });
+  const reply = await server.ask(acceptAssessment, people.bplo, {
+    params: { assessment_code: filed.assessment_code },
+    body: {},
+  });
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
   return filed;
 }

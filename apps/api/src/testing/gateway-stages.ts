@@ -1,4 +1,11 @@
-import { getCurrentDue, importSettlement, listExceptions, makeClaim, refundException, SETTLEMENT_COLUMNS } from '@ebpls/contracts';
+import {
+  getCurrentDue,
+  importSettlement,
+  listExceptions,
+  makeClaim,
+  refundException,
+  SETTLEMENT_COLUMNS,
+} from '@ebpls/contracts';
 
 import { deliver, responseIdOf } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
@@ -27,27 +34,57 @@ const LARGE = 'SI260112LARGELARGELARG';
 export async function stageGateway(server: TestServer, { owner, treasurer, order }: Staging): Promise<GatewayStages> {
   await deliver(server, { request_id: SMALL, amount: '500.00' });
   await deliver(server, { request_id: LARGE, amount: '5000.00' });
-  const idOf = async (search: string): Promise<number> => (await server.ask(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
+  const idOf = async (search: string): Promise<number> =>
+    (await server.ask(listExceptions, treasurer, { query: { search } })).body.data[0]?.exception_id ?? 0;
   const proposed_id = await idOf(LARGE);
-  await server.ask(refundException, await server.person('admin', { permissions: ['treasurer'] }), { params: { exception_id: proposed_id }, body: { reason: 'Paid by mistake.' } });
+  await server.ask(refundException, await server.person('admin', { permissions: ['treasurer'] }), {
+    params: { exception_id: proposed_id },
+    body: { reason: 'Paid by mistake.' },
+  });
   const params = { assessment_code: order.assessment_code };
-  const { claim_no } = (await server.ask(makeClaim, owner, { params, body: { reference: '9012345678', amount: '3405.00', paid_on: '2026-01-12', note: '' } })).body;
+  const { claim_no } = (
+    await server.ask(makeClaim, owner, {
+      params,
+      body: { reference: '9012345678', amount: '3405.00', paid_on: '2026-01-12', note: '' },
+    })
+  ).body;
   const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { file_id, lines } = await importedFile(server, treasurer);
-  return { small_id: await idOf(SMALL), proposed_id, claim_no, file_id, line_id: lines.find(({ state }) => state === 'EXCEPTION')?.line_id ?? 0, top_no };
+  return {
+    small_id: await idOf(SMALL),
+    proposed_id,
+    claim_no,
+    file_id,
+    line_id: lines.find(({ state }) => state === 'EXCEPTION')?.line_id ?? 0,
+    top_no,
+  };
 }
 
 async function importedFile(server: TestServer, treasurer: Person) {
-  const { request_id } = await server.api.db.selectFrom('payment').innerJoin('payment_attempt as t', 't.request_id', 'payment.request_id').select('t.request_id').orderBy('payment_id').limit(1).executeTakeFirstOrThrow();
+  const { request_id } = await server.api.db
+    .selectFrom('payment')
+    .innerJoin('payment_attempt as t', 't.request_id', 'payment.request_id')
+    .select('t.request_id')
+    .orderBy('payment_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const row = (id: string): string => `${id},${responseIdOf(id)},3405.00,68.10,3336.90,2026-01-12,BNK-1`;
   const csv = [SETTLEMENT_COLUMNS.join(','), row(request_id), row('SI260112NOBODYNOBODYNO')].join('\r\n');
   const part = 'Content-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv';
-  return (await server.ask(importSettlement, treasurer, { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: Buffer.from(`--b\r\n${part}\r\n\r\n${csv}\r\n--b--\r\n`) })).body;
+  return (
+    await server.ask(importSettlement, treasurer, {
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.from(`--b\r\n${part}\r\n\r\n${csv}\r\n--b--\r\n`),
+    })
+  ).body;
 }
 
 interface Town {
   readonly people: { readonly owner: Person; readonly treasurer: Person };
-  readonly stages: { readonly paid: { readonly company_code: string }; readonly payable: { readonly assessment_code: string } };
+  readonly stages: {
+    readonly paid: { readonly company_code: string };
+    readonly payable: { readonly assessment_code: string };
+  };
   readonly gateway: GatewayStages;
 }
 
@@ -72,13 +109,25 @@ export function gatewaySamples({ people: { owner, treasurer }, stages, gateway }
     getSettlement: file,
     importSettlement: { who: treasurer, answers: 422 },
     confirmDeposit: { ...file, body: { bank_reference: 'BNK-1', deposited_on: '2026-01-12' } },
-    decideSettlementRow: { who: treasurer, params: { file_id, line_id }, body: { decision: 'set_aside', remarks: 'Nobody knows it.' } },
+    decideSettlementRow: {
+      who: treasurer,
+      params: { file_id, line_id },
+      body: { decision: 'set_aside', remarks: 'Nobody knows it.' },
+    },
     closeSettlement: { ...file, answers: 409 },
-    makeClaim: { who: owner, params: { assessment_code: stages.payable.assessment_code }, body: { reference: '9087654321', amount: '3405.00', paid_on: '2026-01-12', note: 'By phone.' } },
+    makeClaim: {
+      who: owner,
+      params: { assessment_code: stages.payable.assessment_code },
+      body: { reference: '9087654321', amount: '3405.00', paid_on: '2026-01-12', note: 'By phone.' },
+    },
     sendClaimFile: { who: owner, params: { claim_no }, answers: 422 },
     downloadClaimFile: { who: owner, params: { claim_no }, answers: 404 },
     listMyClaims: { who: owner, query: { limit: '5' } },
     listClaims: { who: treasurer, query: { search: 'CLM', state: 'OPEN', limit: '5' } },
-    answerClaim: { who: treasurer, params: { claim_no }, body: { outcome: 'REFUSED', answer: 'The gateway never received it.' } },
+    answerClaim: {
+      who: treasurer,
+      params: { claim_no },
+      body: { outcome: 'REFUSED', answer: 'The gateway never received it.' },
+    },
   };
 }

@@ -20,20 +20,41 @@ export interface Notice {
 }
 
 /** The gateway's signed statement, written by the printed order of fields and by nothing of ours. */
-export function statementXml(root: string, { request_id, code = 'GR001', amount = '', currency = 'PHP', key = KEY, merchant = MERCHANT, timestamp = '2026-01-12T08:05:00.000+08:00' }: Notice): string {
+export function statementXml(
+  root: string,
+  {
+    request_id,
+    code = 'GR001',
+    amount = '',
+    currency = 'PHP',
+    key = KEY,
+    merchant = MERCHANT,
+    timestamp = '2026-01-12T08:05:00.000+08:00',
+  }: Notice,
+): string {
   const response_id = responseIdOf(request_id);
-  const signature = createHash('sha512').update(`${merchant}${request_id}${response_id}${code}messageadvise${timestamp}${key}`).digest('hex');
-  const charge = amount === '' ? '' : `<transaction><amount>${amount}</amount><currency>${currency}</currency></transaction>`;
+  const signature = createHash('sha512')
+    .update(`${merchant}${request_id}${response_id}${code}messageadvise${timestamp}${key}`)
+    .digest('hex');
+  const charge =
+    amount === '' ? '' : `<transaction><amount>${amount}</amount><currency>${currency}</currency></transaction>`;
   return `<${root}><application><merchantid>${merchant}</merchantid><request_id>${request_id}</request_id><response_id>${response_id}</response_id><timestamp>${timestamp}</timestamp><rebill_id></rebill_id><signature>${signature}</signature></application><responseStatus><response_code>${code}</response_code><response_message>message</response_message><response_advise>advise</response_advise></responseStatus>${charge}</${root}>`;
 }
 
 export function noticeBody(notice: Notice): string {
-  return new URLSearchParams({ paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64') }).toString();
+  return new URLSearchParams({
+    paymentresponse: Buffer.from(statementXml('ServiceResponseWPF', notice)).toString('base64'),
+  }).toString();
 }
 
 /** Delivers a notification to the server's door; answers the status. */
 export async function deliver({ api }: TestServer, notice: Notice): Promise<number> {
-  const reply = await api.app.inject({ method: 'POST', url: notifyPaynamics.path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: noticeBody(notice) });
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: notifyPaynamics.path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: noticeBody(notice),
+  });
   return reply.statusCode;
 }
 
@@ -59,7 +80,9 @@ export async function openQueryDesk(): Promise<QueryDesk> {
       const request_id = /<org_trxid2>([^<]*)</.exec(body)?.[1] ?? '';
       const code = knows.get(request_id);
       const reply = code === undefined ? '' : statementXml('ServiceResponse', { request_id, code });
-      response.end(`<Envelope><Body><queryResponse><queryResult><txns>${reply}</txns></queryResult></queryResponse></Body></Envelope>`);
+      response.end(
+        `<Envelope><Body><queryResponse><queryResult><txns>${reply}</txns></queryResult></queryResponse></Body></Envelope>`,
+      );
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -72,14 +95,19 @@ export async function openQueryDesk(): Promise<QueryDesk> {
   };
 }
 
-function answerRefund({ body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string }, response: ServerResponse): void {
+function answerRefund(
+  { body, refunds, refund_ids }: Pick<QueryDesk, 'refunds' | 'refund_ids'> & { readonly body: string },
+  response: ServerResponse,
+): void {
   const valueOf = (tag: string): string => new RegExp(`<${tag}>([^<]*)<`).exec(body)?.[1] ?? '';
   const request_id = [...refunds.keys()].find((known) => responseIdOf(known) === valueOf('org_trxid')) ?? '';
   const does = refunds.get(request_id);
   refund_ids.set(request_id, [...(refund_ids.get(request_id) ?? []), valueOf('request_id')]);
   if (does === 'lost') return void response.destroy();
   const reply = does === 'given' ? statementXml('ServiceResponse', { request_id }) : '';
-  response.end(`<Envelope><Body><refundResponse><refundResult>${reply}</refundResult></refundResponse></Body></Envelope>`);
+  response.end(
+    `<Envelope><Body><refundResponse><refundResult>${reply}</refundResult></refundResponse></Body></Envelope>`,
+  );
 }
 
 /** The gateway's number of a payment. */

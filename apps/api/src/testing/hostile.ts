@@ -5,18 +5,89 @@ const HUGE = 'x'.repeat(100_000);
 
 /** Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is. */
 export const BROKEN: readonly unknown[] = [
-  undefined, null, true, false, 0, -1, 1.5, 1e18, 1e308, '', ' ', 'NaN', '-1', '1e18', '999999999999999999999', HUGE, [], [null], [[]], {}, { length: 1 }, JSON.parse('{"__proto__":{"role":"admin"}}'),
-  { constructor: { prototype: { role: 'admin' } } }, '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; drop table business; --", '\u202Egnp.exe', '\u2066hidden\u2069', 'line\r\nSet-Cookie: a=b', '\uD800', 'a\uDFFFb', '\0', 'nul\0nul',
-  '%00', '../../etc/passwd', '${7*7}{{7*7}}', '2026-02-30', '0000-00-00', '-271821-04-20', '٣٤٥', '１２３', 'toString', '__proto__', 'null',
+  undefined,
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e18,
+  1e308,
+  '',
+  ' ',
+  'NaN',
+  '-1',
+  '1e18',
+  '999999999999999999999',
+  HUGE,
+  [],
+  [null],
+  [[]],
+  {},
+  { length: 1 },
+  JSON.parse('{"__proto__":{"role":"admin"}}'),
+  { constructor: { prototype: { role: 'admin' } } },
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table business; --",
+  '\u202Egnp.exe',
+  '\u2066hidden\u2069',
+  'line\r\nSet-Cookie: a=b',
+  '\uD800',
+  'a\uDFFFb',
+  '\0',
+  'nul\0nul',
+  '%00',
+  '../../etc/passwd',
+  '${7*7}{{7*7}}',
+  '2026-02-30',
+  '0000-00-00',
+  '-271821-04-20',
+  '٣٤٥',
+  '１２３',
+  'toString',
+  '__proto__',
+  'null',
 ];
 
 /** The same for a part of an address, where everything is text. */
-export const BROKEN_TEXT: readonly string[] = BROKEN.filter((value): value is string => typeof value === 'string' && value !== HUGE).concat('x'.repeat(600), 'DRAFT-999999999999999', 'APP-2026-999999', '999999999999999', '00000000-0000-0000-0000-000000000000');
+export const BROKEN_TEXT: readonly string[] = BROKEN.filter(
+  (value): value is string => typeof value === 'string' && value !== HUGE,
+).concat(
+  'x'.repeat(600),
+  'DRAFT-999999999999999',
+  'APP-2026-999999',
+  '999999999999999',
+  '00000000-0000-0000-0000-000000000000',
+);
 
 /** Cursors that look like ours and are not. */
 export const FORGED_CURSORS: readonly string[] = [
-  ...[['', -1], ['', Number.MAX_SAFE_INTEGER], ['infinity', 1], ['not a day', 1], ['2026-99-99', 1], ['\0', 1], ['\uD800', 1], [null, 1], [{}, 1], ['', 1.5], ['', '1'], []].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
-  '~', 'infinity~X', '2026-99-99~X', 'x~y~z', '\0~\0', 'EOR-2026-00000001', '0', '-1', '999999999999999', 'x'.repeat(200),
+  ...[
+    ['', -1],
+    ['', Number.MAX_SAFE_INTEGER],
+    ['infinity', 1],
+    ['not a day', 1],
+    ['2026-99-99', 1],
+    ['\0', 1],
+    ['\uD800', 1],
+    [null, 1],
+    [{}, 1],
+    ['', 1.5],
+    ['', '1'],
+    [],
+  ].map((key) => Buffer.from(JSON.stringify(key)).toString('base64url')),
+  '~',
+  'infinity~X',
+  '2026-99-99~X',
+  'x~y~z',
+  '\0~\0',
+  'EOR-2026-00000001',
+  '0',
+  '-1',
+  '999999999999999',
+  'x'.repeat(200),
 ];
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -46,7 +117,11 @@ interface Described {
   readonly pipe?: readonly { readonly requirement?: unknown }[];
 }
 
-const chaos = (): fc.Arbitrary<unknown> => fc.oneof(fc.constantFrom(...BROKEN.filter((value) => value !== HUGE)), fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson));
+const chaos = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom(...BROKEN.filter((value) => value !== HUGE)),
+    fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson),
+  );
 
 function isJson(value: unknown): boolean {
   try {

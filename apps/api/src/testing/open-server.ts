@@ -55,7 +55,11 @@ export interface TestServer {
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, wanted?: Wanted) => Promise<Person>;
   /** Knocks at a door as a person, or as nobody. */
-  readonly ask: <const E extends Endpoint>(endpoint: E, who: Person | undefined, asking?: Asking) => Promise<Answered<E>>;
+  readonly ask: <const E extends Endpoint>(
+    endpoint: E,
+    who: Person | undefined,
+    asking?: Asking,
+  ) => Promise<Answered<E>>;
   readonly close: () => Promise<void>;
 }
 
@@ -63,11 +67,27 @@ export interface TestServer {
  * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` opens doors of the test.
  * To be closed after the file's last test.
  */
-export async function openTestServer(settings: Readonly<Record<string, string>> = {}, more?: (api: Api) => void): Promise<TestServer> {
+export async function openTestServer(
+  settings: Readonly<Record<string, string>> = {},
+  more?: (api: Api) => void,
+): Promise<TestServer> {
   // A database server of the test's own needs no copy on the one that all share.
-  const database = settings['DATABASE_URL'] === undefined ? await freshDatabase() : { url: settings['DATABASE_URL'], drop: () => Promise.resolve() };
+  const database =
+    settings['DATABASE_URL'] === undefined
+      ? await freshDatabase()
+      : { url: settings['DATABASE_URL'], drop: () => Promise.resolve() };
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: data_dir, RELEASE_DIR: join(data_dir, 'release'), DATABASE_POOL: '5', LOG_LEVEL: 'silent', EBPLS_SETUP_CODE: 'a-code-for-tests', PAYNAMICS_MERCHANT_ID: 'test-merchant', PAYNAMICS_MERCHANT_KEY: 'test-merchant-key', ...settings });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: data_dir,
+    RELEASE_DIR: join(data_dir, 'release'),
+    DATABASE_POOL: '5',
+    LOG_LEVEL: 'silent',
+    EBPLS_SETUP_CODE: 'a-code-for-tests',
+    PAYNAMICS_MERCHANT_ID: 'test-merchant',
+    PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
+    ...settings,
+  });
   let now = new Date('2026-01-12T08:00:00+08:00');
   const clock: Clock = { now: () => now, today: () => manilaDay(now) };
   // Other tests ask more than people do: for limits each call comes an hour after the last one.
@@ -87,7 +107,11 @@ export async function openTestServer(settings: Readonly<Record<string, string>> 
     },
     person: (role, wanted = {}) => {
       people += 1;
-      return signedIn(api, { role, email: `${(role ?? 'nobody').replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${people}@example.com`, ...wanted });
+      return signedIn(api, {
+        role,
+        email: `${(role ?? 'nobody').replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${people}@example.com`,
+        ...wanted,
+      });
     },
     ask: async (endpoint, who, asking = {}) => {
       const reply = await api.app.inject({
@@ -97,7 +121,12 @@ export async function openTestServer(settings: Readonly<Record<string, string>> 
         ...(asking.body === undefined ? {} : { payload: asking.body as object }),
       });
       const isJson = String(reply.headers['content-type']).includes('json');
-      return { status: reply.statusCode, body: (isJson ? reply.json() : {}) as Answered<typeof endpoint>['body'], raw: reply.rawPayload, headers: reply.headers };
+      return {
+        status: reply.statusCode,
+        body: (isJson ? reply.json() : {}) as Answered<typeof endpoint>['body'],
+        raw: reply.rawPayload,
+        headers: reply.headers,
+      };
     },
     close: async () => {
       await api.app.close();
@@ -109,19 +138,35 @@ export async function openTestServer(settings: Readonly<Record<string, string>> 
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return asked === '' ? filled : `${filled}?${asked}`;
 }
 
 /** Straight into the rows: sign-in itself is tested at its own doors. */
-async function signedIn({ db, sessions }: Api, { role, email, brgycode, ...wanted }: Wanted & { role: string | null; email: string }): Promise<Person> {
+async function signedIn(
+  { db, sessions }: Api,
+  { role, email, brgycode, ...wanted }: Wanted & { role: string | null; email: string },
+): Promise<Person> {
   const { firstname = 'Maria', lastname = 'Santos', permissions = [] } = wanted;
   const account = await db
     .insertInto('account')
-    .values({ email, firstname, lastname, permissions: [...permissions], password_hash: 'not a digest', verified_at: sql`now()` })
+    .values({
+      email,
+      firstname,
+      lastname,
+      permissions: [...permissions],
+      password_hash: 'not a digest',
+      verified_at: sql`now()`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (role !== null) await db.insertInto('account_role').values({ account_id: account.id, position: 0, role_id: await roleId({ db }, role, brgycode) }).execute();
+  if (role !== null)
+    await db
+      .insertInto('account_role')
+      .values({ account_id: account.id, position: 0, role_id: await roleId({ db }, role, brgycode) })
+      .execute();
   const session = await db
     .insertInto('session')
     .values({ account_id: account.id, expires_at: sql`now() + interval '1 hour'`, proven_at: LONG_FRESH })

@@ -19,9 +19,20 @@ interface Writers {
 export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
-  const published_id = await rehearsedDraft(server, editor, { parent_id: first_id, version: 'SIRC-2027', effective_on: '2027-01-01' });
-  await server.ask(publishDraft, treasurer, { params: { ordinance_version_id: published_id }, body: { reason: 'Approved by the Sangguniang Bayan' } });
-  const draft_id = await rehearsedDraft(server, editor, { parent_id: first_id, version: 'SIRC-2028', effective_on: '2028-01-01' });
+  const published_id = await rehearsedDraft(server, editor, {
+    parent_id: first_id,
+    version: 'SIRC-2027',
+    effective_on: '2027-01-01',
+  });
+  await server.ask(publishDraft, treasurer, {
+    params: { ordinance_version_id: published_id },
+    body: { reason: 'Approved by the Sangguniang Bayan' },
+  });
+  const draft_id = await rehearsedDraft(server, editor, {
+    parent_id: first_id,
+    version: 'SIRC-2028',
+    effective_on: '2028-01-01',
+  });
   const { revision } = (await server.ask(getOrdinance, editor, { params: { ordinance_version_id: draft_id } })).body;
   return { published_id, draft_id, draft_revision: revision };
 }
@@ -33,10 +44,15 @@ interface Wanted {
 }
 
 async function rehearsedDraft(server: TestServer, editor: Person, { parent_id, ...named }: Wanted): Promise<number> {
-  const { ordinance_version_id } = (await server.ask(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })).body;
+  const { ordinance_version_id } = (
+    await server.ask(startDraft, editor, { params: { ordinance_version_id: parent_id }, body: named })
+  ).body;
   const params = { ordinance_version_id };
   const { revision, content } = (await server.ask(getOrdinance, editor, { params })).body;
-  await server.ask(saveDraft, editor, { params, body: { section: 'retirement', revision, values: { ...content.retirement, filing_days: 45 } } });
+  await server.ask(saveDraft, editor, {
+    params,
+    body: { section: 'retirement', revision, values: { ...content.retirement, filing_days: 45 } },
+  });
   const { rehearsal_id } = (await server.ask(rehearseDraft, editor, { params })).body;
   while (await rehearseStep(server.api, rehearsal_id));
   return ordinance_version_id;
@@ -48,13 +64,27 @@ interface Town {
 }
 
 /** One request for every door of the revenue code. */
-export function ordinanceSamples({ people: { bplo, signatory, treasurer }, ordinances: { published_id, draft_id, draft_revision } }: Town) {
+export function ordinanceSamples({
+  people: { bplo, signatory, treasurer },
+  ordinances: { published_id, draft_id, draft_revision },
+}: Town) {
   const draft = { who: signatory, params: { ordinance_version_id: draft_id } };
   return {
     listOrdinances: { who: bplo },
     getOrdinance: { who: bplo, params: { ordinance_version_id: draft_id } },
-    startDraft: { who: signatory, params: { ordinance_version_id: published_id }, body: { version: 'SIRC-2029', effective_on: '2029-01-01' } },
-    saveDraft: { ...draft, body: { section: 'retirement', revision: draft_revision, values: { filing_days: 60, ordinance_section: 'SIRC 3F.04' } } },
+    startDraft: {
+      who: signatory,
+      params: { ordinance_version_id: published_id },
+      body: { version: 'SIRC-2029', effective_on: '2029-01-01' },
+    },
+    saveDraft: {
+      ...draft,
+      body: {
+        section: 'retirement',
+        revision: draft_revision,
+        values: { filing_days: 60, ordinance_section: 'SIRC 3F.04' },
+      },
+    },
     rehearseDraft: draft,
     publishDraft: { ...draft, who: treasurer, body: { reason: 'Approved by the Sangguniang Bayan' } },
     withdrawDraft: { ...draft, body: { reason: 'The Sangguniang Bayan sent it back' } },

@@ -3,9 +3,27 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 // What a refused request may leave behind: that someone knocked, and what the gateway said.
-const NOT_FACTS = ['session', 'refresh_token', 'one_time_token', 'sign_in_attempt', 'limit_count', 'idempotency_key', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail'];
+const NOT_FACTS = [
+  'session',
+  'refresh_token',
+  'one_time_token',
+  'sign_in_attempt',
+  'limit_count',
+  'idempotency_key',
+  'audit_entry',
+  'payment_notification',
+  'socket_io_attachments',
+  'mail',
+];
 // What only grows and decides nothing stays as it is.
-const LEFT = new Set(['sign_in_attempt', 'limit_count', 'audit_entry', 'payment_notification', 'socket_io_attachments', 'mail']);
+const LEFT = new Set([
+  'sign_in_attempt',
+  'limit_count',
+  'audit_entry',
+  'payment_notification',
+  'socket_io_attachments',
+  'mail',
+]);
 // A table that is emptied and filled again and again must be swept.
 const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.
@@ -32,28 +50,45 @@ export async function keepRows(db: Database): Promise<Kept> {
   const tables = [...new Set(columns.map(({ table_name }) => table_name))];
   const facts = tables.filter((table) => !NOT_FACTS.includes(table));
   const rewound = tables.filter((table) => !LEFT.has(table));
-  await sql.raw(`create schema kept; create table kept.touched (table_name text);
+  await sql
+    .raw(`create schema kept; create table kept.touched (table_name text);
     create function kept.touch() returns trigger language plpgsql as $$ begin insert into kept.touched values (tg_table_name); return null; end $$;
-    ${rewound.map((table) => `create table kept."${table}" as table public."${table}"; create trigger kept_touch after insert or update or delete on public."${table}" for each statement execute function kept.touch()`).join(';')}`).execute(db);
-  const { rows: all_series } = await sql<{ name: string; last: string | null }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(db);
+    ${rewound.map((table) => `create table kept."${table}" as table public."${table}"; create trigger kept_touch after insert or update or delete on public."${table}" for each statement execute function kept.touch()`).join(';')}`)
+    .execute(db);
+  const { rows: all_series } = await sql<{
+    name: string;
+    last: string | null;
+  }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(
+    db,
+  );
   const series = all_series.filter(({ name }) => ![...LEFT].some((table) => name.startsWith(`public.${table}_`)));
   const back = (touched: readonly string[]): string =>
     [
       'begin; set local session_replication_role = replica; delete from kept.touched',
-      ...touched.flatMap((table) => [`delete from public."${table}"`, `insert into public."${table}" overriding system value select * from kept."${table}"`]),
+      ...touched.flatMap((table) => [
+        `delete from public."${table}"`,
+        `insert into public."${table}" overriding system value select * from kept."${table}"`,
+      ]),
       ...series.map(({ name, last }) => `select setval('${name}', ${last ?? 1}, ${last !== null})`),
       'commit',
     ].join(';');
   let rewinds = 0;
   const touched = async (): Promise<string[]> => {
-    const { rows } = await sql<{ table_name: string }>`select distinct table_name from kept.touched order by 1`.execute(db);
+    const { rows } = await sql<{ table_name: string }>`select distinct table_name from kept.touched order by 1`.execute(
+      db,
+    );
     return rows.map(({ table_name }) => table_name);
   };
   const changes = async (rowOf: (table: string) => string): Promise<string> => {
     const candidates = (await touched()).filter((table) => facts.includes(table));
     if (candidates.length === 0) return '';
-    const { rows } = await sql.raw<{ word: string }>(candidates.map((table) => changeOf(table, rowOf(table))).join(' union all ')).execute(db);
-    return rows.map(({ word }) => word).filter(Boolean).join(' ');
+    const { rows } = await sql
+      .raw<{ word: string }>(candidates.map((table) => changeOf(table, rowOf(table))).join(' union all '))
+      .execute(db);
+    return rows
+      .map(({ word }) => word)
+      .filter(Boolean)
+      .join(' ');
   };
 
   return {
@@ -70,13 +105,21 @@ export async function keepRows(db: Database): Promise<Kept> {
 }
 
 async function listColumns(db: Database): Promise<Column[]> {
-  const { rows } = await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(db);
+  const { rows } =
+    await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(
+      db,
+    );
   return rows;
 }
 
 function chanceOf(columns: readonly Column[], table: string): string[] {
-  return columns.filter(({ table_name, column_name, data_type }) => table_name === table && (data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name))).map(({ column_name }) => column_name);
+  return columns
+    .filter(
+      ({ table_name, column_name, data_type }) =>
+        table_name === table && (data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name)),
+    )
+    .map(({ column_name }) => column_name);
 }
 
 function literal(names: readonly string[]): string {
@@ -85,6 +128,7 @@ function literal(names: readonly string[]): string {
 
 /** A table's name and content when it is not as it was kept; else nothing. */
 function changeOf(table: string, row: string): string {
-  const hash = (schema: string): string => `(select coalesce(md5(string_agg(${row}, '|' order by ${row})), '') from ${schema}."${table}" t)`;
+  const hash = (schema: string): string =>
+    `(select coalesce(md5(string_agg(${row}, '|' order by ${row})), '') from ${schema}."${table}" t)`;
   return `select case when now_is <> was then '${table}=' || now_is else '' end as word from (select ${hash('public')} as now_is, ${hash('kept')} as was) both_are`;
 }

@@ -25,26 +25,74 @@ export interface Sample {
 }
 
 /** Every declared endpoint with its name. */
-export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entry is [EndpointName, Endpoint] => isEndpoint(entry[1]));
+export const ENDPOINTS = Object.entries<unknown>(contracts).filter((entry): entry is [EndpointName, Endpoint] =>
+  isEndpoint(entry[1]),
+);
 
 const PUBLIC = { who: undefined };
 
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
 export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
-  return { ...openDoors(town), ...ownAccount(town), ...administration(town), ...holdings(town), ...papers(town), ...applications(town), ...licensing(town), ...desks(town), ...money(town), ...permits(town), ...ordinanceSamples(town), ...counterSamples(town), ...gatewaySamples(town), ...refundSamples(town), ...inquirySamples(town) };
+  return {
+    ...openDoors(town),
+    ...ownAccount(town),
+    ...administration(town),
+    ...holdings(town),
+    ...papers(town),
+    ...applications(town),
+    ...licensing(town),
+    ...desks(town),
+    ...money(town),
+    ...permits(town),
+    ...ordinanceSamples(town),
+    ...counterSamples(town),
+    ...gatewaySamples(town),
+    ...refundSamples(town),
+    ...inquirySamples(town),
+  };
 }
 
 function openDoors({ stages, people }: StagedTown) {
   const email = people.owner.email;
   return {
-    getHealth: PUBLIC, getReady: PUBLIC, getStatus: PUBLIC, getSetup: PUBLIC, getPublicFigures: PUBLIC, getMunicipality: PUBLIC, getRevenueCode: PUBLIC,
-    createFirstAdministrator: { ...PUBLIC, body: { setup_code: 'a-code-for-tests', firstname: 'Maria', lastname: 'Cruz', email: 'first@example.com', password: PASSWORD }, answers: 409 },
+    getHealth: PUBLIC,
+    getReady: PUBLIC,
+    getStatus: PUBLIC,
+    getSetup: PUBLIC,
+    getPublicFigures: PUBLIC,
+    getMunicipality: PUBLIC,
+    getRevenueCode: PUBLIC,
+    createFirstAdministrator: {
+      ...PUBLIC,
+      body: {
+        setup_code: 'a-code-for-tests',
+        firstname: 'Maria',
+        lastname: 'Cruz',
+        email: 'first@example.com',
+        password: PASSWORD,
+      },
+      answers: 409,
+    },
     signIn: { ...PUBLIC, body: { email, password: PASSWORD } },
-    signUp: { ...PUBLIC, body: { firstname: 'Nena', lastname: 'Ramos', email: 'nena@example.com', password: PASSWORD, terms: true, locale: 'fil' } },
+    signUp: {
+      ...PUBLIC,
+      body: {
+        firstname: 'Nena',
+        lastname: 'Ramos',
+        email: 'nena@example.com',
+        password: PASSWORD,
+        terms: true,
+        locale: 'fil',
+      },
+    },
     verifyEmail: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
     resendVerification: { ...PUBLIC, body: { email } },
     requestPasswordReset: { ...PUBLIC, body: { email } },
-    resetPassword: { ...PUBLIC, body: { email, token: 'a token that nobody mailed', password: PASSWORD }, answers: 422 },
+    resetPassword: {
+      ...PUBLIC,
+      body: { email, token: 'a token that nobody mailed', password: PASSWORD },
+      answers: 422,
+    },
     refreshSession: { ...PUBLIC, answers: 401 },
     signOut: PUBLIC,
     notifyPaynamics: { ...PUBLIC, answers: 422 },
@@ -57,12 +105,32 @@ function openDoors({ stages, people }: StagedTown) {
 function ownAccount({ people: { owner } }: StagedTown) {
   const own = { who: owner };
   return {
-    exportOwnData: own, getSecondStep: own, startSecondStep: { ...own, body: { current: PASSWORD } }, confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 }, endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
-    getAccountSettings: own, saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } }, provePassword: { ...own, body: { password: PASSWORD } }, requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: PASSWORD } }, confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, answers: 422 }, tellPresence: { ...own, body: { idle_seconds: 30 } },
-    sendAvatar: { ...own, answers: 422 }, removeAvatar: own, getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, answers: 404 },
-    listOwnNotifications: { ...own, query: { limit: '5', unread: '1' } }, readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 }, readAllNotifications: { ...own, body: { up_to: 1 } }, search: { ...own, query: { q: 'Matibay' } },
-    getMe: own, listSessions: own, getReference: own, socketTicket: own,
-    updateProfile: { ...own, body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' } },
+    exportOwnData: own,
+    getSecondStep: own,
+    startSecondStep: { ...own, body: { current: PASSWORD } },
+    confirmSecondStep: { ...own, body: { code: '123456' }, answers: 409 },
+    endSecondStep: { ...own, body: { current: PASSWORD, code: '123456' }, answers: 409 },
+    getAccountSettings: own,
+    saveAccountSettings: { ...own, body: { mail_progress: true, mail_reminders: false, mail_inquiries: true } },
+    provePassword: { ...own, body: { password: PASSWORD } },
+    requestEmailChange: { ...own, body: { email: 'elsewhere@example.com', current: PASSWORD } },
+    confirmEmailChange: { ...own, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    tellPresence: { ...own, body: { idle_seconds: 30 } },
+    sendAvatar: { ...own, answers: 422 },
+    removeAvatar: own,
+    getAvatar: { ...own, params: { file_name: '00000000-0000-4000-8000-000000000000.png' }, answers: 404 },
+    listOwnNotifications: { ...own, query: { limit: '5', unread: '1' } },
+    readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 },
+    readAllNotifications: { ...own, body: { up_to: 1 } },
+    search: { ...own, query: { q: 'Matibay' } },
+    getMe: own,
+    listSessions: own,
+    getReference: own,
+    socketTicket: own,
+    updateProfile: {
+      ...own,
+      body: { firstname: 'Maria', lastname: 'Santos', bio: 'I sell nails.', phone: '0917 123 4567', locale: 'en' },
+    },
     changePassword: { ...own, body: { current: PASSWORD, password: `${PASSWORD} at bakuran` } },
     endSession: { ...own, params: { id: '00000000-0000-4000-8000-000000000000' }, answers: 404 },
   } satisfies Partial<Record<EndpointName, Sample>>;
@@ -73,16 +141,35 @@ function administration({ people: { treasurer, desks }, stages: { invited_id } }
   const fire = desks.get('fire')?.account_id ?? 0;
   return {
     listUsers: { ...admin, query: { search: 'a', role_id: 4, state: 'active', limit: '5' } },
-    listRoles: admin, getAdminDashboard: admin,
+    listRoles: admin,
+    getAdminDashboard: admin,
     listMails: { ...admin, query: { search: 'confirm', state: 'SENT', limit: '5' } },
     sendMailAgain: { ...admin, params: { mail_id: 1 }, answers: 409 },
-    inviteUser: { ...admin, body: { firstname: 'Lito', lastname: 'Abad', email: 'lito@example.com', locale: 'fil', role_ids: [5], permissions: ['office_head'] } },
+    inviteUser: {
+      ...admin,
+      body: {
+        firstname: 'Lito',
+        lastname: 'Abad',
+        email: 'lito@example.com',
+        locale: 'fil',
+        role_ids: [5],
+        permissions: ['office_head'],
+      },
+    },
     resendInvitation: { ...admin, params: { user_id: invited_id } },
     changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
-    getReport: { ...admin, params: { report: 'collections' }, query: { from: '2026-01-01', to: '2026-01-31', by: 'channel', limit: '5' } },
-    downloadReport: { ...admin, params: { report: 'delinquent' }, query: { as_of: '2026-06-05', brgycode: '9990101015', minimum: '1,000', format: 'csv' } },
+    getReport: {
+      ...admin,
+      params: { report: 'collections' },
+      query: { from: '2026-01-01', to: '2026-01-31', by: 'channel', limit: '5' },
+    },
+    downloadReport: {
+      ...admin,
+      params: { report: 'delinquent' },
+      query: { as_of: '2026-06-05', brgycode: '9990101015', minimum: '1,000', format: 'csv' },
+    },
     listAttempts: { ...admin, query: { search: 'Matibay', state: 'SUCCEEDED', limit: '5' } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -95,7 +182,11 @@ function holdings({ people: { owner, desks }, stages }: StagedTown) {
     listMyCompanies: { ...own, query: { search: 'Matibay', limit: '5' } },
     createCompany: { ...own, body: {} },
     getCompany: { ...own, params: { company_code: stages.registered } },
-    saveCompanyDraft: { ...own, params: { company_code: stages.typed }, body: { section: 'identity', values: identity } },
+    saveCompanyDraft: {
+      ...own,
+      params: { company_code: stages.typed },
+      body: { section: 'identity', values: identity },
+    },
     registerCompany: { ...own, params: { company_code: stages.typed } },
     discardCompany: { ...own, params: { company_code: stages.typed } },
     getOwnerDashboard: own,
@@ -107,11 +198,24 @@ function holdings({ people: { owner, desks }, stages }: StagedTown) {
 function papers({ people: { owner, bplo }, stages }: StagedTown) {
   const { registered, document_id, open_document_id, filed } = stages;
   return {
-    uploadDocument: { who: owner, params: { company_code: registered }, query: { requirement_code: 'R01' }, answers: 422 },
-    listDocuments: { who: owner, params: { company_code: filed.company_code }, query: { assessment_code: filed.assessment_code } },
+    uploadDocument: {
+      who: owner,
+      params: { company_code: registered },
+      query: { requirement_code: 'R01' },
+      answers: 422,
+    },
+    listDocuments: {
+      who: owner,
+      params: { company_code: filed.company_code },
+      query: { assessment_code: filed.assessment_code },
+    },
     downloadDocument: { who: owner, params: { document_id } },
     removeDocument: { who: owner, params: { document_id: open_document_id } },
-    judgeDocument: { who: bplo, params: { document_id }, body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' } },
+    judgeDocument: {
+      who: bplo,
+      params: { document_id },
+      body: { state: 'INCOMPLETE', remarks: 'The second page is missing.' },
+    },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
@@ -120,27 +224,58 @@ function applications({ people: { owner }, stages }: StagedTown) {
   const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ ...own, params: { assessment_code } });
   return {
     listCompanyAssessments: { ...own, params: { company_code: stages.filed.company_code } },
-    startAssessment: { ...own, params: { company_code: stages.registered }, body: { application_type: 'NEW', tax_year: 2026 } },
+    startAssessment: {
+      ...own,
+      params: { company_code: stages.registered },
+      body: { application_type: 'NEW', tax_year: 2026 },
+    },
     getAssessment: of(stages.cleared_in_part),
     saveAssessmentDraft: { ...of(stages.prepared), body: { values: A_DECLARATION } },
     submitAssessment: { ...of(stages.prepared), body: A_DECLARATION },
     withdrawAssessment: of(stages.filed),
-    resubmitClearance: { ...own, params: { clearance_id: partOf(stages, 'engineering') }, body: { note: 'A sharper copy.' }, answers: 422 },
+    resubmitClearance: {
+      ...own,
+      params: { clearance_id: partOf(stages, 'engineering') },
+      body: { note: 'A sharper copy.' },
+      answers: 422,
+    },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
 function licensing({ people: { bplo, treasurer }, stages }: StagedTown) {
-  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({ who: bplo, params: { assessment_code } });
+  const of = ({ assessment_code }: { readonly assessment_code: string }) => ({
+    who: bplo,
+    params: { assessment_code },
+  });
   return {
     listTransactions: { who: bplo, query: { view: 'all', search: 'Matibay', limit: '5' } },
     acceptAssessment: { ...of(stages.filed), body: { arta_class: 'COMPLEX' } },
-    returnAssessment: { ...of(stages.filed), body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] } },
-    rejectAssessment: { ...of(stages.filed), body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' } },
+    returnAssessment: {
+      ...of(stages.filed),
+      body: { remarks: 'The lease cannot be read.', requirement_codes: ['R01'] },
+    },
+    rejectAssessment: {
+      ...of(stages.filed),
+      body: { ground: 'Section 12', remarks: 'The place is not zoned for trade.' },
+    },
     computeBill: of(stages.cleared),
     approveBill: { who: treasurer, params: { bill_id: stages.computed.bill_id } },
-    reopenBill: { who: bplo, params: { bill_id: stages.payable.bill_id }, body: { reason: 'The area was measured again.' } },
-    voidBill: { who: treasurer, params: { bill_id: stages.computed.bill_id }, body: { reason: 'It was computed for another business.' } },
-    proposeWaiver: { who: treasurer, params: { bill_id: stages.payable.bill_id }, body: { no: 1, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' }, answers: 409 },
+    reopenBill: {
+      who: bplo,
+      params: { bill_id: stages.payable.bill_id },
+      body: { reason: 'The area was measured again.' },
+    },
+    voidBill: {
+      who: treasurer,
+      params: { bill_id: stages.computed.bill_id },
+      body: { reason: 'It was computed for another business.' },
+    },
+    proposeWaiver: {
+      who: treasurer,
+      params: { bill_id: stages.payable.bill_id },
+      body: { no: 1, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
+      answers: 409,
+    },
     decideWaiver: { who: treasurer, params: { waiver_id: 1 }, body: { is_approved: true }, answers: 404 },
     releasePermit: of(stages.paid),
   } satisfies Partial<Record<EndpointName, Sample>>;
@@ -151,7 +286,10 @@ function partOf({ cleared_in_part }: StagedTown['stages'], office: ClearingOffic
 }
 
 function desks({ people, stages }: StagedTown) {
-  const at = (office: ClearingOffice) => ({ who: people.desks.get(office), params: { clearance_id: partOf(stages, office) } });
+  const at = (office: ClearingOffice) => ({
+    who: people.desks.get(office),
+    params: { clearance_id: partOf(stages, office) },
+  });
   const fire = at('fire');
   return {
     listClearances: { who: fire.who, query: { view: 'open', search: 'Matibay', limit: '5' } },
@@ -161,10 +299,16 @@ function desks({ people, stages }: StagedTown) {
     saveFireList: { who: fire.who, params: { tax_year: 2026 }, body: { company_codes: [stages.filed.company_code] } },
     claimClearance: at('mpdo'),
     approveClearance: { ...fire, body: { remarks: 'Seen.' } },
-    approveClearanceWithConditions: { ...fire, body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] } },
+    approveClearanceWithConditions: {
+      ...fire,
+      body: { remarks: 'Seen.', conditions: [{ text: 'A second extinguisher.', due_on: '2026-02-10' }] },
+    },
     returnClearance: { ...fire, body: { remarks: 'The plan cannot be read.', requirement_codes: ['R10'] } },
     rejectClearance: { ...fire, body: { ground: 'RA 9514', remarks: 'There is no second way out.' } },
-    scheduleInspection: { ...fire, body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' } },
+    scheduleInspection: {
+      ...fire,
+      body: { scheduled_on: '2026-01-14', scheduled_time: '09:30', inspectors: 'FO2 Santos' },
+    },
     recordInspection: { ...at('rhu'), body: { result: 'PASSED', findings: 'Clean.' } },
     getOfficeDashboard: { who: fire.who },
   } satisfies Partial<Record<EndpointName, Sample>>;
@@ -178,7 +322,11 @@ function money({ people: { owner }, stages }: StagedTown) {
     listBills: { ...own, params: { assessment_code: payable.assessment_code } },
     downloadBill: { ...own, params: { bill_id: payable.bill_id } },
     getCurrentDue: { ...own, params: { assessment_code: payable.assessment_code } },
-    startPayment: { ...own, params: { assessment_code: payable.assessment_code }, body: { method: 'gcash', amount: payable.total } },
+    startPayment: {
+      ...own,
+      params: { assessment_code: payable.assessment_code },
+      body: { method: 'gcash', amount: payable.total },
+    },
     getAttempt: { ...own, params: { request_id: started.request_id } },
     askAttempt: { ...own, params: { request_id: started.request_id } },
     getLastAttempt: { ...own, query: { assessment_code: started.assessment_code } },

@@ -1,11 +1,34 @@
 import {
-  approveBill, approveClearance, claimClearance, type ClearingOffice, computeBill, getAssessment, getCurrentDue, inviteUser, issueStatement, listDocuments, listMyPayments, releasePermit, returnClearance, scheduleInspection,
-  signPermit, startPayment,
+  approveBill,
+  approveClearance,
+  claimClearance,
+  type ClearingOffice,
+  computeBill,
+  getAssessment,
+  getCurrentDue,
+  inviteUser,
+  issueStatement,
+  listDocuments,
+  listMyPayments,
+  releasePermit,
+  returnClearance,
+  scheduleInspection,
+  signPermit,
+  startPayment,
 } from '@ebpls/contracts';
 
 import { hashPassword } from '../identity/password.ts';
 import { type CounterStages, stageCounter } from './counter-stages.ts';
-import { A_PNG, acceptedApplication, aForm, fileApplication, prepareApplication, registerBusiness, sendPaper, typeForm } from './counter.ts';
+import {
+  A_PNG,
+  acceptedApplication,
+  aForm,
+  fileApplication,
+  prepareApplication,
+  registerBusiness,
+  sendPaper,
+  typeForm,
+} from './counter.ts';
 import { type GatewayStages, stageGateway } from './gateway-stages.ts';
 import { deliver } from './gateway.ts';
 import type { Person, TestServer } from './open-server.ts';
@@ -75,12 +98,35 @@ export async function stageTown(server: TestServer): Promise<StagedTown> {
     affiliate: await server.person('affiliate'),
     desks,
   };
-  await server.api.db.updateTable('account').set({ password_hash: await hashPassword(PASSWORD) }).where('id', '=', people.owner.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', people.owner.account_id)
+    .execute();
   const stages = { ...(await early(server, people)), ...(await late(server, people)) };
-  const counter = await stageCounter(server, { treasurer: people.treasurer, orders: [await payable(server, people), await payable(server, people), stages.started] });
-  const gateway = await stageGateway(server, { owner: people.owner, treasurer: people.treasurer, order: stages.payable });
-  const refunds = await stageRefunds(server, { owner: people.owner, cashier: counter.cashier, treasurer: people.treasurer, order: stages.issued });
-  return { people, stages, gateway, refunds, ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }), counter };
+  const counter = await stageCounter(server, {
+    treasurer: people.treasurer,
+    orders: [await payable(server, people), await payable(server, people), stages.started],
+  });
+  const gateway = await stageGateway(server, {
+    owner: people.owner,
+    treasurer: people.treasurer,
+    order: stages.payable,
+  });
+  const refunds = await stageRefunds(server, {
+    owner: people.owner,
+    cashier: counter.cashier,
+    treasurer: people.treasurer,
+    order: stages.issued,
+  });
+  return {
+    people,
+    stages,
+    gateway,
+    refunds,
+    ordinances: await stageOrdinances(server, { editor: people.signatory, treasurer: people.treasurer }),
+    counter,
+  };
 }
 
 async function early(server: TestServer, people: People) {
@@ -89,12 +135,22 @@ async function early(server: TestServer, people: People) {
   const of_prepared = await registerBusiness(server, owner);
   const filed = await fileApplication(server, owner);
   const papers = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body.data;
-  const open_paper = await sendPaper(server, owner, { company_code: registered, requirement_code: 'R06', bytes: A_PNG, type: 'image/png' });
-  const invited = await server.ask(inviteUser, treasurer, { body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] } });
+  const open_paper = await sendPaper(server, owner, {
+    company_code: registered,
+    requirement_code: 'R06',
+    bytes: A_PNG,
+    type: 'image/png',
+  });
+  const invited = await server.ask(inviteUser, treasurer, {
+    body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] },
+  });
   return {
     typed: await typeForm(server, owner, aForm('Bagong Simula')),
     registered,
-    prepared: { company_code: of_prepared, assessment_code: await prepareApplication(server, owner, { company_code: of_prepared }) },
+    prepared: {
+      company_code: of_prepared,
+      assessment_code: await prepareApplication(server, owner, { company_code: of_prepared }),
+    },
     filed,
     cleared_in_part: await clearedInPart(server, people),
     document_id: papers[0]?.document_id ?? '',
@@ -105,16 +161,33 @@ async function early(server: TestServer, people: People) {
 
 async function parted({ ask }: TestServer, owner: Person, filed: Filed): Promise<Parted> {
   const { clearances } = (await ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })).body;
-  return { ...filed, parts: new Map(clearances.flatMap(({ office, clearance_id }) => (clearance_id === null ? [] : [[office, clearance_id] as const]))) };
+  return {
+    ...filed,
+    parts: new Map(
+      clearances.flatMap(({ office, clearance_id }) =>
+        clearance_id === null ? [] : [[office, clearance_id] as const],
+      ),
+    ),
+  };
 }
 
 async function clearedInPart(server: TestServer, people: People): Promise<Parted> {
   const begun = await parted(server, people.owner, await acceptedApplication(server, people));
-  const at = async (office: ClearingOffice, endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection, body?: object): Promise<void> => {
-    await server.ask(endpoint, people.desks.get(office), { params: { clearance_id: begun.parts.get(office) ?? 0 }, ...(body === undefined ? {} : { body }) });
+  const at = async (
+    office: ClearingOffice,
+    endpoint: typeof claimClearance | typeof returnClearance | typeof scheduleInspection,
+    body?: object,
+  ): Promise<void> => {
+    await server.ask(endpoint, people.desks.get(office), {
+      params: { clearance_id: begun.parts.get(office) ?? 0 },
+      ...(body === undefined ? {} : { body }),
+    });
   };
   for (const office of ['fire', 'engineering', 'rhu'] as const) await at(office, claimClearance);
-  await at('engineering', returnClearance, { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] });
+  await at('engineering', returnClearance, {
+    remarks: 'The occupancy permit cannot be read.',
+    requirement_codes: ['R03'],
+  });
   await at('rhu', scheduleInspection, { scheduled_on: '2026-01-13', scheduled_time: '09:00', inspectors: 'Dr. Reyes' });
   return begun;
 }
@@ -130,20 +203,29 @@ async function cleared(server: TestServer, people: People): Promise<Parted> {
 
 async function billed(server: TestServer, people: People) {
   const { parts: _done, ...filed } = await cleared(server, people);
-  const { bill_id } = (await server.ask(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })).body;
+  const { bill_id } = (
+    await server.ask(computeBill, people.bplo, { params: { assessment_code: filed.assessment_code } })
+  ).body;
   return { ...filed, bill_id };
 }
 
 async function payable(server: TestServer, people: People) {
   const computed = await billed(server, people);
   await server.ask(approveBill, people.treasurer, { params: { bill_id: computed.bill_id } });
-  const { total } = (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: computed.assessment_code } })).body;
+  const { total } = (
+    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: computed.assessment_code } })
+  ).body;
   return { ...computed, total };
 }
 
 async function started(server: TestServer, people: People) {
   const { bill_id: _bill, total, ...filed } = await payable(server, people);
-  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: filed.assessment_code }, body: { method: 'gcash', amount: total } })).body;
+  const { request_id } = (
+    await server.ask(startPayment, people.owner, {
+      params: { assessment_code: filed.assessment_code },
+      body: { method: 'gcash', amount: total },
+    })
+  ).body;
   return { ...filed, request_id };
 }
 
@@ -156,14 +238,20 @@ async function paid(server: TestServer, people: People) {
 
 async function released(server: TestServer, people: People) {
   const { receipt_no: _receipt, ...filed } = await paid(server, people);
-  const { permit_no } = (await server.ask(releasePermit, people.bplo, { params: { assessment_code: filed.assessment_code } })).body;
+  const { permit_no } = (
+    await server.ask(releasePermit, people.bplo, { params: { assessment_code: filed.assessment_code } })
+  ).body;
   return { ...filed, permit_no };
 }
 
 async function issued(server: TestServer, people: People) {
   const waiting = await released(server, people);
   await server.ask(signPermit, people.signatory, { params: { permit_no: waiting.permit_no } });
-  const { token } = await server.api.db.selectFrom('permit').select('token').where('permit_no', '=', waiting.permit_no).executeTakeFirstOrThrow();
+  const { token } = await server.api.db
+    .selectFrom('permit')
+    .select('token')
+    .where('permit_no', '=', waiting.permit_no)
+    .executeTakeFirstOrThrow();
   return { ...waiting, token };
 }
 
@@ -173,7 +261,8 @@ async function late(server: TestServer, people: People) {
     cleared: await cleared(server, people),
     computed: await billed(server, people),
     payable: to_pay,
-    soa_no: (await server.ask(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body.soa_no,
+    soa_no: (await server.ask(issueStatement, people.owner, { body: { company_code: to_pay.company_code } })).body
+      .soa_no,
     started: await started(server, people),
     paid: await paid(server, people),
     released: await released(server, people),

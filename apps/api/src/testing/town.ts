@@ -25,20 +25,88 @@ export async function moveIntoTown(db: Database): Promise<void> {
     .values({
       key: 'municipality',
       value: json({
-        name: 'San Isidro', province: 'Maligaya', region: 'Region 99', zip: '9901', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901',
-        centre: { lat: 13.25, lng: 123.45 }, bounds: { south: 13.17, west: 123.37, north: 13.33, east: 123.53 }, series_prefix: 'SI',
+        name: 'San Isidro',
+        province: 'Maligaya',
+        region: 'Region 99',
+        zip: '9901',
+        website: 'https://sanisidro-maligaya.example',
+        hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901',
+        centre: { lat: 13.25, lng: 123.45 },
+        bounds: { south: 13.17, west: 123.37, north: 13.33, east: 123.53 },
+        series_prefix: 'SI',
       }),
     })
     .execute();
-  const barangays = records<{ brgycode: string; name: string; class: string; population: number; role_name: string; role_id: number; lat: number; lng: number; clearance_fee: Row }[]>('barangays.json');
-  await db.insertInto('role').values(barangays.map(({ role_id, role_name, brgycode }) => ({ id: role_id, name: role_name, brgycode }))).onConflict((conflict) => conflict.doNothing()).execute();
-  await db.insertInto('barangay').values(barangays.map(({ role_id: _role, clearance_fee, ...row }) => ({ ...row, fee_overrides: json(clearance_fee) }))).execute();
-  await db.insertInto('line_of_business').values(records<{ line: string; name: { en: string } }[]>('lines-of-business.json').map((row) => ({ line: row.line, name: row.name.en, content: json(row) }))).execute();
-  await db.insertInto('requirement').values(records<{ code: string }[]>('requirements.json').map((row) => ({ code: row.code, content: json(row) }))).execute();
-  await db.insertInto('office').values(records<{ office: string; role_id: number }[]>('offices.json').map((row) => ({ office: row.office, role_id: row.role_id, content: json(row) }))).execute();
-  await db.insertInto('holiday').values(records<{ day: string; name: { en: string }; kind: string }[]>('holidays.json').map(({ day, name, kind }) => ({ day, name: name.en, kind }))).execute();
+  const barangays =
+    records<
+      {
+        brgycode: string;
+        name: string;
+        class: string;
+        population: number;
+        role_name: string;
+        role_id: number;
+        lat: number;
+        lng: number;
+        clearance_fee: Row;
+      }[]
+    >('barangays.json');
+  await db
+    .insertInto('role')
+    .values(barangays.map(({ role_id, role_name, brgycode }) => ({ id: role_id, name: role_name, brgycode })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('barangay')
+    .values(
+      barangays.map(({ role_id: _role, clearance_fee, ...row }) => ({ ...row, fee_overrides: json(clearance_fee) })),
+    )
+    .execute();
+  await db
+    .insertInto('line_of_business')
+    .values(
+      records<{ line: string; name: { en: string } }[]>('lines-of-business.json').map((row) => ({
+        line: row.line,
+        name: row.name.en,
+        content: json(row),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('requirement')
+    .values(records<{ code: string }[]>('requirements.json').map((row) => ({ code: row.code, content: json(row) })))
+    .execute();
+  await db
+    .insertInto('office')
+    .values(
+      records<{ office: string; role_id: number }[]>('offices.json').map((row) => ({
+        office: row.office,
+        role_id: row.role_id,
+        content: json(row),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('holiday')
+    .values(
+      records<{ day: string; name: { en: string }; kind: string }[]>('holidays.json').map(({ day, name, kind }) => ({
+        day,
+        name: name.en,
+        kind,
+      })),
+    )
+    .execute();
   const code = records<{ version: string; title: { en: string }; effective_on: string }>('revenue-code-2024.json');
-  await db.insertInto('ordinance_version').values({ version: code.version, title: code.title.en, effective_on: code.effective_on, state: 'PUBLISHED', content: json(code) }).execute();
+  await db
+    .insertInto('ordinance_version')
+    .values({
+      version: code.version,
+      title: code.title.en,
+      effective_on: code.effective_on,
+      state: 'PUBLISHED',
+      content: json(code),
+    })
+    .execute();
 }
 
 export interface FiledCase {
@@ -56,7 +124,11 @@ interface Wanted {
 let filed = 0;
 
 /** An application that every office has cleared: V12 (new hardware) or, as a renewal, V01 (general merchandise) of domain reference 4.6. */
-export async function aClearedApplication(db: Database, owner: Person, { type = 'NEW', mode = 'ANNUAL', state = 'CLEARED' }: Wanted = {}): Promise<FiledCase> {
+export async function aClearedApplication(
+  db: Database,
+  owner: Person,
+  { type = 'NEW', mode = 'ANNUAL', state = 'CLEARED' }: Wanted = {},
+): Promise<FiledCase> {
   filed += 1;
   const number = String(filed).padStart(6, '0');
   const form = type === 'NEW' ? HARDWARE : MERCHANDISE;
@@ -64,8 +136,15 @@ export async function aClearedApplication(db: Database, owner: Person, { type = 
   const { business_id } = await db
     .insertInto('business')
     .values({
-      company_code: `SI-${number}`, owner_id: owner.account_id, state: type === 'NEW' ? 'PROSPECT' : 'ACTIVE', company_name: `${form.identity.company_name} ${filed}`, brgycode: form.place.brgycode,
-      address: 'Purok 3, Silangan', line_ids: form.activity.lines.map(({ line }) => line), form: json(form), registered_at: '2026-01-05T00:00:00Z',
+      company_code: `SI-${number}`,
+      owner_id: owner.account_id,
+      state: type === 'NEW' ? 'PROSPECT' : 'ACTIVE',
+      company_name: `${form.identity.company_name} ${filed}`,
+      brgycode: form.place.brgycode,
+      address: 'Purok 3, Silangan',
+      line_ids: form.activity.lines.map(({ line }) => line),
+      form: json(form),
+      registered_at: '2026-01-05T00:00:00Z',
     })
     .returning('business_id')
     .executeTakeFirstOrThrow();
@@ -73,34 +152,127 @@ export async function aClearedApplication(db: Database, owner: Person, { type = 
   const { assessment_id } = await db
     .insertInto('application')
     .values({
-      assessment_code, business_id, owner_id: owner.account_id, brgycode: form.place.brgycode, application_type: type, tax_year: 2026, state, payment_mode: mode,
-      declaration: json({ ...declaration, payment_mode: mode }), snapshot: json({ form, owner_name: 'Ernesto C. Villarin' }), submitted_at: '2026-01-08T01:00:00Z', accepted_at: '2026-01-08T02:00:00Z',
+      assessment_code,
+      business_id,
+      owner_id: owner.account_id,
+      brgycode: form.place.brgycode,
+      application_type: type,
+      tax_year: 2026,
+      state,
+      payment_mode: mode,
+      declaration: json({ ...declaration, payment_mode: mode }),
+      snapshot: json({ form, owner_name: 'Ernesto C. Villarin' }),
+      submitted_at: '2026-01-08T01:00:00Z',
+      accepted_at: '2026-01-08T02:00:00Z',
     })
     .returning('assessment_id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('clearance').values({ assessment_id, office: 'fire', brgycode: form.place.brgycode, state: 'APPROVED', clearance_no: `FSIC-2026-${number}` }).execute();
+  await db
+    .insertInto('clearance')
+    .values({
+      assessment_id,
+      office: 'fire',
+      brgycode: form.place.brgycode,
+      state: 'APPROVED',
+      clearance_no: `FSIC-2026-${number}`,
+    })
+    .execute();
   return { assessment_id, assessment_code, company_code: `SI-${number}` };
 }
 
-function aForm(name: string, place: { brgycode: string; area: number }, activity: Pick<BusinessFormSent['activity'], 'lines' | 'total_assets' | 'date_started'>): BusinessFormSent {
+function aForm(
+  name: string,
+  place: { brgycode: string; area: number },
+  activity: Pick<BusinessFormSent['activity'], 'lines' | 'total_assets' | 'date_started'>,
+): BusinessFormSent {
   return {
     identity: {
-      org_type: 'SOLE', registration_no: 'DTI-1', registration_date: '2026-01-05', registration_expiry: '', tin: '123-456-789', company_name: name, trade_name: '',
-      last_name: 'Villarin', first_name: 'Ernesto', middle_name: 'C.', suffix: '', sex: 'M', birth_date: '1980-05-05', civil_status: 'MARRIED', citizenship: 'Filipino',
+      org_type: 'SOLE',
+      registration_no: 'DTI-1',
+      registration_date: '2026-01-05',
+      registration_expiry: '',
+      tin: '123-456-789',
+      company_name: name,
+      trade_name: '',
+      last_name: 'Villarin',
+      first_name: 'Ernesto',
+      middle_name: 'C.',
+      suffix: '',
+      sex: 'M',
+      birth_date: '1980-05-05',
+      civil_status: 'MARRIED',
+      citizenship: 'Filipino',
     },
     place: {
-      unit: '', building: '', street: 'Purok 3', subdivision: '', brgycode: place.brgycode, zip: '9901', geo_lat: 13.25, geo_lng: 123.45, activity_of_place: 'MAIN_OFFICE', main_office_address: '',
-      business_area_sqm: place.area, premises: 'OWNED', tax_declaration_no: 'TD-1',
+      unit: '',
+      building: '',
+      street: 'Purok 3',
+      subdivision: '',
+      brgycode: place.brgycode,
+      zip: '9901',
+      geo_lat: 13.25,
+      geo_lng: 123.45,
+      activity_of_place: 'MAIN_OFFICE',
+      main_office_address: '',
+      business_area_sqm: place.area,
+      premises: 'OWNED',
+      tax_declaration_no: 'TD-1',
     },
-    contacts: { telephone: '', mobile: '09171234567', email: 'shop@example.com', website: '', owner_address: 'Purok 3', emergency_name: 'Ana', emergency_mobile: '09171234567', emergency_email: '' },
-    people: { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1, vehicles: 0, motorcycles: 0 },
+    contacts: {
+      telephone: '',
+      mobile: '09171234567',
+      email: 'shop@example.com',
+      website: '',
+      owner_address: 'Purok 3',
+      emergency_name: 'Ana',
+      emergency_mobile: '09171234567',
+      emergency_email: '',
+    },
+    people: {
+      employees_male: 2,
+      employees_female: 1,
+      residents_male: 2,
+      residents_female: 1,
+      vehicles: 0,
+      motorcycles: 0,
+    },
     activity: { sells_liquor: false, sells_tobacco: false, ...activity },
   };
 }
 
-const HARDWARE = aForm('Matibay Hardware', { brgycode: '9990101015', area: 85 }, { lines: [{ line: 'L11', products: '', is_principal: true, units: {} }], total_assets: '750000.00', date_started: '2026-02-03' });
-const MERCHANDISE = aForm('RJ General Merchandise', { brgycode: '9990101015', area: 60 }, { lines: [{ line: 'L04', products: '', is_principal: true, units: {} }], total_assets: '900000.00', date_started: '2019-03-01' });
+const HARDWARE = aForm(
+  'Matibay Hardware',
+  { brgycode: '9990101015', area: 85 },
+  {
+    lines: [{ line: 'L11', products: '', is_principal: true, units: {} }],
+    total_assets: '750000.00',
+    date_started: '2026-02-03',
+  },
+);
+const MERCHANDISE = aForm(
+  'RJ General Merchandise',
+  { brgycode: '9990101015', area: 60 },
+  {
+    lines: [{ line: 'L04', products: '', is_principal: true, units: {} }],
+    total_assets: '900000.00',
+    date_started: '2019-03-01',
+  },
+);
 
 const SIGNED = { zero_gross_affidavit: false, signed_name: 'Ernesto C. Villarin', agrees: true as const };
-const NEW_HARDWARE: DeclarationSent = { ...SIGNED, payment_mode: 'ANNUAL', total_assets: '750000.00', employees_male: 2, employees_female: 1, lines: [{ line: 'L11', capitalization: '750000.00' }] };
-const RENEWED_MERCHANDISE: DeclarationSent = { ...SIGNED, payment_mode: 'ANNUAL', total_assets: '900000.00', employees_male: 2, employees_female: 2, lines: [{ line: 'L04', gross_non_essential: '1200000.00' }] };
+const NEW_HARDWARE: DeclarationSent = {
+  ...SIGNED,
+  payment_mode: 'ANNUAL',
+  total_assets: '750000.00',
+  employees_male: 2,
+  employees_female: 1,
+  lines: [{ line: 'L11', capitalization: '750000.00' }],
+};
+const RENEWED_MERCHANDISE: DeclarationSent = {
+  ...SIGNED,
+  payment_mode: 'ANNUAL',
+  total_assets: '900000.00',
+  employees_male: 2,
+  employees_female: 2,
+  lines: [{ line: 'L04', gross_non_essential: '1200000.00' }],
+};

@@ -13,5 +13,6 @@ export async function onEachCase(api: Api, ids: readonly number[], act: Act): Pr
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${ids.length} cases could not be acted on`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${ids.length} cases could not be acted on`);
 }

@@ -24,7 +24,11 @@ export async function mailLicensing(work: Work, application: Place, letter: Lett
 }
 
 /** Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no head. */
-export async function mailOffice(work: Work, application: Place, letter: Letter & { readonly office: ClearingOffice }): Promise<void> {
+export async function mailOffice(
+  work: Work,
+  application: Place,
+  letter: Letter & { readonly office: ClearingOffice },
+): Promise<void> {
   const { office } = letter;
   const isOfOffice = ofOffice(office, application.brgycode);
   const heads = await listStaff(work.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
@@ -38,11 +42,24 @@ function linkFor({ role_id }: Reader, application: Place, path: string): string 
   return role_id === ADMIN_ROLE_ID ? `/administrator/request/clearances?case=${codeOf(application)}` : path;
 }
 
-async function mailAll(work: Work, told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter }): Promise<void> {
+async function mailAll(
+  work: Work,
+  told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter },
+): Promise<void> {
   const { readers, application, letter } = told;
   const { office, template, params = {}, path } = letter;
   for (const reader of readers) {
     const named = office === undefined ? {} : { office: work.rows.offices.get(office)?.title[reader.locale] ?? office };
-    await tell(work, reader, { template, office, params: { company_name: application.company_name, assessment_code: codeOf(application), link: work.public_url + linkFor(reader, application, path), ...named, ...params } });
+    await tell(work, reader, {
+      template,
+      office,
+      params: {
+        company_name: application.company_name,
+        assessment_code: codeOf(application),
+        link: work.public_url + linkFor(reader, application, path),
+        ...named,
+        ...params,
+      },
+    });
   }
 }

@@ -4,7 +4,15 @@ import { type AmountDue, amountDue, type InstallmentDue, type OpenInstallment } 
 import type { Database, Trx } from '../database.ts';
 import { type ReferenceRows } from '../licensing/reference-rows.ts';
 import type { PaidItem } from '../tables/money.ts';
-import { type InstallmentItem, listItems, listLines, listReceived, type OrderLine, type OrderRow, type ReceivedMoney } from './orders.queries.ts';
+import {
+  type InstallmentItem,
+  listItems,
+  listLines,
+  listReceived,
+  type OrderLine,
+  type OrderRow,
+  type ReceivedMoney,
+} from './orders.queries.ts';
 
 /** A bill with its lines, its installments and the money received, and what it comes to on a day. */
 export interface Account {
@@ -35,7 +43,12 @@ export async function openAccounts(db: Database | Trx, orders: readonly OrderRow
   const items = Map.groupBy(await listItems(db, ids), ({ bill_id }) => bill_id);
   const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   return orders.map((order) => {
-    const books = { order, lines: lines.get(order.bill_id) ?? [], items: items.get(order.bill_id) ?? [], received: received.get(order.bill_id) ?? [] };
+    const books = {
+      order,
+      lines: lines.get(order.bill_id) ?? [],
+      items: items.get(order.bill_id) ?? [],
+      received: received.get(order.bill_id) ?? [],
+    };
     return { ...books, due: dueOn(books, as_of) };
   });
 }
@@ -46,13 +59,20 @@ function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
 }
 
 /** The rates of lateness of a version of the revenue code; a bill is judged by the version that it was made by. */
-function lateBy({ ordinances }: ReferenceRows, ordinance_version_id: number, { bill_id }: Pick<OrderRow, 'bill_id'>): LatePolicy {
+function lateBy(
+  { ordinances }: ReferenceRows,
+  ordinance_version_id: number,
+  { bill_id }: Pick<OrderRow, 'bill_id'>,
+): LatePolicy {
   const version = ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
   if (!version) throw new Error(`the revenue code of bill ${bill_id} is not published`);
   return version.ordinance.late;
 }
 
-function openInstallments({ order, items, lines, received }: Omit<Account, 'due'>, rows: ReferenceRows): OpenInstallment[] {
+function openInstallments(
+  { order, items, lines, received }: Omit<Account, 'due'>,
+  rows: ReferenceRows,
+): OpenInstallment[] {
   const lineOf = new Map(lines.map((line) => [line.line_no, line]));
   return [...Map.groupBy(items, ({ no }) => no)].map(([no, parts]) => ({
     no,
@@ -62,7 +82,9 @@ function openInstallments({ order, items, lines, received }: Omit<Account, 'due'
       const line = lineOf.get(line_no);
       return line ? [{ code: line.code, kind: line.kind, amount, late_charges: bears_penalty }] : [];
     }),
-    paid: received.filter(({ installment_no }) => installment_no === no).map(({ amount, paid_on }) => ({ amount, paid_on })),
+    paid: received
+      .filter(({ installment_no }) => installment_no === no)
+      .map(({ amount, paid_on }) => ({ amount, paid_on })),
     ...endOf(parts[0]),
     ...(parts[0]?.of_ordinance_version_id ? { late: lateBy(rows, parts[0].of_ordinance_version_id, order) } : {}),
   }));
@@ -74,7 +96,10 @@ function endOf(item: InstallmentItem | undefined): Pick<OpenInstallment, 'ended'
 
 /** What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first. */
 export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
-  return itemsOf(account, account.due.installments.filter(({ has_begun }) => has_begun));
+  return itemsOf(
+    account,
+    account.due.installments.filter(({ has_begun }) => has_begun),
+  );
 }
 
 /** Everything that is owed of a bill, later installments included, what is due longest first. */
@@ -87,7 +112,15 @@ function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly Insta
   return installments
     .filter(({ owed }) => owed > 0)
     .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
-    .flatMap(({ no, parts }) => parts.map((part) => ({ installment_no: no, line_no: numberOf.get(part.code) ?? 0, amount: part.principal, surcharge: part.surcharge, interest: part.interest })))
+    .flatMap(({ no, parts }) =>
+      parts.map((part) => ({
+        installment_no: no,
+        line_no: numberOf.get(part.code) ?? 0,
+        amount: part.principal,
+        surcharge: part.surcharge,
+        interest: part.interest,
+      })),
+    )
     .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
 }
 
@@ -98,5 +131,9 @@ export function totalOf(items: readonly PaidItem[]): Centavos {
 
 /** The receipts of an installment, each once. */
 export function receiptsOf({ received }: Pick<Account, 'received'>, { no }: Pick<InstallmentDue, 'no'>): string[] {
-  return [...new Set(received.filter(({ installment_no }) => installment_no === no).flatMap(({ receipt_nos }) => receipt_nos))].toSorted();
+  return [
+    ...new Set(
+      received.filter(({ installment_no }) => installment_no === no).flatMap(({ receipt_nos }) => receipt_nos),
+    ),
+  ].toSorted();
 }

@@ -5,7 +5,10 @@ import type { Database, Trx } from '../database.ts';
 import type { OrderLine } from './orders.queries.ts';
 
 /** One line's share of an unpaid installment of an earlier year, with what a newer order needs to take it over. */
-export interface UnpaidItem extends Pick<OrderLine, 'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'> {
+export interface UnpaidItem extends Pick<
+  OrderLine,
+  'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
+> {
   /** The order that it stands on now. */
   readonly bill_id: number;
   readonly line_no: number;
@@ -30,7 +33,10 @@ export interface UnpaidItem extends Pick<OrderLine, 'code' | 'name' | 'name_fil'
  * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit was issued: an order on
  * which nothing was paid lapses by itself.
  */
-export async function listUnpaid(db: Database | Trx, { business_id, tax_year }: { readonly business_id: number; readonly tax_year: number }): Promise<UnpaidItem[]> {
+export async function listUnpaid(
+  db: Database | Trx,
+  { business_id, tax_year }: { readonly business_id: number; readonly tax_year: number },
+): Promise<UnpaidItem[]> {
   const { rows } = await sql<UnpaidItem>`
     select i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on, i.due_on, i.state,
       coalesce(i.of_year, a.tax_year) as of_year, coalesce(i.of_no, i.no) as of_no,
@@ -49,8 +55,13 @@ export function leftOf(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): C
 }
 
 /** Says whether two orders carry the very same: which installments, and how much is left of each. */
-export function markOf(items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[]): string {
-  const each = [...Map.groupBy(items, ({ root_id }) => root_id)].map(([root_id, own]) => `${root_id}:${leftOf(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`);
+export function markOf(
+  items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
+): string {
+  const each = [...Map.groupBy(items, ({ root_id }) => root_id)].map(
+    ([root_id, own]) =>
+      `${root_id}:${leftOf(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
+  );
   return each.toSorted().join(' ');
 }
 
@@ -65,16 +76,32 @@ export async function markOnBill(db: Database | Trx, bill_id: number): Promise<s
 /** Writes the unpaid items into a new bill: lines of their own, and installments with their old due days after the bill's own. */
 export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly UnpaidItem[]): Promise<void> {
   if (unpaid.length === 0) return;
-  const own = await trx.selectFrom('bill_line').select(({ fn }) => fn.max('line_no').as('last')).where('bill_id', '=', bill_id).executeTakeFirst();
-  const last = await trx.selectFrom('installment').select(({ fn }) => fn.max('no').as('no')).where('bill_id', '=', bill_id).executeTakeFirst();
+  const own = await trx
+    .selectFrom('bill_line')
+    .select(({ fn }) => fn.max('line_no').as('last'))
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirst();
+  const last = await trx
+    .selectFrom('installment')
+    .select(({ fn }) => fn.max('no').as('no'))
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirst();
   const numbers = await insertLines(trx, { bill_id, after: Number(own?.last ?? 0), unpaid });
   const installments = [...Map.groupBy(unpaid, ({ installment_id }) => installment_id).values()];
-  for (const [index, items] of installments.entries()) await insertInstallment(trx, { bill_id, no: Number(last?.no ?? 0) + index + 1, items, numbers });
+  for (const [index, items] of installments.entries())
+    await insertInstallment(trx, { bill_id, no: Number(last?.no ?? 0) + index + 1, items, numbers });
 }
 
 const keyOf = ({ bill_id, line_no }: UnpaidItem): string => `${bill_id}:${line_no}`;
 
-async function insertLines(trx: Trx, { bill_id, after, unpaid }: { readonly bill_id: number; readonly after: number; readonly unpaid: readonly UnpaidItem[] }): Promise<Map<string, number>> {
+async function insertLines(
+  trx: Trx,
+  {
+    bill_id,
+    after,
+    unpaid,
+  }: { readonly bill_id: number; readonly after: number; readonly unpaid: readonly UnpaidItem[] },
+): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   const codes = new Set<string>();
   for (const [key, items] of Map.groupBy(unpaid, keyOf)) {
@@ -85,7 +112,20 @@ async function insertLines(trx: Trx, { bill_id, after, unpaid }: { readonly bill
     const code = codeOf(line, codes);
     await trx
       .insertInto('bill_line')
-      .values({ bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis: JSON.stringify(line.basis), amount: leftOf(items), of_year })
+      .values({
+        bill_id,
+        line_no,
+        code,
+        name,
+        name_fil,
+        kind,
+        agency,
+        account_code,
+        ordinance_section,
+        basis: JSON.stringify(line.basis),
+        amount: leftOf(items),
+        of_year,
+      })
       .execute();
     numbers.set(key, line_no);
   }
@@ -95,7 +135,10 @@ async function insertLines(trx: Trx, { bill_id, after, unpaid }: { readonly bill
 /** A code is said once in a bill; that of an earlier year carries the year. */
 function codeOf({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
   const wanted = is_carried ? code : `${code}-${of_year}`;
-  const free = [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}-${index + 2}`)].find((candidate) => !taken.has(candidate)) ?? wanted;
+  const free =
+    [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}-${index + 2}`)].find(
+      (candidate) => !taken.has(candidate),
+    ) ?? wanted;
   taken.add(free);
   return free;
 }
@@ -118,6 +161,16 @@ async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carr
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('installment_item')
-    .values(items.map((item) => ({ installment_id, line_no: numbers.get(keyOf(item)) ?? 0, amount: item.amount, bears_penalty: item.bears_penalty, paid: item.paid, surcharge_paid: item.surcharge_paid, interest_paid: item.interest_paid })))
+    .values(
+      items.map((item) => ({
+        installment_id,
+        line_no: numbers.get(keyOf(item)) ?? 0,
+        amount: item.amount,
+        bears_penalty: item.bears_penalty,
+        paid: item.paid,
+        surcharge_paid: item.surcharge_paid,
+        interest_paid: item.interest_paid,
+      })),
+    )
     .execute();
 }

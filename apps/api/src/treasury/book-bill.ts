@@ -19,11 +19,33 @@ export async function bookBill(work: Work, bill_id: number): Promise<void> {
     .filter(({ state }) => state !== 'VOID' && state !== 'WAIVED')
     .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
       const line = lines.get(line_no);
-      return line ? [{ account_code: RECEIVABLE, fund: FUND_OF[line.agency], debit: (amount - paid) as Centavos, installment_no: no, line_no, code: line.code, name: line.name }] : [];
+      return line
+        ? [
+            {
+              account_code: RECEIVABLE,
+              fund: FUND_OF[line.agency],
+              debit: (amount - paid) as Centavos,
+              installment_no: no,
+              line_no,
+              code: line.code,
+              name: line.name,
+            },
+          ]
+        : [];
     });
-  const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({ account_code: DEFERRED, fund, credit: total(own) }));
+  const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
+    account_code: DEFERRED,
+    fund,
+    credit: total(own),
+  }));
   if (total(billed) === 0) return;
-  await postEntry(work, { kind: 'BILL', business_id: order.business_id, bill_id, memo: order.top_no ?? '', lines: [...billed, ...deferred] });
+  await postEntry(work, {
+    kind: 'BILL',
+    business_id: order.business_id,
+    bill_id,
+    memo: order.top_no ?? '',
+    lines: [...billed, ...deferred],
+  });
 }
 
 function total(lines: readonly EntryLine[]): Centavos {
@@ -37,7 +59,11 @@ interface Left {
 }
 
 /** Takes off the books what an order that is no longer in force had billed and not collected; of one installment when its number is given. */
-export async function unbookBill(work: Work, bill_id: number, { memo, installment_no }: { readonly memo: string; readonly installment_no?: number }): Promise<void> {
+export async function unbookBill(
+  work: Work,
+  bill_id: number,
+  { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
+): Promise<void> {
   const { rows } = await sql<Left & { business_id: number }>`
     select l.fund, l.installment_no, sum(l.debit - l.credit)::bigint as left, max(e.business_id)::bigint as business_id
     from journal_line l join journal_entry e using (entry_id)

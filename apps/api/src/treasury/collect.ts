@@ -30,12 +30,18 @@ export interface Received {
 }
 
 /** Whether every item is still unpaid; when not, the money is surplus and belongs to the treasurer's list. */
-export async function isStillOwed({ trx }: Pick<Work, 'trx'>, order: OrderRow, items: readonly PaidItem[]): Promise<boolean> {
+export async function isStillOwed(
+  { trx }: Pick<Work, 'trx'>,
+  order: OrderRow,
+  items: readonly PaidItem[],
+): Promise<boolean> {
   if (order.state !== 'APPROVED') return false;
   const { rows } = await sql<{ no: number; line_no: number; open: number }>`
     select i.no, t.line_no, t.amount - t.paid as open from installment i join installment_item t using (installment_id)
     where i.bill_id = ${order.bill_id}::bigint and i.state not in ('VOID', 'WAIVED')`.execute(trx);
-  return items.every((item) => rows.some(({ no, line_no, open }) => no === item.installment_no && line_no === item.line_no && open >= item.amount));
+  return items.every((item) =>
+    rows.some(({ no, line_no, open }) => no === item.installment_no && line_no === item.line_no && open >= item.amount),
+  );
 }
 
 /**
@@ -45,11 +51,20 @@ export async function isStillOwed({ trx }: Pick<Work, 'trx'>, order: OrderRow, i
 export async function postPayment(work: Work, received: Received): Promise<string[]> {
   const { trx, actor } = work;
   const { order, request_id, amount, channel, reference, paid_at } = received;
-  const { payment_id } = await trx.insertInto('payment').values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: work.now }).returning('payment_id').executeTakeFirstOrThrow();
+  const { payment_id } = await trx
+    .insertInto('payment')
+    .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: work.now })
+    .returning('payment_id')
+    .executeTakeFirstOrThrow();
   await allocate(work, received);
   const settled = await closeInstallments(work, order);
   const receipts = await issueReceipts(work, { ...received, payment_id });
-  await audit(trx, actor, { act: 'payment.post', object_kind: 'payment', object_id: payment_id, detail: { bill_id: order.bill_id, amount: pesosText(amount), receipts, settled, reference } });
+  await audit(trx, actor, {
+    act: 'payment.post',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: { bill_id: order.bill_id, amount: pesosText(amount), receipts, settled, reference },
+  });
   await tellAll(work, received, receipts);
   return receipts;
 }
@@ -66,8 +81,15 @@ async function allocate({ trx }: Work, { order, items }: Received): Promise<void
 async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<boolean> {
   await sql`update installment i set state = 'PAID', paid_at = ${now}::timestamptz
     where i.bill_id = ${order.bill_id}::bigint and i.state not in ('PAID', 'VOID', 'WAIVED')
-      and not exists (select from installment_item t where t.installment_id = i.installment_id and t.paid < t.amount)`.execute(trx);
-  const open = await trx.selectFrom('installment').select('no').where('bill_id', '=', order.bill_id).where('state', 'not in', ['PAID', 'VOID', 'WAIVED']).execute();
+      and not exists (select from installment_item t where t.installment_id = i.installment_id and t.paid < t.amount)`.execute(
+    trx,
+  );
+  const open = await trx
+    .selectFrom('installment')
+    .select('no')
+    .where('bill_id', '=', order.bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .execute();
   const moved = move(billMachine, order.state, { act: 'settle', actor: 'system' });
   if (open.length > 0 || 'refused' in moved) return false;
   await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
@@ -80,7 +102,11 @@ async function tellAll(work: Work, { order, amount }: Received, receipts: readon
   const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
   const isPaid = first.every(({ state }) => state === 'PAID');
   const params = { amount: peso(amount) };
-  if (application.state === 'FOR_PAYMENT' && isPaid) await moveApplication(work, application, { act: 'post_payment', as: 'system', params });
+  if (application.state === 'FOR_PAYMENT' && isPaid)
+    await moveApplication(work, application, { act: 'post_payment', as: 'system', params });
   else await nudgeApplication(work, application);
-  await mailOwner(work, application, { template: 'payment_received', params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') } });
+  await mailOwner(work, application, {
+    template: 'payment_received',
+    params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
+  });
 }

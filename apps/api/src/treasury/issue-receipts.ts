@@ -19,7 +19,11 @@ interface ReceiptNumber {
 /** Takes the next number for a receipt of an agency, inside the transaction that uses it. */
 export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
-async function takeNumbers(work: Work, { takeNumber }: Collection, agencies: readonly Agency[]): Promise<ReceiptNumber[]> {
+async function takeNumbers(
+  work: Work,
+  { takeNumber }: Collection,
+  agencies: readonly Agency[],
+): Promise<ReceiptNumber[]> {
   if (!takeNumber) return takeElectronicNumbers(work, agencies.length);
   const numbers: ReceiptNumber[] = [];
   for (const agency of agencies) numbers.push(await takeNumber(agency));
@@ -49,8 +53,15 @@ interface Collection {
 export async function issueReceipts(work: Work, collection: Collection): Promise<string[]> {
   const lines = new Map((await listLines(work.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
   const late = lateAccounts(work, collection.order);
-  const parts = AGENCIES.map((agency) => ({ agency, printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })) })).filter(({ printed }) => printed.length > 0);
-  const numbers = await takeNumbers(work, collection, parts.map(({ agency }) => agency));
+  const parts = AGENCIES.map((agency) => ({
+    agency,
+    printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })),
+  })).filter(({ printed }) => printed.length > 0);
+  const numbers = await takeNumbers(
+    work,
+    collection,
+    parts.map(({ agency }) => agency),
+  );
   const issues = parts.map((part, index): Issue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
   await issueAll(work, collection, issues);
   return issues.map(({ receipt_no }) => receipt_no);
@@ -67,7 +78,14 @@ function lateAccounts({ rows }: Pick<Work, 'rows'>, { ordinance_version_id }: Or
 
 type Printed = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
 
-function printedOf(item: PaidItem, { line, agency, late }: { readonly line: OrderLine | undefined; readonly agency: Agency; readonly late: LateAccounts }): Printed[] {
+function printedOf(
+  item: PaidItem,
+  {
+    line,
+    agency,
+    late,
+  }: { readonly line: OrderLine | undefined; readonly agency: Agency; readonly late: LateAccounts },
+): Printed[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
   const said = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
@@ -87,15 +105,31 @@ interface Issue extends ReceiptNumber {
 
 async function issueAll(work: Work, collection: Collection, issues: readonly Issue[]): Promise<void> {
   const { order, payment_id, tender, collector_id } = collection;
-  const entries = await postEntries(work, issues.map((issue) => entryOf(collection, issue)));
+  const entries = await postEntries(
+    work,
+    issues.map((issue) => entryOf(collection, issue)),
+  );
   const common = { payment_id, payor: order.owner_name, tender, collector_id, issued_at: work.now };
   await work.trx
     .insertInto('receipt')
-    .values(issues.map(({ receipt_no, series, agency, printed }, index) => ({ ...common, receipt_no, series, agency, fund: FUND_OF[agency], amount: totalOf(printed), entry_id: entries[index] as number })))
+    .values(
+      issues.map(({ receipt_no, series, agency, printed }, index) => ({
+        ...common,
+        receipt_no,
+        series,
+        agency,
+        fund: FUND_OF[agency],
+        amount: totalOf(printed),
+        entry_id: entries[index] as number,
+      })),
+    )
     .execute();
 }
 
-function entryOf({ order, payment_id, tender, reference, paid_at }: Collection, { receipt_no, agency, printed }: Issue): NewEntry {
+function entryOf(
+  { order, payment_id, tender, reference, paid_at }: Collection,
+  { receipt_no, agency, printed }: Issue,
+): NewEntry {
   return {
     kind: 'COLLECTION',
     effective_on: manilaDay(paid_at),
@@ -104,7 +138,11 @@ function entryOf({ order, payment_id, tender, reference, paid_at }: Collection, 
     payment_id,
     receipt_no,
     memo: reference,
-    lines: [{ account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) }, ...printed, ...collected(printed, agency)],
+    lines: [
+      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) },
+      ...printed,
+      ...collected(printed, agency),
+    ],
   };
 }
 
@@ -114,7 +152,12 @@ function collected(printed: readonly Printed[], agency: Agency): EntryLine[] {
   const principal = printed.filter(({ kind }) => kind === 'PRINCIPAL');
   return [
     { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: totalOf(principal) },
-    ...[...Map.groupBy(principal, ({ installment_no }) => installment_no)].map(([installment_no, own]): EntryLine => ({ account_code: ACCOUNTS.RECEIVABLE.account_code, fund, credit: totalOf(own), installment_no })),
+    ...[...Map.groupBy(principal, ({ installment_no }) => installment_no)].map(([installment_no, own]): EntryLine => ({
+      account_code: ACCOUNTS.RECEIVABLE.account_code,
+      fund,
+      credit: totalOf(own),
+      installment_no,
+    })),
   ];
 }
 

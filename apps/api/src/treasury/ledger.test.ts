@@ -24,8 +24,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const peso = (amount: number) => (amount * 100) as Centavos;
-const cash = (sides: Pick<EntryLine, 'debit' | 'credit'>, fund: EntryLine['fund'] = 'GENERAL'): EntryLine => ({ account_code: ACCOUNTS.CASH_BANK.account_code, fund, ...sides });
-const post = (lines: readonly EntryLine[]) => inOneStep(server.api, undefined, (work) => postEntry(work, { kind: 'ADJUSTMENT', lines }));
+const cash = (sides: Pick<EntryLine, 'debit' | 'credit'>, fund: EntryLine['fund'] = 'GENERAL'): EntryLine => ({
+  account_code: ACCOUNTS.CASH_BANK.account_code,
+  fund,
+  ...sides,
+});
+const post = (lines: readonly EntryLine[]) =>
+  inOneStep(server.api, undefined, (work) => postEntry(work, { kind: 'ADJUSTMENT', lines }));
 
 async function anOrder() {
   const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
@@ -36,7 +41,9 @@ async function anOrder() {
 
 async function balances(bill_id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
-    select account_code, sum(debit - credit)::bigint as balance from journal_line where bill_id = ${bill_id}::bigint group by 1 having sum(debit) <> sum(credit)`.execute(server.api.db);
+    select account_code, sum(debit - credit)::bigint as balance from journal_line where bill_id = ${bill_id}::bigint group by 1 having sum(debit) <> sum(credit)`.execute(
+    server.api.db,
+  );
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
@@ -45,21 +52,44 @@ test('an entry that does not balance cannot be written', async () => {
 });
 
 test('an entry balances in each fund, not only in all', async () => {
-  await expect(post([cash({ debit: peso(10) }), cash({ credit: peso(10) }, 'TRUST-BFP')])).rejects.toThrow('does not balance');
+  await expect(post([cash({ debit: peso(10) }), cash({ credit: peso(10) }, 'TRUST-BFP')])).rejects.toThrow(
+    'does not balance',
+  );
 });
 
 test('what is written stays: no line of the ledger is changed or removed', async () => {
   const entry_id = await post([cash({ debit: peso(5) }), cash({ credit: peso(5) })]);
-  await expect(server.api.db.updateTable('journal_line').set({ debit: peso(6) }).where('entry_id', '=', entry_id).execute()).rejects.toThrow('append only');
-  await expect(server.api.db.deleteFrom('journal_entry').where('entry_id', '=', entry_id).execute()).rejects.toThrow('append only');
+  await expect(
+    server.api.db
+      .updateTable('journal_line')
+      .set({ debit: peso(6) })
+      .where('entry_id', '=', entry_id)
+      .execute(),
+  ).rejects.toThrow('append only');
+  await expect(server.api.db.deleteFrom('journal_entry').where('entry_id', '=', entry_id).execute()).rejects.toThrow(
+    'append only',
+  );
 });
 
 test('an entry is taken back once, by its mirror image on the same effective day', async () => {
-  const entry_id = await post([cash({ debit: peso(7) }), { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: peso(7) }]);
+  const entry_id = await post([
+    cash({ debit: peso(7) }),
+    { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: peso(7) },
+  ]);
   const back = await inOneStep(server.api, undefined, (work) => reverseEntry(work, entry_id, 'wrong'));
-  const lines = await server.api.db.selectFrom('journal_line').select(['account_code', 'debit', 'credit']).where('entry_id', '=', back).orderBy('position').execute();
-  expect(lines).toEqual([{ account_code: '1-01-02-010', debit: 0, credit: 700 }, { account_code: '2-99-99-990', debit: 700, credit: 0 }]);
-  await expect(inOneStep(server.api, undefined, (work) => reverseEntry(work, entry_id, 'again'))).rejects.toThrow('reverses');
+  const lines = await server.api.db
+    .selectFrom('journal_line')
+    .select(['account_code', 'debit', 'credit'])
+    .where('entry_id', '=', back)
+    .orderBy('position')
+    .execute();
+  expect(lines).toEqual([
+    { account_code: '1-01-02-010', debit: 0, credit: 700 },
+    { account_code: '2-99-99-990', debit: 700, credit: 0 },
+  ]);
+  await expect(inOneStep(server.api, undefined, (work) => reverseEntry(work, entry_id, 'again'))).rejects.toThrow(
+    'reverses',
+  );
 });
 
 test('an approved order is receivable and deferred, and nothing is left of it when it is taken back', async () => {
@@ -89,13 +119,22 @@ test('a late quarter is booked as cash from the gateway, revenue, and penalties 
 });
 
 test('the debits of the whole ledger are its credits', async () => {
-  const { rows } = await sql<{ fund: string; off: number }>`select fund, sum(debit - credit)::bigint as off from journal_line group by 1 order by 1`.execute(server.api.db);
-  expect(rows).toEqual([{ fund: 'GENERAL', off: 0 }, { fund: 'TRUST-BARANGAY', off: 0 }, { fund: 'TRUST-BFP', off: 0 }]);
+  const { rows } = await sql<{
+    fund: string;
+    off: number;
+  }>`select fund, sum(debit - credit)::bigint as off from journal_line group by 1 order by 1`.execute(server.api.db);
+  expect(rows).toEqual([
+    { fund: 'GENERAL', off: 0 },
+    { fund: 'TRUST-BARANGAY', off: 0 },
+    { fund: 'TRUST-BFP', off: 0 },
+  ]);
 });
 
 test('what the installments call paid is what the ledger received', async () => {
   const { rows } = await sql<{ kept: number; booked: number }>`
-    select (select sum(paid + surcharge_paid + interest_paid)::bigint from installment_item) as kept, (select sum(credit - debit)::bigint from journal_line where kind is not null) as booked`.execute(server.api.db);
+    select (select sum(paid + surcharge_paid + interest_paid)::bigint from installment_item) as kept, (select sum(credit - debit)::bigint from journal_line where kind is not null) as booked`.execute(
+    server.api.db,
+  );
   expect(rows[0]?.booked).toBe(663_000 + 520_000);
   expect(rows[0]?.kept).toBe(rows[0]?.booked);
 });

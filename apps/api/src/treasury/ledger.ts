@@ -42,7 +42,13 @@ export async function postEntry(work: LedgerWork, entry: NewEntry): Promise<numb
 /** The same for several, all in one statement; answers their numbers in the same order. */
 export async function postEntries(work: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
   const heads = JSON.stringify(entries.map((entry, place) => headOf(work, entry, place)));
-  const lines = JSON.stringify(entries.flatMap((entry, place) => entry.lines.filter(isSomething).map((line, index) => ({ ...rowOf(line), place, position: index + 1, bill_id: entry.bill_id ?? null }))));
+  const lines = JSON.stringify(
+    entries.flatMap((entry, place) =>
+      entry.lines
+        .filter(isSomething)
+        .map((line, index) => ({ ...rowOf(line), place, position: index + 1, bill_id: entry.bill_id ?? null })),
+    ),
+  );
   const { rows } = await sql<{ entry_id: number }>`
     with fresh as materialized (
       select nextval(pg_get_serial_sequence('journal_entry', 'entry_id')) as entry_id, h.* from json_to_recordset(${heads}::json) as h(place integer, kind text, posted_at timestamptz, posted_on date,
@@ -61,7 +67,15 @@ export async function postEntries(work: LedgerWork, entries: readonly NewEntry[]
 }
 
 function headOf({ actor, now, today }: LedgerWork, { lines: _lines, ...head }: NewEntry, place: number) {
-  return { posted_at: now, posted_on: today, effective_on: today, memo: '', ...head, account_id: actor?.account_id ?? null, place };
+  return {
+    posted_at: now,
+    posted_on: today,
+    effective_on: today,
+    memo: '',
+    ...head,
+    account_id: actor?.account_id ?? null,
+    place,
+  };
 }
 
 function isSomething({ debit = 0 as Centavos, credit = 0 as Centavos }: EntryLine): boolean {
@@ -69,14 +83,28 @@ function isSomething({ debit = 0 as Centavos, credit = 0 as Centavos }: EntryLin
 }
 
 function rowOf({ account_code, fund, debit, credit, installment_no, line_no, kind, code, name }: EntryLine) {
-  return { account_code, fund, debit: debit ?? (0 as Centavos), credit: credit ?? (0 as Centavos), installment_no: installment_no ?? null, line_no: line_no ?? null, kind: kind ?? null, code: code ?? '', name: name ?? '' };
+  return {
+    account_code,
+    fund,
+    debit: debit ?? (0 as Centavos),
+    credit: credit ?? (0 as Centavos),
+    installment_no: installment_no ?? null,
+    line_no: line_no ?? null,
+    kind: kind ?? null,
+    code: code ?? '',
+    name: name ?? '',
+  };
 }
 
 /**
  * Takes an entry back by its mirror image, effective on the day of the original, and answers the new number. An entry is reversed at most once;
  * the second try fails in the database.
  */
-export async function reverseEntry({ trx, actor, now, today }: LedgerWork, entry_id: number, memo: string): Promise<number> {
+export async function reverseEntry(
+  { trx, actor, now, today }: LedgerWork,
+  entry_id: number,
+  memo: string,
+): Promise<number> {
   const { rows } = await sql<{ entry_id: number }>`
     insert into journal_entry (kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses, account_id, memo)
     select 'REVERSAL', ${now}::timestamptz, ${today}::date, effective_on, business_id, bill_id, payment_id, receipt_no, entry_id, ${actor?.account_id ?? null}::bigint, ${memo}
@@ -84,6 +112,8 @@ export async function reverseEntry({ trx, actor, now, today }: LedgerWork, entry
   const [fresh] = rows;
   if (!fresh) throw new Error(`there is no entry ${entry_id} in the ledger`);
   await sql`insert into journal_line (entry_id, position, account_code, fund, debit, credit, bill_id, installment_no, line_no, kind, code, name)
-    select ${fresh.entry_id}::bigint, position, account_code, fund, credit, debit, bill_id, installment_no, line_no, kind, code, name from journal_line where entry_id = ${entry_id}::bigint`.execute(trx);
+    select ${fresh.entry_id}::bigint, position, account_code, fund, credit, debit, bill_id, installment_no, line_no, kind, code, name from journal_line where entry_id = ${entry_id}::bigint`.execute(
+    trx,
+  );
   return fresh.entry_id;
 }

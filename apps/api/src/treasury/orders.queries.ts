@@ -1,4 +1,13 @@
-import type { Agency, ApplicationType, Basis, BillLineKind, BillState, Centavos, InstallmentState, PaymentMode } from '@ebpls/contracts';
+import type {
+  Agency,
+  ApplicationType,
+  Basis,
+  BillLineKind,
+  BillState,
+  Centavos,
+  InstallmentState,
+  PaymentMode,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
@@ -22,7 +31,10 @@ export interface OrderRow {
   readonly state: BillState;
   readonly ordinance_version_id: number;
   readonly total: Centavos;
-  readonly warnings: readonly { readonly message_key: string; readonly params: Readonly<Record<string, string | number>> }[];
+  readonly warnings: readonly {
+    readonly message_key: string;
+    readonly params: Readonly<Record<string, string | number>>;
+  }[];
   readonly computed_by: number;
   readonly computed_by_name: string;
   readonly computed_at: string;
@@ -63,13 +75,19 @@ export function findOrderInForce(db: Database | Trx, assessment_id: number): Pro
 
 /** Every bill of an application, newest first. */
 export async function listVersions(db: Database | Trx, assessment_id: number): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`${SELECT} where b.assessment_id = ${assessment_id}::bigint order by b.version desc`.execute(db);
+  const { rows } =
+    await sql<OrderRow>`${SELECT} where b.assessment_id = ${assessment_id}::bigint order by b.version desc`.execute(db);
   return rows;
 }
 
 /** Locks the bill; bill before attempt, everywhere, so that no two transactions wait for each other. */
 export async function lockBill(trx: Trx, bill_id: number): Promise<BillState> {
-  const row = await trx.selectFrom('bill').select('state').where('bill_id', '=', bill_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom('bill')
+    .select('state')
+    .where('bill_id', '=', bill_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return row.state;
 }
 
@@ -91,7 +109,13 @@ export interface OrderLine {
 
 /** The lines of bills, in the order in which they are printed. */
 export function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
-  return db.selectFrom('bill_line').selectAll().where('bill_id', 'in', [...bill_ids]).orderBy('bill_id').orderBy('line_no').execute();
+  return db
+    .selectFrom('bill_line')
+    .selectAll()
+    .where('bill_id', 'in', [...bill_ids])
+    .orderBy('bill_id')
+    .orderBy('line_no')
+    .execute();
 }
 
 export interface InstallmentItem {
@@ -118,7 +142,9 @@ export interface InstallmentItem {
 export async function listItems(db: Database | Trx, bill_ids: readonly number[]): Promise<InstallmentItem[]> {
   const { rows } = await sql<InstallmentItem>`
     select i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid, t.bears_penalty, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
-    from installment i join installment_item t using (installment_id) where i.bill_id = any(${[...bill_ids]}::bigint[]) order by i.bill_id, i.no, t.line_no`.execute(db);
+    from installment i join installment_item t using (installment_id) where i.bill_id = any(${[...bill_ids]}::bigint[]) order by i.bill_id, i.no, t.line_no`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,4 +1,11 @@
-import { type Centavos, isMessageKey, type Locale, type MessageKey, messageText, type PaymentMode } from '@ebpls/contracts';
+import {
+  type Centavos,
+  isMessageKey,
+  type Locale,
+  type MessageKey,
+  messageText,
+  type PaymentMode,
+} from '@ebpls/contracts';
 import type { InstallmentDue, PartOwed } from '@ebpls/rules';
 import { basisOnTheWire, monthsLate } from '@ebpls/rules';
 
@@ -25,7 +32,15 @@ export function lineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'
 }
 
 /** `Second quarter, 2026`; a bill of one installment covers the whole year. */
-export function installmentName({ no, count, mode, year }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number }, locale: Locale): string {
+export function installmentName(
+  {
+    no,
+    count,
+    mode,
+    year,
+  }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
+  locale: Locale,
+): string {
   return messageText(installmentKey(no, count, mode), { year }, locale);
 }
 
@@ -59,14 +74,32 @@ interface Telling {
 export function owedLines(telling: Telling): Owed[] {
   const { account } = telling;
   const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
-  return owed.flatMap((installment) => [...installment.parts.flatMap((part) => owedPart(telling, installment, part)), ...addedByLateness(telling, installment)]);
+  return owed.flatMap((installment) => [
+    ...installment.parts.flatMap((part) => owedPart(telling, installment, part)),
+    ...addedByLateness(telling, installment),
+  ]);
 }
 
 /** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
-export function nameOfInstallment({ order, items, due }: Pick<Account, 'order' | 'items' | 'due'>, no: number, locale: Locale): string {
+export function nameOfInstallment(
+  { order, items, due }: Pick<Account, 'order' | 'items' | 'due'>,
+  no: number,
+  locale: Locale,
+): string {
   const carried = items.find((item) => item.no === no && item.of_year !== null);
-  if (carried) return installmentName({ no: carried.of_no ?? 1, count: COUNT_OF[carried.of_mode ?? 'ANNUAL'], mode: carried.of_mode ?? 'ANNUAL', year: carried.of_year ?? order.tax_year }, locale);
-  const own = due.installments.filter((installment) => items.some((item) => item.no === installment.no && item.of_year === null));
+  if (carried)
+    return installmentName(
+      {
+        no: carried.of_no ?? 1,
+        count: COUNT_OF[carried.of_mode ?? 'ANNUAL'],
+        mode: carried.of_mode ?? 'ANNUAL',
+        year: carried.of_year ?? order.tax_year,
+      },
+      locale,
+    );
+  const own = due.installments.filter((installment) =>
+    items.some((item) => item.no === installment.no && item.of_year === null),
+  );
   return installmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
 }
 
@@ -78,8 +111,25 @@ function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed)
   if (!line || part.principal === 0) return [];
   const plain = lineName(line, locale);
   const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
-  const name = isSplit ? messageText('due.line_with_installment', { name: plain, installment: nameOfInstallment(account, installment.no, locale) }, locale) : plain;
-  return [{ ...(line.of_year === null ? {} : { of_year: line.of_year }), agency: line.agency, code: line.code, name, reason: sentence(line.basis, locale), basis: basisOnTheWire(line.basis), ordinance_section: line.ordinance_section, amount: part.principal }];
+  const name = isSplit
+    ? messageText(
+        'due.line_with_installment',
+        { name: plain, installment: nameOfInstallment(account, installment.no, locale) },
+        locale,
+      )
+    : plain;
+  return [
+    {
+      ...(line.of_year === null ? {} : { of_year: line.of_year }),
+      agency: line.agency,
+      code: line.code,
+      name,
+      reason: sentence(line.basis, locale),
+      basis: basisOnTheWire(line.basis),
+      ordinance_section: line.ordinance_section,
+      amount: part.principal,
+    },
+  ];
 }
 
 /** Surcharge and interest are the municipality's: fire and barangay fees bear none (domain reference 4.5). */
@@ -88,13 +138,44 @@ function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] 
   const { parts, due, no } = installment;
   const name = nameOfInstallment(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const months = installment.months_late > 0 ? installment.months_late : monthsLate(due, account.due.as_of, INTEREST_MONTHS_MOST);
-  const unpaid = peso(total(parts.filter(({ surcharge }) => surcharge > 0), ({ principal }) => principal));
-  const base = peso(total(parts.filter(({ interest }) => interest > 0), ({ principal, surcharge }) => principal + surcharge));
-  const said = { ...(of_year == null ? {} : { of_year }), agency: 'MUNICIPAL' as const, ordinance_section: late.ordinance_section };
+  const months =
+    installment.months_late > 0 ? installment.months_late : monthsLate(due, account.due.as_of, INTEREST_MONTHS_MOST);
+  const unpaid = peso(
+    total(
+      parts.filter(({ surcharge }) => surcharge > 0),
+      ({ principal }) => principal,
+    ),
+  );
+  const base = peso(
+    total(
+      parts.filter(({ interest }) => interest > 0),
+      ({ principal, surcharge }) => principal + surcharge,
+    ),
+  );
+  const said = {
+    ...(of_year == null ? {} : { of_year }),
+    agency: 'MUNICIPAL' as const,
+    ordinance_section: late.ordinance_section,
+  };
   return [
-    { ...said, code: `SURCHARGE-${no}`, name: messageText('due.surcharge', { name }, locale), reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale), amount: total(parts, ({ surcharge }) => surcharge) },
-    { ...said, code: `INTEREST-${no}`, name: messageText('due.interest', { name }, locale), reason: messageText('due.interest_reason', { rate: late.interest, base, months, due: dayInWords(due, locale) }, locale), amount: total(parts, ({ interest }) => interest) },
+    {
+      ...said,
+      code: `SURCHARGE-${no}`,
+      name: messageText('due.surcharge', { name }, locale),
+      reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale),
+      amount: total(parts, ({ surcharge }) => surcharge),
+    },
+    {
+      ...said,
+      code: `INTEREST-${no}`,
+      name: messageText('due.interest', { name }, locale),
+      reason: messageText(
+        'due.interest_reason',
+        { rate: late.interest, base, months, due: dayInWords(due, locale) },
+        locale,
+      ),
+      amount: total(parts, ({ interest }) => interest),
+    },
   ].filter(({ amount }) => amount > 0);
 }
 

@@ -30,12 +30,17 @@ const PLANNED: readonly Planned[] = [
 /** The demonstration's events of a month, `2026-01`. The same month always has the same ones. */
 function eventsOf(month: string): CalendarEvent[] {
   return PLANNED.map(({ day, hour, title, description }) => {
-    const at = (clock: number): string => `${month}-${String(day).padStart(2, '0')}T${String(clock).padStart(2, '0')}:00:00+08:00`;
+    const at = (clock: number): string =>
+      `${month}-${String(day).padStart(2, '0')}T${String(clock).padStart(2, '0')}:00:00+08:00`;
     return { id: `${month}-${day}`, title, description, allDay: false, start: at(hour), end: at(hour + 1) };
   });
 }
 
-const HANDLERS = [http.get('*/api/calendar', ({ request }) => HttpResponse.json({ events: eventsOf(new URL(request.url).searchParams.get('month') ?? '') }))];
+const HANDLERS = [
+  http.get('*/api/calendar', ({ request }) =>
+    HttpResponse.json({ events: eventsOf(new URL(request.url).searchParams.get('month') ?? '') }),
+  ),
+];
 
 /**
  * Asks the demonstration's own server, which lives in this page (decision E36): no service worker, and nothing of it ever

@@ -17,7 +17,9 @@ export function Component() {
   const { month, events, today } = useLoaderData<typeof loader>();
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 
   return (
     <Page
@@ -27,9 +29,15 @@ export function Component() {
       width="wide"
       actions={
         <Row gap={2}>
-          <Button size="desk" to={`?month=${monthAfter(month, -1)}`}>{t('previous')}</Button>
-          <Button size="desk" to="?">{t('today')}</Button>
-          <Button size="desk" to={`?month=${monthAfter(month, 1)}`}>{t('next')}</Button>
+          <Button size="desk" to={`?month=${monthAfter(month, -1)}`}>
+            {t('previous')}
+          </Button>
+          <Button size="desk" to="?">
+            {t('today')}
+          </Button>
+          <Button size="desk" to={`?month=${monthAfter(month, 1)}`}>
+            {t('next')}
+          </Button>
         </Row>
       }
     >
@@ -56,7 +64,9 @@ function MonthView({ month, events, named, today }: MonthProps) {
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col">{weekday.format(new Date(`${day}T00:00:00Z`))}</th>
+            <th key={day} scope="col">
+              {weekday.format(new Date(`${day}T00:00:00Z`))}
+            </th>
           ))}
         </tr>
       </thead>
@@ -64,7 +74,11 @@ function MonthView({ month, events, named, today }: MonthProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} className={day.startsWith(month) ? undefined : look.other} aria-current={day === today ? 'date' : undefined}>
+              <td
+                key={day}
+                className={day.startsWith(month) ? undefined : look.other}
+                aria-current={day === today ? 'date' : undefined}
+              >
                 <DayView day={day} events={events.filter(({ start }) => start.startsWith(day))} />
               </td>
             ))}
@@ -81,8 +95,12 @@ function DayView({ day, events }: { readonly day: string; readonly events: reado
       <time dateTime={day}>{Number(day.slice(8))}</time>
       {events.map(({ id, title, description, start }) => (
         <div key={id} className={look.event} title={description}>
-          <Text as="span" size="caption" tone="muted">{start.slice(11, 16)}</Text>
-          <Text as="span" size="caption" weight="bold">{title}</Text>
+          <Text as="span" size="caption" tone="muted">
+            {start.slice(11, 16)}
+          </Text>
+          <Text as="span" size="caption" weight="bold">
+            {title}
+          </Text>
         </div>
       ))}
     </Stack>

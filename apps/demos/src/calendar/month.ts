@@ -22,8 +22,12 @@ export function weeksOf(month: string): string[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const begin = first.getTime() - first.getUTCDay() * 86_400_000;
   const days_shown = Math.ceil((first.getUTCDay() + daysIn(month)) / DAYS_OF_A_WEEK) * DAYS_OF_A_WEEK;
-  const days = Array.from({ length: days_shown }, (_, place) => new Date(begin + place * 86_400_000).toISOString().slice(0, 10));
-  return Array.from({ length: days_shown / DAYS_OF_A_WEEK }, (_, week) => days.slice(week * DAYS_OF_A_WEEK, (week + 1) * DAYS_OF_A_WEEK));
+  const days = Array.from({ length: days_shown }, (_, place) =>
+    new Date(begin + place * 86_400_000).toISOString().slice(0, 10),
+  );
+  return Array.from({ length: days_shown / DAYS_OF_A_WEEK }, (_, week) =>
+    days.slice(week * DAYS_OF_A_WEEK, (week + 1) * DAYS_OF_A_WEEK),
+  );
 }
 
 function daysIn(month: string): number {

@@ -19,7 +19,10 @@ function areaOf(office: string): string {
 /** Opens a file of the case and keeps a copy: it is what the owner sent, whole. */
 export async function readFirstPaper(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^blob:/);
-  const [copy] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save a copy' }).click()]);
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save a copy' }).click(),
+  ]);
   const bytes = await readFile(await copy.path());
   expect(bytes.subarray(0, 5).toString('latin1')).toMatch(/^(?:%PDF-|\u00ff\u00d8\u00ff)/);
 }
@@ -38,7 +41,10 @@ export async function approve(page: Page, company_name: string): Promise<void> {
 }
 
 /** Sends this office's part back to the owner, with the papers to send again. */
-export async function returnPart(page: Page, { remarks, paper }: { readonly remarks: string; readonly paper: string }): Promise<void> {
+export async function returnPart(
+  page: Page,
+  { remarks, paper }: { readonly remarks: string; readonly paper: string },
+): Promise<void> {
   await act(page, 'Return', {
     confirm: 'Return to the owner',
     said: 'The case is with the owner.',

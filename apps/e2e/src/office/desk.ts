@@ -10,7 +10,15 @@ export async function openCase(page: Page, area: string, company_name: string): 
 }
 
 /** Presses an act's button and confirms what it asks; the notice says that it is done. */
-export async function act(page: Page, name: string, asked: { readonly confirm: string; readonly said: string; readonly fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void> }): Promise<void> {
+export async function act(
+  page: Page,
+  name: string,
+  asked: {
+    readonly confirm: string;
+    readonly said: string;
+    readonly fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>;
+  },
+): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).click();
   const dialog = page.getByRole('dialog');
   await asked.fill?.(dialog);

@@ -15,7 +15,10 @@ export async function compute(page: Page, company_name: string): Promise<void> {
 /** The second person approves; the amount stands on the button that does it (decision E24). */
 export async function approveBill(page: Page, company_name: string, amount: string): Promise<void> {
   await openCase(page, '/administrator', company_name);
-  await act(page, 'Approve the bill', { confirm: `Approve ${amount}`, said: 'The bill is approved; the owner can pay.' });
+  await act(page, 'Approve the bill', {
+    confirm: `Approve ${amount}`,
+    said: 'The bill is approved; the owner can pay.',
+  });
 }
 
 export async function release(page: Page, company_name: string): Promise<void> {

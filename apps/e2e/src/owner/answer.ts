@@ -4,13 +4,20 @@ import { pdfOf } from '../papers.ts';
 import { type Filed, recordOf } from './pay.ts';
 
 /** Sends an office what it asked for, from the record's own next step. */
-export async function answerOffice(page: Page, filed: Filed, { paper, note }: { readonly paper: string; readonly note: string }): Promise<void> {
+export async function answerOffice(
+  page: Page,
+  filed: Filed,
+  { paper, note }: { readonly paper: string; readonly note: string },
+): Promise<void> {
   await page.goto(recordOf(filed));
   await expect(page.getByText(/^Waiting on you: /).first()).toBeVisible();
   await page.getByRole('link', { name: `Upload ${paper}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Answer the office' })).toBeVisible();
   const fresh = pdfOf('occupancy-permit-again.pdf', 'Occupancy permit, readable');
-  await page.getByLabel(paper).first().setInputFiles({ ...fresh });
+  await page
+    .getByLabel(paper)
+    .first()
+    .setInputFiles({ ...fresh });
   await expect(page.getByText(fresh.name)).toBeVisible();
   await page.getByLabel(/^Note to the office/).fill(note);
   await page.getByRole('button', { name: /^Send back to / }).click();

@@ -33,7 +33,8 @@ async function declare(page: Page, { figures, payment_mode }: Declared): Promise
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.reload();
-  for (const [label, value] of Object.entries(figures)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  for (const [label, value] of Object.entries(figures))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -43,7 +44,8 @@ async function sendPapers(page: Page, photo: PaperFile | undefined): Promise<voi
   const choosers = page.locator('input[type="file"][aria-required="true"]');
   const wanted = await choosers.count();
   for (let place = 0; place < wanted; place += 1) {
-    const paper = place === 0 && photo ? photo : pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
+    const paper =
+      place === 0 && photo ? photo : pdfOf(`paper-${place + 1}.pdf`, `Paper ${place + 1} of the application`);
     await choosers.nth(place).setInputFiles({ ...paper });
     await expect(page.getByText(paper.name)).toBeVisible();
   }

@@ -6,9 +6,12 @@ export interface Filed {
   readonly assessment_code: string;
 }
 
-export const recordOf = ({ assessment_code, company_code }: Filed): string => `/app/management/companies/assessment/details/${assessment_code}/${company_code}`;
-export const dueOf = ({ assessment_code, company_code }: Filed): string => `/app/management/companies/assessment/details/currentdue/${assessment_code}/${company_code}`;
-export const successOf = ({ assessment_code, company_code }: Filed): string => `/app/management/companies/assessment/details/paymentsuccessful/${assessment_code}/${company_code}`;
+export const recordOf = ({ assessment_code, company_code }: Filed): string =>
+  `/app/management/companies/assessment/details/${assessment_code}/${company_code}`;
+export const dueOf = ({ assessment_code, company_code }: Filed): string =>
+  `/app/management/companies/assessment/details/currentdue/${assessment_code}/${company_code}`;
+export const successOf = ({ assessment_code, company_code }: Filed): string =>
+  `/app/management/companies/assessment/details/paymentsuccessful/${assessment_code}/${company_code}`;
 export const FAILED = '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed';
 
 /** Leaves for the gateway's own page with the amount that is due, and sees there what is to be paid. */

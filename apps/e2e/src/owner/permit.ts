@@ -17,12 +17,16 @@ export async function downloadPermit(page: Page, filed: Filed): Promise<Permit> 
   await expect(page.getByText('The permit is issued')).toBeVisible();
   const sentence = await page.getByText(/^Permit \S+\. Put it up/).innerText();
   const permit_no = /Permit (\S+)\. Put/.exec(sentence)?.[1] ?? '';
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the permit' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the permit' }).click(),
+  ]);
   const paper = await readFile(await download.path());
   expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(paper.length).toBeGreaterThan(5_000);
   expect(download.suggestedFilename()).toContain(permit_no);
-  const address = (await page.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href')) ?? '';
+  const address =
+    (await page.getByRole('link', { name: 'See what others see when they scan it' }).getAttribute('href')) ?? '';
   return { permit_no, token: address.split('/').at(-1) ?? '' };
 }
 

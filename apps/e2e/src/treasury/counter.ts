@@ -15,7 +15,11 @@ export async function amountIn(text: Locator): Promise<string> {
 /** Opens the books of an officer and a fund that are still to be reported. */
 export async function openBooks(page: Page, officer: string, fund: string): Promise<void> {
   await page.goto(COLLECTIONS);
-  const row = page.getByRole('table', { name: 'To be reported' }).getByRole('row').filter({ hasText: officer }).filter({ hasText: fund });
+  const row = page
+    .getByRole('table', { name: 'To be reported' })
+    .getByRole('row')
+    .filter({ hasText: officer })
+    .filter({ hasText: fund });
   await row.getByRole('link', { name: officer }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Report of collections and deposits' })).toBeVisible();
 }
@@ -26,6 +30,7 @@ export async function countCash(page: Page, written: string): Promise<void> {
   for (const value of PIECES) {
     const pieces = Math.floor(left / (value * 100));
     left -= pieces * value * 100;
-    if (pieces > 0) await page.getByLabel(`Pieces of ₱${value.toLocaleString('en-PH')}`, { exact: true }).fill(String(pieces));
+    if (pieces > 0)
+      await page.getByLabel(`Pieces of ₱${value.toLocaleString('en-PH')}`, { exact: true }).fill(String(pieces));
   }
 }

@@ -11,7 +11,11 @@ export async function savedBy(page: Page, button: Locator): Promise<Buffer> {
 
 /** The amounts of a row of comma-separated text whose first cell is this one. */
 export function csvAmounts(file: Buffer, first: string): string[] {
-  const row = file.toString('utf8').split(/\r?\n/).find((line) => line.startsWith(`${first},`)) ?? '';
+  const row =
+    file
+      .toString('utf8')
+      .split(/\r?\n/)
+      .find((line) => line.startsWith(`${first},`)) ?? '';
   return row.split(',').filter((cell) => /^-?\d+\.\d\d$/.test(cell));
 }
 

@@ -1,5 +1,24 @@
-import { getAssessment, getCompany, getReference, listDocuments, removeDocument, resubmitClearance, saveAssessmentDraft, submitAssessment, uploadDocument } from '@ebpls/contracts';
-import { aClearance, aCompany, aDocument, anAssessment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import {
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  removeDocument,
+  resubmitClearance,
+  saveAssessmentDraft,
+  submitAssessment,
+  uploadDocument,
+} from '@ebpls/contracts';
+import {
+  aClearance,
+  aCompany,
+  aDocument,
+  anAssessment,
+  aReference,
+  type AssessmentSent,
+  fakeApi,
+  open,
+} from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -8,7 +27,13 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/assessment/edit/DRAFT-45/SI-000114';
 const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, verified_by: ['bplo'], document: null };
-const complete = { payment_mode: 'ANNUAL', total_assets: '750000', employees_male: 2, employees_female: 1, lines: [{ line: 'L07', capitalization: '750000' }] };
+const complete = {
+  payment_mode: 'ANNUAL',
+  total_assets: '750000',
+  employees_male: 2,
+  employees_female: 1,
+  lines: [{ line: 'L07', capitalization: '750000' }],
+};
 
 function shown(given: Partial<AssessmentSent> = {}): void {
   api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', ...given }));
@@ -29,7 +54,10 @@ test('a new business declares its capital and finds its assets and workers fille
   expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('2');
   expect(screen.queryByRole('textbox', { name: 'Sales of essential goods' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('link', { name: 'Please enter an amount.' })).toHaveAttribute('href', '#lines.0.capitalization');
+  expect(await screen.findByRole('link', { name: 'Please enter an amount.' })).toHaveAttribute(
+    'href',
+    '#lines.0.capitalization',
+  );
 });
 
 test('a renewal declares both kinds of sales of the year before', async () => {
@@ -41,7 +69,10 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   expect(screen.getByText(/January to December 2025/)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Please enter an amount like 1,234.50.' })).toHaveAttribute('href', '#lines.0.gross_non_essential');
+  expect(await screen.findByRole('link', { name: 'Please enter an amount like 1,234.50.' })).toHaveAttribute(
+    'href',
+    '#lines.0.gross_non_essential',
+  );
 });
 
 test('a line of two tax categories is declared once for each', async () => {
@@ -59,7 +90,11 @@ test('the figures are kept as they were typed', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), '750,000');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
-  await waitFor(() => expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { lines: [{ line: 'L07', capitalization: '750,000' }] } }));
+  await waitFor(() =>
+    expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
+      values: { lines: [{ line: 'L07', capitalization: '750,000' }] },
+    }),
+  );
 });
 
 test('a paper is sent for its requirement and then stands there', async () => {
@@ -69,10 +104,17 @@ test('a paper is sent for its requirement and then stands there', async () => {
   open(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('1 paper is still missing')).toBeVisible();
-  await userEvent.upload(screen.getByLabelText('Proof of registration'), new File(['%PDF-1.7'], 'dti.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    screen.getByLabelText('Proof of registration'),
+    new File(['%PDF-1.7'], 'dti.pdf', { type: 'application/pdf' }),
+  );
 
   expect(await screen.findByText('dti.pdf')).toBeVisible();
-  expect(api.asked(uploadDocument)[0]).toMatchObject({ params: { company_code: 'SI-000114' }, query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' }, body: { file: 'dti.pdf' } });
+  expect(api.asked(uploadDocument)[0]).toMatchObject({
+    params: { company_code: 'SI-000114' },
+    query: { requirement_code: 'R01', assessment_code: 'DRAFT-45' },
+    body: { file: 'dti.pdf' },
+  });
   expect(await screen.findByText('All required papers are here.')).toBeVisible();
 });
 
@@ -90,10 +132,17 @@ test('a file that is too large is refused before it is sent', async () => {
 
 test('what the server says of a file stands at its requirement', async () => {
   shown({ requirements: [R01] });
-  api.refuses(uploadDocument, { code: 'invalid', message: 'Please check the marked fields.', fields: { file: ['This is not a PDF, JPG or PNG.'] } });
+  api.refuses(uploadDocument, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { file: ['This is not a PDF, JPG or PNG.'] },
+  });
   open(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  await userEvent.upload(await screen.findByLabelText('Proof of registration'), new File(['<html>'], 'page.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    await screen.findByLabelText('Proof of registration'),
+    new File(['<html>'], 'page.pdf', { type: 'application/pdf' }),
+  );
 
   expect(await screen.findByText('This is not a PDF, JPG or PNG.')).toBeVisible();
 });
@@ -109,7 +158,24 @@ test('a paper that nobody judged can be taken back', async () => {
 });
 
 test('an application is filed only when it is complete, sworn and signed', async () => {
-  shown({ draft: complete, requirements: [{ ...R01, document: aDocument() }], estimate: { lines: [{ code: 'LBT', name: 'Local business tax', agency: 'MUNICIPAL', reason: '0.05% of capital.', ordinance_section: '2A.02', amount: '375.00' }], total: '3405.00', warnings: [] } });
+  shown({
+    draft: complete,
+    requirements: [{ ...R01, document: aDocument() }],
+    estimate: {
+      lines: [
+        {
+          code: 'LBT',
+          name: 'Local business tax',
+          agency: 'MUNICIPAL',
+          reason: '0.05% of capital.',
+          ordinance_section: '2A.02',
+          amount: '375.00',
+        },
+      ],
+      total: '3405.00',
+      warnings: [],
+    },
+  });
   api.answers(submitAssessment, { assessment_code: 'APP-2026-000211', state: 'SUBMITTED' });
   const router = open(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
@@ -125,8 +191,14 @@ test('an application is filed only when it is complete, sworn and signed', async
 
   expect(await screen.findByRole('heading', { name: 'Your application is filed' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
-  expect(api.asked(submitAssessment)[0]?.body).toMatchObject({ ...complete, signed_name: 'Ernesto Villarin', agrees: true });
-  expect(router.state.location.pathname).toBe('/app/management/companies/assessment/request/requirements/sent/45/9901001009/Matibay%20Hardware');
+  expect(api.asked(submitAssessment)[0]?.body).toMatchObject({
+    ...complete,
+    signed_name: 'Ernesto Villarin',
+    agrees: true,
+  });
+  expect(router.state.location.pathname).toBe(
+    '/app/management/companies/assessment/request/requirements/sent/45/9901001009/Matibay%20Hardware',
+  );
 });
 
 test('a missing paper keeps the application from being filed and says why', async () => {
@@ -139,7 +211,11 @@ test('a missing paper keeps the application from being filed and says why', asyn
 
 test('what the server refuses leads back to its step', async () => {
   shown({ draft: complete });
-  api.refuses(submitAssessment, { code: 'invalid', message: 'Please check the marked fields.', fields: { employees_male: ['Fewer workers than residents.'] } });
+  api.refuses(submitAssessment, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { employees_male: ['Fewer workers than residents.'] },
+  });
   open(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   await userEvent.click(await screen.findByRole('checkbox'));
@@ -151,7 +227,16 @@ test('what the server refuses leads back to its step', async () => {
 });
 
 test('a returned application shows the remarks and is sent again', async () => {
-  shown({ state: 'RETURNED', returned: { remarks: 'The DTI certificate is cut off.', requirement_codes: ['R01'], at: '2026-01-13T02:00:00.000Z' }, draft: complete, requirements: [{ ...R01, document: aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Second page missing' }) }] });
+  shown({
+    state: 'RETURNED',
+    returned: {
+      remarks: 'The DTI certificate is cut off.',
+      requirement_codes: ['R01'],
+      at: '2026-01-13T02:00:00.000Z',
+    },
+    draft: complete,
+    requirements: [{ ...R01, document: aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Second page missing' }) }],
+  });
   open(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   expect(await screen.findByText('The DTI certificate is cut off.')).toBeVisible();
@@ -161,13 +246,24 @@ test('a returned application shows the remarks and is sent again', async () => {
 });
 
 test('a returned clearance is answered to its office alone, after the paper it asked for', async () => {
-  const engineering = aClearance({ clearance_id: 8, office: 'engineering', title: 'Engineering', state: 'FOR_COMPLIANCE', is_paused: true, remarks: 'The 2019 copy has no second page.', requested_documents: ['R03'] });
+  const engineering = aClearance({
+    clearance_id: 8,
+    office: 'engineering',
+    title: 'Engineering',
+    state: 'FOR_COMPLIANCE',
+    is_paused: true,
+    remarks: 'The 2019 copy has no second page.',
+    requested_documents: ['R03'],
+  });
   let documents = [aDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' })];
   shown({ state: 'IN_CLEARANCE', clearances: [engineering, aClearance()] });
   api.answers(listDocuments, () => ({ data: documents }));
   api.answers(uploadDocument, () => {
     const [first] = documents;
-    documents = [...documents, aDocument({ document_id: '22222222-2222-4222-8222-222222222222', requirement_code: 'R03', version: 2 })];
+    documents = [
+      ...documents,
+      aDocument({ document_id: '22222222-2222-4222-8222-222222222222', requirement_code: 'R03', version: 2 }),
+    ];
     return documents[1] ?? first ?? aDocument();
   });
   api.answers(resubmitClearance, { clearance_id: 8, state: 'UNDER_REVIEW', clearance_no: null });
@@ -176,13 +272,19 @@ test('a returned clearance is answered to its office alone, after the paper it a
   const section = await screen.findByRole('region', { name: 'Engineering asks' });
   expect(within(section).getByText('The 2019 copy has no second page.')).toBeVisible();
   expect(within(section).getByText('First send the papers asked for.')).toBeVisible();
-  await userEvent.upload(within(section).getByLabelText('Occupancy permit'), new File(['%PDF'], 'occupancy.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    within(section).getByLabelText('Occupancy permit'),
+    new File(['%PDF'], 'occupancy.pdf', { type: 'application/pdf' }),
+  );
   await waitFor(() => expect(within(section).queryByText('First send the papers asked for.')).not.toBeInTheDocument());
   await userEvent.type(within(section).getByRole('textbox', { name: /Note to the office/ }), 'Both pages now.');
   await userEvent.click(within(section).getByRole('button', { name: 'Send back to Engineering' }));
 
   await waitFor(() => expect(api.asked(resubmitClearance)).toHaveLength(1));
-  expect(api.asked(resubmitClearance)[0]).toMatchObject({ params: { clearance_id: '8' }, body: { note: 'Both pages now.' } });
+  expect(api.asked(resubmitClearance)[0]).toMatchObject({
+    params: { clearance_id: '8' },
+    body: { note: 'Both pages now.' },
+  });
 });
 
 test('when no office waits, the address leads on to the application', async () => {

@@ -1,5 +1,12 @@
 import { call } from '@ebpls/api-client';
-import { getAssessment, getCompany, getReference, listDocuments, resubmitClearance, submitAssessment } from '@ebpls/contracts';
+import {
+  getAssessment,
+  getCompany,
+  getReference,
+  listDocuments,
+  resubmitClearance,
+  submitAssessment,
+} from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm } from '@ebpls/remote-kit';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 
@@ -41,5 +48,9 @@ async function answerOffice({ clearance_id, office, note }: Extract<Sent, { act:
 
 export function Component() {
   const edited = useLoaderData<typeof loader>();
-  return isDraftState(edited.assessment.state) ? <ApplicationSteps key={edited.assessment.assessment_id} edited={edited} /> : <Compliance edited={edited} />;
+  return isDraftState(edited.assessment.state) ? (
+    <ApplicationSteps key={edited.assessment.assessment_id} edited={edited} />
+  ) : (
+    <Compliance edited={edited} />
+  );
 }

@@ -1,5 +1,15 @@
 import { getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
-import { aBill, aClearance, aDue, anAssessment, anInstallment, aReference, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import {
+  aBill,
+  aClearance,
+  aDue,
+  anAssessment,
+  anInstallment,
+  aReference,
+  type AssessmentSent,
+  fakeApi,
+  open,
+} from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -18,9 +28,22 @@ function shown(given: Partial<AssessmentSent>): void {
 beforeEach(() => api.answers(getReference, aReference()));
 
 test('an office that needs a paper is the first thing an owner reads, with one act', async () => {
-  const engineering = aClearance({ office: 'engineering', title: 'Engineering', state: 'FOR_COMPLIANCE', is_paused: true, remarks: 'The 2019 copy has no second page.', requested_documents: ['R03'] });
+  const engineering = aClearance({
+    office: 'engineering',
+    title: 'Engineering',
+    state: 'FOR_COMPLIANCE',
+    is_paused: true,
+    remarks: 'The 2019 copy has no second page.',
+    requested_documents: ['R03'],
+  });
   const fire = aClearance({ state: 'INSPECTION_SCHEDULED', inspection_at: '2026-01-29T01:00:00.000Z' });
-  const agriculture = aClearance({ office: 'mao', title: 'Agriculture', is_needed: false, state: 'NOT_REQUIRED', reason: 'no farm or fish line' });
+  const agriculture = aClearance({
+    office: 'mao',
+    title: 'Agriculture',
+    is_needed: false,
+    state: 'NOT_REQUIRED',
+    reason: 'no farm or fish line',
+  });
   shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
 
   expect(await screen.findByText('Waiting on you: Engineering needs Occupancy permit')).toBeVisible();
@@ -35,7 +58,11 @@ test('an office that needs a paper is the first thing an owner reads, with one a
 
 test.each([
   { state: 'DRAFT' as const, title: 'Waiting on you: the application is not filed', act: 'Continue' },
-  { state: 'RETURNED' as const, title: 'Waiting on you: the licensing office returned the application', act: 'Correct and send again' },
+  {
+    state: 'RETURNED' as const,
+    title: 'Waiting on you: the licensing office returned the application',
+    act: 'Correct and send again',
+  },
 ])('an application in $state leads back to its form', async ({ state, title, act }) => {
   shown({ state });
   expect(await screen.findByText(title)).toBeVisible();
@@ -86,22 +113,48 @@ test('the bill explains each line with its section and leads to the payment', as
   shown({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute('href', `${DETAILS}/currentdue/APP-2026-000211/SI-000114`);
+  expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute(
+    'href',
+    `${DETAILS}/currentdue/APP-2026-000211/SI-000114`,
+  );
   expect(screen.getByRole('heading', { name: 'Order of payment TOP-2026-000114' })).toBeVisible();
   expect(screen.getByText(/0.05% of capital, ₱750,000.00. Ordinance section 2A.01./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
 });
 
 test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
-  const parts = [anInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }), anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20', state: 'OVERDUE', surcharge: '1000.00', interest: '200.00', total: '5200.00' })];
-  api.answers(getBill, aBill({ installments: parts, totals: { ...aBill().totals, surcharge: '1000.00', interest: '200.00' } }));
+  const parts = [
+    anInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),
+    anInstallment({
+      no: 2,
+      name: 'Second quarter, 2026',
+      due_on: '2026-04-20',
+      state: 'OVERDUE',
+      surcharge: '1000.00',
+      interest: '200.00',
+      total: '5200.00',
+    }),
+  ];
+  api.answers(
+    getBill,
+    aBill({ installments: parts, totals: { ...aBill().totals, surcharge: '1000.00', interest: '200.00' } }),
+  );
   api.answers(getCurrentDue, aDue());
   shown({ state: 'ISSUED', bill_id: 9 });
 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Payments' })).getByText('With ₱1,000.00 surcharge and ₱200.00 interest to this day')).toBeVisible();
-  expect(screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'San Isidro Revenue Code' })).toHaveAttribute('href', '/app/management/companies/simulator/code/2024');
+  expect(
+    within(screen.getByRole('list', { name: 'Payments' })).getByText(
+      'With ₱1,000.00 surcharge and ₱200.00 interest to this day',
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'San Isidro Revenue Code' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/simulator/code/2024',
+  );
 });
 
 test('an order of payment that ran out asks nothing of the owner', async () => {
@@ -114,8 +167,23 @@ test('an order of payment that ran out asks nothing of the owner', async () => {
 });
 
 test('small fees stand together until someone asks for each', async () => {
-  const fee = (code: string, amount: string) => ({ code, name: `Fee ${code}`, agency: 'MUNICIPAL' as const, reason: '', ordinance_section: '', amount });
-  const lines = [fee('LBT', '375.00'), fee('F01', '500.00'), fee('F02', '100.00'), fee('F03', '200.00'), fee('F04', '150.00'), fee('F05', '300.00'), { ...fee('F15', '500.00'), agency: 'BFP' as const }];
+  const fee = (code: string, amount: string) => ({
+    code,
+    name: `Fee ${code}`,
+    agency: 'MUNICIPAL' as const,
+    reason: '',
+    ordinance_section: '',
+    amount,
+  });
+  const lines = [
+    fee('LBT', '375.00'),
+    fee('F01', '500.00'),
+    fee('F02', '100.00'),
+    fee('F03', '200.00'),
+    fee('F04', '150.00'),
+    fee('F05', '300.00'),
+    { ...fee('F15', '500.00'), agency: 'BFP' as const },
+  ];
   shown({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
 
   expect(await screen.findByText('4 other municipal fees')).toBeVisible();
@@ -129,11 +197,18 @@ test('small fees stand together until someone asks for each', async () => {
 test('an issued permit is downloaded here and can be seen as others see it', async () => {
   api.answers(getBill, aBill({ state: 'SETTLED' }));
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
-  shown({ state: 'ISSUED', bill_id: 9, permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' } });
+  shown({
+    state: 'ISSUED',
+    bill_id: 9,
+    permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' },
+  });
 
   expect(await screen.findByText('The permit is issued')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the permit' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what others see when they scan it' })).toHaveAttribute('href', '/permits/verify/k1.MP-2026-00114.2026-12-31.sig');
+  expect(screen.getByRole('link', { name: 'See what others see when they scan it' })).toHaveAttribute(
+    'href',
+    '/permits/verify/k1.MP-2026-00114.2026-12-31.sig',
+  );
 });
 
 test('an application is withdrawn only after a second yes', async () => {

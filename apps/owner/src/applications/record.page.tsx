@@ -1,5 +1,12 @@
 import { call, orNothing } from '@ebpls/api-client';
-import { type Assessment, getAssessment, getBill, getCurrentDue, getReference, withdrawAssessment } from '@ebpls/contracts';
+import {
+  type Assessment,
+  getAssessment,
+  getBill,
+  getCurrentDue,
+  getReference,
+  withdrawAssessment,
+} from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useNudge } from '@ebpls/remote-kit';
 import { dayWritten, Page, Section, Stack, StageLine, StatusBadge, Text, Timeline, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -18,8 +25,14 @@ import type { RecordShown } from './record-shown.ts';
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordShown> {
   const { assessment_code = '' } = params;
   const asked = { params: { assessment_code }, signal: request.signal };
-  const [assessment, reference] = await Promise.all([call(getAssessment, asked), call(getReference, { signal: request.signal })]);
-  const [bill, due] = assessment.bill_id === null ? [undefined, undefined] : await Promise.all([orNothing(call(getBill, asked)), orNothing(call(getCurrentDue, asked))]);
+  const [assessment, reference] = await Promise.all([
+    call(getAssessment, asked),
+    call(getReference, { signal: request.signal }),
+  ]);
+  const [bill, due] =
+    assessment.bill_id === null
+      ? [undefined, undefined]
+      : await Promise.all([orNothing(call(getBill, asked)), orNothing(call(getCurrentDue, asked))]);
   return { assessment, reference, bill: bill?.top_no ? bill : undefined, due };
 }
 
@@ -47,7 +60,11 @@ export function Component() {
       title={company_name}
       subtitle={[company_code, lines.map(({ name }) => name).join(', '), address].filter(Boolean).join(' · ')}
       status={<StatusBadge kind="application" status={state} />}
-      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: company_name, to: addresses.company(company_code) }, { label: String(assessment.tax_year) }]}
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: company_name, to: addresses.company(company_code) },
+        { label: String(assessment.tax_year) },
+      ]}
       intro={
         <>
           <Lead assessment={assessment} />
@@ -58,7 +75,15 @@ export function Component() {
       aside={
         timeline.length > 0 && (
           <Section title={t('timeline')}>
-            <Timeline label={t('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+            <Timeline
+              label={t('timeline')}
+              entries={timeline.map(({ at, title, note, tone, actor }) => ({
+                at,
+                title,
+                tone,
+                note: [note, actor].filter(Boolean).join(' – '),
+              }))}
+            />
           </Section>
         )
       }
@@ -81,7 +106,9 @@ function Lead({ assessment }: { readonly assessment: Assessment }) {
   const is_running = due_on !== null && ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'].includes(state);
   return (
     <Text>
-      {submitted_at === null ? t('line_draft', { kind, year: tax_year }) : t('line_filed', { kind, year: tax_year, code: assessment_code })}
+      {submitted_at === null
+        ? t('line_draft', { kind, year: tax_year })
+        : t('line_filed', { kind, year: tax_year, code: assessment_code })}
       {is_running && ` ${t('line_due', { day: dayWritten(due_on, locale, { weekday: true, year: false }) })}`}
     </Text>
   );

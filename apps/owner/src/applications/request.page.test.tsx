@@ -46,10 +46,20 @@ test('a refusal is told and nothing is lost', async () => {
 });
 
 test('an open application is continued, not started twice', async () => {
-  api.answers(getCompany, aCompany({ applications: [{ assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' }] }));
+  api.answers(
+    getCompany,
+    aCompany({
+      applications: [
+        { assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' },
+      ],
+    }),
+  );
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute('href', `${ASSESSMENT}/edit/DRAFT-45/SI-000114`);
+  expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute(
+    'href',
+    `${ASSESSMENT}/edit/DRAFT-45/SI-000114`,
+  );
   expect(screen.queryByRole('button', { name: 'Start the application' })).not.toBeInTheDocument();
 });
 
@@ -57,5 +67,8 @@ test('an unfinished registration is finished first', async () => {
   api.answers(getCompany, aCompany({ is_draft: true, can_request: [] }));
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'Finish the registration' })).toHaveAttribute('href', '/app/management/companies/edit/SI-000114');
+  expect(await screen.findByRole('link', { name: 'Finish the registration' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/edit/SI-000114',
+  );
 });

@@ -2,7 +2,15 @@ import { call } from '@ebpls/api-client';
 import { ApplicationType, type Company, getCompany, getReference, startAssessment } from '@ebpls/contracts';
 import { refusedForm } from '@ebpls/remote-kit';
 import { Blocker, Button, Page, RadioField, Stack } from '@ebpls/ui';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
 import * as v from 'valibot';
 
 import { addresses } from '../addresses.ts';
@@ -10,7 +18,10 @@ import { useWords } from './application-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const [company, reference] = await Promise.all([call(getCompany, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  const [company, reference] = await Promise.all([
+    call(getCompany, { params: { company_code }, signal: request.signal }),
+    call(getReference, { signal: request.signal }),
+  ]);
   return { company, years: yearsAt(reference.today, reference.tax_year) };
 }
 
@@ -24,7 +35,10 @@ export async function action({ params, request }: ActionFunctionArgs) {
   const typed = await request.formData();
   const kind = v.safeParse(ApplicationType, typed.get('application_type'));
   try {
-    const { assessment_code } = await call(startAssessment, { params: { company_code }, body: { application_type: kind.success ? kind.output : 'NEW', tax_year: Number(typed.get('tax_year')) } });
+    const { assessment_code } = await call(startAssessment, {
+      params: { company_code },
+      body: { application_type: kind.success ? kind.output : 'NEW', tax_year: Number(typed.get('tax_year')) },
+    });
     return redirect(addresses.editApplication(assessment_code, company_code));
   } catch (error) {
     return refusedForm(error);
@@ -36,7 +50,15 @@ export function Component() {
   const t = useWords();
   const { company_code, company_name } = company;
   return (
-    <Page title={t('request_title')} subtitle={t('request_lead', { name: company_name || company_code })} width="form" breadcrumb={[{ label: company_name || company_code, to: addresses.company(company_code) }, { label: t('request_title') }]}>
+    <Page
+      title={t('request_title')}
+      subtitle={t('request_lead', { name: company_name || company_code })}
+      width="form"
+      breadcrumb={[
+        { label: company_name || company_code, to: addresses.company(company_code) },
+        { label: t('request_title') },
+      ]}
+    >
       <Refusal />
       {isClosed(company) ? <Instead company={company} /> : <Choice />}
     </Page>
@@ -59,12 +81,44 @@ function Instead({ company }: { readonly company: Company }) {
   const { company_code } = company;
   const open = openDraft(company);
   if (company.is_draft) {
-    return <Blocker tone="warning" title={t('request_draft')} action={<Button kind="primary" to={addresses.editCompany(company_code)}>{t('request_finish')}</Button>}>{t('request_draft_more')}</Blocker>;
+    return (
+      <Blocker
+        tone="warning"
+        title={t('request_draft')}
+        action={
+          <Button kind="primary" to={addresses.editCompany(company_code)}>
+            {t('request_finish')}
+          </Button>
+        }
+      >
+        {t('request_draft_more')}
+      </Blocker>
+    );
   }
   if (open) {
-    return <Blocker tone="warning" title={t('request_open')} action={<Button kind="primary" to={addresses.editApplication(open.assessment_code, company_code)}>{t('request_continue')}</Button>}>{t('request_open_more')}</Blocker>;
+    return (
+      <Blocker
+        tone="warning"
+        title={t('request_open')}
+        action={
+          <Button kind="primary" to={addresses.editApplication(open.assessment_code, company_code)}>
+            {t('request_continue')}
+          </Button>
+        }
+      >
+        {t('request_open_more')}
+      </Blocker>
+    );
   }
-  return <Blocker tone="muted" title={t('request_nothing')} action={<Button to={addresses.company(company_code)}>{t('holdings')}</Button>}>{t('request_nothing_more')}</Blocker>;
+  return (
+    <Blocker
+      tone="muted"
+      title={t('request_nothing')}
+      action={<Button to={addresses.company(company_code)}>{t('holdings')}</Button>}
+    >
+      {t('request_nothing_more')}
+    </Blocker>
+  );
 }
 
 function Refusal() {
@@ -81,12 +135,21 @@ function Choice() {
   const { company, years } = useLoaderData<typeof loader>();
   const t = useWords();
   const { state } = useNavigation();
-  const kinds = company.can_request.map((kind) => ({ value: kind, label: t(kind), ...((kind === 'NEW' || kind === 'RENEWAL') && { help: t(`${kind}_help`) }) }));
+  const kinds = company.can_request.map((kind) => ({
+    value: kind,
+    label: t(kind),
+    ...((kind === 'NEW' || kind === 'RENEWAL') && { help: t(`${kind}_help`) }),
+  }));
   return (
     <Form method="post">
       <Stack gap={8} align="start">
         <RadioField name="application_type" label={t('request_kind')} options={kinds} defaultValue={kinds[0]?.value} />
-        <RadioField name="tax_year" label={t('request_year')} options={years.map((year) => ({ value: String(year), label: year }))} defaultValue={String(years[0])} />
+        <RadioField
+          name="tax_year"
+          label={t('request_year')}
+          options={years.map((year) => ({ value: String(year), label: year }))}
+          defaultValue={String(years[0])}
+        />
         <Button type="submit" kind="primary" busy={state === 'submitting'}>
           {t('request_start')}
         </Button>

@@ -7,15 +7,21 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const SENT = '/app/management/companies/assessment/request/requirements/sent';
 
-test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])('the confirmation is found by its number, whatever the name in the address says: %s', async (name) => {
-  api.answers(getAssessment, anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
+test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
+  'the confirmation is found by its number, whatever the name in the address says: %s',
+  async (name) => {
+    api.answers(getAssessment, anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
 
-  open(createRoutes, '/app', `${SENT}/45/9901001009/${encodeURIComponent(name)}`);
+    open(createRoutes, '/app', `${SENT}/45/9901001009/${encodeURIComponent(name)}`);
 
-  expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
-  expect(api.asked(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
-  expect(screen.getByRole('link', { name: 'See the papers sent to the barangay' })).toHaveAttribute('href', '/app/management/companies/sentattachment/barangay/9901001009');
-});
+    expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
+    expect(api.asked(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
+    expect(screen.getByRole('link', { name: 'See the papers sent to the barangay' })).toHaveAttribute(
+      'href',
+      '/app/management/companies/sentattachment/barangay/9901001009',
+    );
+  },
+);
 
 test('a number that is not the owner’s is answered with a neutral page', async () => {
   api.refuses(getAssessment, { code: 'missing', message: 'We could not find this.' });

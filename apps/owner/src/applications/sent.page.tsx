@@ -1,6 +1,20 @@
 import { call, isRefusal } from '@ebpls/api-client';
 import { type Assessment, getAssessment } from '@ebpls/contracts';
-import { Box, Button, EmptyState, Facts, Heading, MomentText, Page, Row, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  Facts,
+  Heading,
+  MomentText,
+  Page,
+  Row,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  Text,
+} from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -9,7 +23,12 @@ import { useWords } from './application-words.ts';
 /** Looked up by its row number alone; barangay and name in the address are decoration (decision D23). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<{ assessment: Assessment | undefined }> {
   try {
-    return { assessment: await call(getAssessment, { params: { assessment_code: `DRAFT-${params['assessment_id']}` }, signal: request.signal }) };
+    return {
+      assessment: await call(getAssessment, {
+        params: { assessment_code: `DRAFT-${params['assessment_id']}` },
+        signal: request.signal,
+      }),
+    };
   } catch (error) {
     if (isRefusal(error) && (error.code === 'missing' || error.code === 'invalid')) return { assessment: undefined };
     throw error;
@@ -22,7 +41,11 @@ export function Component() {
   if (!assessment?.submitted_at) {
     return (
       <Page title={t('sent_unknown')}>
-        <EmptyState icon="file" title={t('sent_unknown')} action={<Button to={addresses.companies}>{t('to_holdings')}</Button>}>
+        <EmptyState
+          icon="file"
+          title={t('sent_unknown')}
+          action={<Button to={addresses.companies}>{t('to_holdings')}</Button>}
+        >
           {t('sent_unknown_more')}
         </EmptyState>
       </Page>
@@ -31,28 +54,46 @@ export function Component() {
   return <Confirmation assessment={assessment} submitted_at={assessment.submitted_at} />;
 }
 
-function Confirmation({ assessment, submitted_at }: { readonly assessment: Assessment; readonly submitted_at: string }) {
+function Confirmation({
+  assessment,
+  submitted_at,
+}: {
+  readonly assessment: Assessment;
+  readonly submitted_at: string;
+}) {
   const t = useWords();
   const { brgycode = '' } = useParams();
   const { assessment_code, company_code, company_name, requirements } = assessment;
   const sent = requirements.filter(({ document }) => document !== null).length;
   return (
-    <Page mark="success" title={t('sent_title')} width="form" breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}>
+    <Page
+      mark="success"
+      title={t('sent_title')}
+      width="form"
+      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code }]}
+    >
       <Stack gap={8}>
         <Box look="card" pad={6}>
           <Stack gap={4}>
             <div>
-              <Text tone="muted" size="secondary">{t('sent_number')}</Text>
+              <Text tone="muted" size="secondary">
+                {t('sent_number')}
+              </Text>
               <Heading level={2}>{assessment_code}</Heading>
             </div>
             <Facts
               items={[
-                { label: t('sent_to'), value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}` },
+                {
+                  label: t('sent_to'),
+                  value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}`,
+                },
                 { label: t('sent_at'), value: <MomentText at={submitted_at} weekday /> },
                 { label: t('sent_papers'), value: sent },
               ]}
             />
-            <Text tone="muted" size="secondary">{t('sent_lead')}</Text>
+            <Text tone="muted" size="secondary">
+              {t('sent_lead')}
+            </Text>
           </Stack>
         </Box>
         <Section title={t('sent_next')}>
@@ -63,7 +104,9 @@ function Confirmation({ assessment, submitted_at }: { readonly assessment: Asses
           </Rows>
         </Section>
         <Row>
-          <Button kind="primary" to={addresses.record(assessment_code, company_code)}>{t('to_record')}</Button>
+          <Button kind="primary" to={addresses.record(assessment_code, company_code)}>
+            {t('to_record')}
+          </Button>
           <Button to={addresses.sentPapers('barangay', brgycode)}>{t('sent_see_papers')}</Button>
         </Row>
       </Stack>

@@ -9,7 +9,8 @@ export const en = {
   kind_and_year: '{{kind}} {{year}}',
 
   request_title: 'Apply for a permit',
-  request_lead: 'For {{name}}. The details of the business are taken over; you declare the figures of the year and send the papers.',
+  request_lead:
+    'For {{name}}. The details of the business are taken over; you declare the figures of the year and send the papers.',
   request_kind: 'What do you apply for?',
   NEW_help: 'The first permit of this business.',
   RENEWAL_help: 'The permit for another year.',
@@ -28,7 +29,8 @@ export const en = {
   step_papers: 'Papers',
   step_sign: 'Check and sign',
   hint_declare_NEW: 'What you put into the business. You sign this under penalty of perjury.',
-  hint_declare_RENEWAL: 'Gross sales from January to December {{year}}, before expenses. The same figures as in your sworn statement.',
+  hint_declare_RENEWAL:
+    'Gross sales from January to December {{year}}, before expenses. The same figures as in your sworn statement.',
   hint_papers: 'Take a photo or choose a PDF, up to 10 MB each. You may leave and come back.',
   hint_sign: 'Read it once more. Then it goes to the licensing office.',
   file_title: 'Application {{year}}',
@@ -48,7 +50,8 @@ export const en = {
   capitalization: 'Capital put into this line',
   capitalization_help: 'Money, equipment and goods you start with.',
   gross_essential: 'Sales of essential goods',
-  gross_essential_help: 'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Enter 0 if none.',
+  gross_essential_help:
+    'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Enter 0 if none.',
   gross_non_essential: 'Sales of other goods or services',
   gross_non_essential_help: 'Everything else you sold. Enter 0 if none.',
   zero_gross_affidavit: 'The business did not operate in {{year}}',
@@ -76,7 +79,8 @@ export const en = {
   answers: 'Your figures',
   workers: 'Workers',
   declaration: 'Declaration',
-  declaration_text: 'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality processes these data for this permit.',
+  declaration_text:
+    'I declare under penalty of perjury that everything I state in this application is true. I will comply with the regulatory requirements and correct other deficiencies within 30 days from the release of the permit. I agree that the municipality processes these data for this permit.',
   agrees: 'I have read this and I declare it',
   signed_name: 'Your full name, as your signature',
   submit: 'File the application',

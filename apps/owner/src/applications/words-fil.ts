@@ -10,7 +10,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   kind_and_year: '{{kind}} {{year}}',
 
   request_title: 'Mag-apply ng permit',
-  request_lead: 'Para sa {{name}}. Kukunin ang mga detalye ng negosyo; ilalahad mo ang mga halaga ng taon at ipadadala ang mga papeles.',
+  request_lead:
+    'Para sa {{name}}. Kukunin ang mga detalye ng negosyo; ilalahad mo ang mga halaga ng taon at ipadadala ang mga papeles.',
   request_kind: 'Ano ang ina-apply mo?',
   NEW_help: 'Ang unang permit ng negosyong ito.',
   RENEWAL_help: 'Ang permit para sa panibagong taon.',
@@ -29,7 +30,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   step_papers: 'Mga papeles',
   step_sign: 'Suriin at lagdaan',
   hint_declare_NEW: 'Ang inilagay mo sa negosyo. Nilalagdaan mo ito sa ilalim ng parusa ng perjury.',
-  hint_declare_RENEWAL: 'Kabuuang benta mula Enero hanggang Disyembre {{year}}, bago ang gastos. Kapareho ng nasa sinumpaang salaysay mo.',
+  hint_declare_RENEWAL:
+    'Kabuuang benta mula Enero hanggang Disyembre {{year}}, bago ang gastos. Kapareho ng nasa sinumpaang salaysay mo.',
   hint_papers: 'Kumuha ng litrato o pumili ng PDF, hanggang 10 MB bawat isa. Maaari kang umalis at bumalik.',
   hint_sign: 'Basahin muli. Pagkatapos ay mapupunta ito sa licensing office.',
   file_title: 'Aplikasyon {{year}}',
@@ -49,7 +51,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   capitalization: 'Puhunan sa uring ito',
   capitalization_help: 'Pera, kagamitan at panindang panimula.',
   gross_essential: 'Benta ng mga pangunahing bilihin',
-  gross_essential_help: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Ilagay ang 0 kung wala.',
+  gross_essential_help:
+    'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Ilagay ang 0 kung wala.',
   gross_non_essential: 'Benta ng iba pang paninda o serbisyo',
   gross_non_essential_help: 'Lahat ng iba pang naibenta. Ilagay ang 0 kung wala.',
   zero_gross_affidavit: 'Hindi nag-operate ang negosyo noong {{year}}',
@@ -77,7 +80,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   answers: 'Ang iyong mga halaga',
   workers: 'Mga manggagawa',
   declaration: 'Panunumpa',
-  declaration_text: 'Nanunumpa ako, sa ilalim ng parusa ng perjury, na totoo ang lahat ng inilahad ko sa aplikasyong ito. Tutuparin ko ang mga itinatakda ng batas at itatama ang iba pang kakulangan sa loob ng 30 araw mula sa paglabas ng permit. Pumapayag ako na iproseso ng munisipalidad ang mga datos na ito para sa permit.',
+  declaration_text:
+    'Nanunumpa ako, sa ilalim ng parusa ng perjury, na totoo ang lahat ng inilahad ko sa aplikasyong ito. Tutuparin ko ang mga itinatakda ng batas at itatama ang iba pang kakulangan sa loob ng 30 araw mula sa paglabas ng permit. Pumapayag ako na iproseso ng munisipalidad ang mga datos na ito para sa permit.',
   agrees: 'Nabasa ko ito at pinanunumpaan ko',
   signed_name: 'Ang iyong buong pangalan, bilang lagda',
   submit: 'Isumite ang aplikasyon',
@@ -87,7 +91,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   withdraw: 'Bawiin ang aplikasyon',
 
   comply_title: 'Sagutin ang opisina',
-  comply_lead: 'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
+  comply_lead:
+    'Ang opisinang nagtanong lamang ang makakakita ng sagot mo. Tutuloy ang bilang ng araw nito kapag ipinadala mo.',
   comply_asked: 'Hinihingi ng {{office}}',
   comply_note: 'Paalala sa opisina',
   comply_send: 'Ibalik sa {{office}}',

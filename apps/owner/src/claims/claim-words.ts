@@ -61,7 +61,8 @@ export const texts = {
     list_title: 'Aking mga reklamo',
     list_subtitle: 'Mga bayad na sinabi mo sa amin. Bawat isa ay may sagot.',
     list_none: 'Wala kang reklamo',
-    list_none_text: 'Kung nagbayad ka at hindi naitala, buksan ang dapat bayaran ng aplikasyon at sabihin sa amin doon.',
+    list_none_text:
+      'Kung nagbayad ka at hindi naitala, buksan ang dapat bayaran ng aplikasyon at sabihin sa amin doon.',
     number: 'Reklamo',
     business: 'Negosyo',
     paid: 'Ang ibinayad mo',

@@ -1,7 +1,20 @@
 import { call } from '@ebpls/api-client';
 import { type Claim, getCurrentDue, pesosText, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { messagesAt } from '@ebpls/remote-kit';
-import { AmountField, Blocker, Button, DateField, ErrorSummary, FileField, Page, Row, Stack, Text, TextArea, TextField } from '@ebpls/ui';
+import {
+  AmountField,
+  Blocker,
+  Button,
+  DateField,
+  ErrorSummary,
+  FileField,
+  Page,
+  Row,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
@@ -20,12 +33,21 @@ export function Component() {
   const t = useWords();
   const [answer, setAnswer] = useState<ClaimAnswer>();
   const about = t('about', { name: due.company_name, top_no: due.top_no });
-  const breadcrumb = [{ label: due.company_name, to: addresses.record(assessment_code, company_code) }, { label: t('to_due'), to: addresses.due(assessment_code, company_code) }, { label: t('title') }];
+  const breadcrumb = [
+    { label: due.company_name, to: addresses.record(assessment_code, company_code) },
+    { label: t('to_due'), to: addresses.due(assessment_code, company_code) },
+    { label: t('title') },
+  ];
   if (answer?.claim) return <Answered claim={answer.claim} file_problem={answer.file_problem} />;
 
   return (
     <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
-      <ClaimForm assessment_code={assessment_code} amount={due.total > 0 ? pesosText(due.total) : ''} answer={answer} onAnswer={setAnswer} />
+      <ClaimForm
+        assessment_code={assessment_code}
+        amount={due.total > 0 ? pesosText(due.total) : ''}
+        answer={answer}
+        onAnswer={setAnswer}
+      />
     </Page>
   );
 }
@@ -42,7 +64,10 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   const [file, setFile] = useState<File>();
   const [busy, setBusy] = useState(false);
   const errorAt = messagesAt(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({ field_id, message: said[0] ?? '' }));
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+    field_id,
+    message: said[0] ?? '',
+  }));
   const send = async (typed: FormData): Promise<void> => {
     setBusy(true);
     const { file: _chosen, ...values } = Object.fromEntries(typed);
@@ -62,13 +87,36 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
       <Stack gap={6}>
         <Text reading>{t('lead')}</Text>
         <ErrorSummary title={t('problems')} errors={problems} />
-        {answer?.message !== undefined && problems.length === 0 && <div role="alert"><Blocker tone="danger" title={answer.message} /></div>}
-        <TextField name="reference" label={t('reference')} help={t('reference_help')} error={errorAt('reference')} autoComplete="off" inputMode="numeric" />
+        {answer?.message !== undefined && problems.length === 0 && (
+          <div role="alert">
+            <Blocker tone="danger" title={answer.message} />
+          </div>
+        )}
+        <TextField
+          name="reference"
+          label={t('reference')}
+          help={t('reference_help')}
+          error={errorAt('reference')}
+          autoComplete="off"
+          inputMode="numeric"
+        />
         <AmountField name="amount" label={t('amount')} defaultValue={amount} error={errorAt('amount')} />
         <DateField name="paid_on" label={t('paid_on')} error={errorAt('paid_on')} />
         <TextArea name="note" label={t('note')} optional rows={3} error={errorAt('note')} />
-        <FileField id="claim-file" name="file" label={t('file')} help={t('file_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} file={file && { name: file.name, size: file.size }} onChoose={setFile} onRemove={() => setFile(undefined)} />
-        <Button type="submit" kind="primary" size="big" wide busy={busy}>{t('send')}</Button>
+        <FileField
+          id="claim-file"
+          name="file"
+          label={t('file')}
+          help={t('file_help')}
+          optional
+          accept={UPLOAD_LIMITS.media_types.join(',')}
+          file={file && { name: file.name, size: file.size }}
+          onChoose={setFile}
+          onRemove={() => setFile(undefined)}
+        />
+        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+          {t('send')}
+        </Button>
       </Stack>
     </form>
   );
@@ -78,14 +126,30 @@ function Answered({ claim, file_problem }: { readonly claim: Claim; readonly fil
   const t = useWords();
   const isFound = claim.outcome === 'MATCHED';
   return (
-    <Page title={isFound ? t('found_title') : t('open_title', { claim_no: claim.claim_no })} mark={isFound ? 'success' : 'info'} width="form" breadcrumb={[{ label: claim.company_name, to: addresses.record(claim.assessment_code, claim.company_code) }, { label: t('title') }]}>
+    <Page
+      title={isFound ? t('found_title') : t('open_title', { claim_no: claim.claim_no })}
+      mark={isFound ? 'success' : 'info'}
+      width="form"
+      breadcrumb={[
+        { label: claim.company_name, to: addresses.record(claim.assessment_code, claim.company_code) },
+        { label: t('title') },
+      ]}
+    >
       <Stack gap={6}>
         <Text reading>{claim.message}</Text>
         {claim.receipts.length > 0 && <Text weight="bold">{claim.receipts.join(', ')}</Text>}
         {!isFound && <Text weight="bold">{t('open_more')}</Text>}
-        {file_problem !== undefined && <div role="alert"><Blocker tone="warning" title={t('no_file', { message: file_problem })} /></div>}
+        {file_problem !== undefined && (
+          <div role="alert">
+            <Blocker tone="warning" title={t('no_file', { message: file_problem })} />
+          </div>
+        )}
         <Row>
-          {isFound && <Button kind="primary" to={addresses.history}>{t('to_history')}</Button>}
+          {isFound && (
+            <Button kind="primary" to={addresses.history}>
+              {t('to_history')}
+            </Button>
+          )}
           <Button to={addresses.claims}>{t('to_claims')}</Button>
         </Row>
       </Stack>

@@ -11,8 +11,26 @@ const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
 type Sent = Answer<typeof makeClaim>;
 
 const aClaim = (given: Partial<Sent> = {}): Sent => ({
-  claim_no: 'CLM-2026-000012', assessment_code: 'APP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', top_no: 'TOP-2026-000102', reference: '9012345678', amount: '5200.00', paid_on: '2026-06-05', note: '',
-  state: 'OPEN', outcome: null, answer: '', message: 'The treasurer answers you by 10 Jun 2026.', due_on: '2026-06-10', is_late: false, opened_at: '2026-06-05T02:00:00.000Z', answered_at: null, receipts: [], file_name: null, ...given,
+  claim_no: 'CLM-2026-000012',
+  assessment_code: 'APP-2026-000102',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  top_no: 'TOP-2026-000102',
+  reference: '9012345678',
+  amount: '5200.00',
+  paid_on: '2026-06-05',
+  note: '',
+  state: 'OPEN',
+  outcome: null,
+  answer: '',
+  message: 'The treasurer answers you by 10 Jun 2026.',
+  due_on: '2026-06-10',
+  is_late: false,
+  opened_at: '2026-06-05T02:00:00.000Z',
+  answered_at: null,
+  receipts: [],
+  file_name: null,
+  ...given,
 });
 
 async function fillIn(): Promise<void> {
@@ -28,14 +46,27 @@ test('the page of the amount due leads to the claim', async () => {
 
 test('a payment that the gateway knows is told at once with its receipts', async () => {
   api.answers(getCurrentDue, aDue());
-  api.answers(makeClaim, aClaim({ state: 'ANSWERED', outcome: 'MATCHED', message: 'We asked the gateway and found your payment.', receipts: ['EOR-2026-00000077'] }));
+  api.answers(
+    makeClaim,
+    aClaim({
+      state: 'ANSWERED',
+      outcome: 'MATCHED',
+      message: 'We asked the gateway and found your payment.',
+      receipts: ['EOR-2026-00000077'],
+    }),
+  );
   open(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
 
   expect(await screen.findByRole('heading', { name: 'Your payment was found' })).toBeVisible();
   expect(screen.getByText('EOR-2026-00000077')).toBeVisible();
-  expect(api.asked(makeClaim)[0]?.body).toEqual({ reference: '9012345678', amount: '5200.00', paid_on: '2026-06-05', note: '' });
+  expect(api.asked(makeClaim)[0]?.body).toEqual({
+    reference: '9012345678',
+    amount: '5200.00',
+    paid_on: '2026-06-05',
+    note: '',
+  });
 });
 
 test('a ticket names its number and its day, and takes the screenshot with it', async () => {
@@ -47,7 +78,9 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ask GCash now' }));
 
-  expect(await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'CLM-2026-000012: we are looking for your payment' }),
+  ).toBeVisible();
   expect(screen.getByText('The treasurer answers you by 10 Jun 2026.')).toBeVisible();
   expect(api.asked(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
@@ -55,7 +88,11 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
 test('a claim stands also when its screenshot was refused', async () => {
   api.answers(getCurrentDue, aDue());
   api.answers(makeClaim, aClaim());
-  api.refuses(sendClaimFile, { code: 'invalid', message: 'Please check the form.', fields: { file: ['This file is empty.'] } });
+  api.refuses(sendClaimFile, {
+    code: 'invalid',
+    message: 'Please check the form.',
+    fields: { file: ['This file is empty.'] },
+  });
   open(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
@@ -69,13 +106,26 @@ test('what is missing is told at its field before anything is sent', async () =>
   open(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
 
-  expect(await screen.findByRole('link', { name: 'Please write the reference number that your GCash shows.' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Please write the reference number that your GCash shows.' }),
+  ).toBeVisible();
   expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(/Please enter a real date/);
   expect(api.asked(makeClaim)).toEqual([]);
 });
 
 test('every claim is listed with its answer or the day of it', async () => {
-  api.answers(listMyClaims, { data: [aClaim({ is_late: true }), aClaim({ claim_no: 'CLM-2026-000011', state: 'ANSWERED', outcome: 'REFUSED', message: 'GCash never received it.' })], next_cursor: null });
+  api.answers(listMyClaims, {
+    data: [
+      aClaim({ is_late: true }),
+      aClaim({
+        claim_no: 'CLM-2026-000011',
+        state: 'ANSWERED',
+        outcome: 'REFUSED',
+        message: 'GCash never received it.',
+      }),
+    ],
+    next_cursor: null,
+  });
   open(createRoutes, '/app', CLAIMS);
   const table = await screen.findByRole('table', { name: 'My claims' });
   expect(within(table).getByText('Late')).toBeVisible();

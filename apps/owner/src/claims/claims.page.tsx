@@ -1,14 +1,33 @@
 import { call } from '@ebpls/api-client';
 import { type Claim, listMyClaims } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, MomentText, Page, Pager, Pesos, Stack, Table, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+import {
+  Button,
+  DayText,
+  EmptyState,
+  MomentText,
+  Page,
+  Pager,
+  Pesos,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  type Tone,
+} from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { RowCard } from '../row-card.tsx';
 import { useWords } from './claim-words.ts';
 
-const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = { OPEN: 'info', LATE: 'danger', MATCHED: 'success', REFUSED: 'muted' };
+const TONE: Readonly<Record<'OPEN' | 'LATE' | 'MATCHED' | 'REFUSED', Tone>> = {
+  OPEN: 'info',
+  LATE: 'danger',
+  MATCHED: 'success',
+  REFUSED: 'muted',
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
@@ -30,9 +49,23 @@ export function Component() {
           rows={data}
           rowKey={({ claim_no }) => claim_no}
           card={cardOf}
-          empty={<EmptyState icon="receipt" title={t('list_none')} action={<Button to={addresses.history}>{t('to_history')}</Button>}>{t('list_none_text')}</EmptyState>}
+          empty={
+            <EmptyState
+              icon="receipt"
+              title={t('list_none')}
+              action={<Button to={addresses.history}>{t('to_history')}</Button>}
+            >
+              {t('list_none_text')}
+            </EmptyState>
+          }
         />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => (cursor === undefined ? addresses.claims : `${addresses.claims}?${new URLSearchParams({ cursor })}`)} />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) =>
+            cursor === undefined ? addresses.claims : `${addresses.claims}?${new URLSearchParams({ cursor })}`
+          }
+        />
       </Stack>
     </Page>
   );
@@ -41,15 +74,42 @@ export function Component() {
 function useColumns(): TableColumn<Claim>[] {
   const t = useWords();
   return [
-    { key: 'number', header: t('number'), cell: ({ claim_no }) => claim_no, note: ({ opened_at }) => <MomentText at={opened_at} /> },
+    {
+      key: 'number',
+      header: t('number'),
+      cell: ({ claim_no }) => claim_no,
+      note: ({ opened_at }) => <MomentText at={opened_at} />,
+    },
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
-    { key: 'paid', header: t('paid'), cell: ({ amount }) => <Pesos amount={amount} />, note: ({ reference, paid_on }) => <>{reference} · <DayText day={paid_on} /></> },
+    {
+      key: 'paid',
+      header: t('paid'),
+      cell: ({ amount }) => <Pesos amount={amount} />,
+      note: ({ reference, paid_on }) => (
+        <>
+          {reference} · <DayText day={paid_on} />
+        </>
+      ),
+    },
     { key: 'state', header: t('state'), cell: (claim) => <State claim={claim} /> },
     { key: 'said', header: t('said'), cell: (claim) => <Said claim={claim} /> },
   ];
 }
 
-const cardOf = (claim: Claim) => <RowCard title={claim.company_name} note={<>{claim.claim_no} · {claim.reference}<br /><Said claim={claim} /></>} status={<State claim={claim} />} end={<Pesos amount={claim.amount} />} />;
+const cardOf = (claim: Claim) => (
+  <RowCard
+    title={claim.company_name}
+    note={
+      <>
+        {claim.claim_no} · {claim.reference}
+        <br />
+        <Said claim={claim} />
+      </>
+    }
+    status={<State claim={claim} />}
+    end={<Pesos amount={claim.amount} />}
+  />
+);
 
 function State({ claim: { outcome, is_late } }: { readonly claim: Claim }) {
   const t = useWords();
@@ -61,7 +121,11 @@ function Said({ claim: { message, receipts } }: { readonly claim: Claim }) {
   return (
     <div>
       {message}
-      {receipts.length > 0 && <Text as="div" size="caption" tone="muted">{receipts.join(', ')}</Text>}
+      {receipts.length > 0 && (
+        <Text as="div" size="caption" tone="muted">
+          {receipts.join(', ')}
+        </Text>
+      )}
     </div>
   );
 }

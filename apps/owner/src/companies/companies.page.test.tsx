@@ -9,14 +9,31 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies';
 
 test('an owner sees what each business waits for and owes', async () => {
-  const hardware = aCompanyRow({ application: { assessment_id: 45, assessment_code: 'APP-2026-000211', application_type: 'NEW', tax_year: 2026, state: 'IN_CLEARANCE' } });
-  const merchandise = aCompanyRow({ company_code: 'SI-000102', company_name: 'RJ General Merchandise', state: 'ACTIVE', due_now: '5200.00', permit: { permit_no: 'MP-2026-00102', state: 'ACTIVE', valid_until: '2026-12-31' } });
+  const hardware = aCompanyRow({
+    application: {
+      assessment_id: 45,
+      assessment_code: 'APP-2026-000211',
+      application_type: 'NEW',
+      tax_year: 2026,
+      state: 'IN_CLEARANCE',
+    },
+  });
+  const merchandise = aCompanyRow({
+    company_code: 'SI-000102',
+    company_name: 'RJ General Merchandise',
+    state: 'ACTIVE',
+    due_now: '5200.00',
+    permit: { permit_no: 'MP-2026-00102', state: 'ACTIVE', valid_until: '2026-12-31' },
+  });
   api.answers(listMyCompanies, { data: [hardware, merchandise], next_cursor: null });
 
   open(createRoutes, '/app', ADDRESS);
 
   const table = await screen.findByRole('table', { name: 'Business Holdings' });
-  expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute('href', '/app/management/companies/assessment/SI-000114');
+  expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute(
+    'href',
+    '/app/management/companies/assessment/SI-000114',
+  );
   expect(within(table).getByText('Application of 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
@@ -28,7 +45,10 @@ test('an unfinished registration leads back to its form', async () => {
   open(createRoutes, '/app', ADDRESS);
 
   const table = await screen.findByRole('table');
-  expect(within(table).getByRole('link', { name: /No name yet/ })).toHaveAttribute('href', '/app/management/companies/edit/SI-000114');
+  expect(within(table).getByRole('link', { name: /No name yet/ })).toHaveAttribute(
+    'href',
+    '/app/management/companies/edit/SI-000114',
+  );
   expect(within(table).getByText('Finish the registration')).toBeVisible();
 });
 
@@ -38,14 +58,20 @@ test('an owner without a business is shown the first step', async () => {
   open(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No business is registered yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute('href', '/app/management/companies/create');
+  expect(screen.getByRole('link', { name: 'Register a business' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/create',
+  );
 });
 
 test('words that match nothing are told, with a way back to the whole list', async () => {
   api.answers(listMyCompanies, (asked) => ({ data: asked.query['search'] ? [] : [aCompanyRow()], next_cursor: null }));
 
   const router = open(createRoutes, '/app', ADDRESS);
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a business by name or number' }), 'bakery{Enter}');
+  await userEvent.type(
+    await screen.findByRole('searchbox', { name: 'Find a business by name or number' }),
+    'bakery{Enter}',
+  );
 
   expect(await screen.findByRole('heading', { name: 'Nothing matches “bakery”' })).toBeVisible();
   expect(router.state.location.search).toBe('?search=bakery');

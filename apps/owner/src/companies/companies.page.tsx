@@ -1,7 +1,21 @@
 import { call } from '@ebpls/api-client';
 import { type CompanyRow, listMyCompanies } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DayText, EmptyState, NoMatch, Page, Pager, Pesos, SearchField, Stack, StatusBadge, Table, type TableColumn, Text } from '@ebpls/ui';
+import {
+  Button,
+  DayText,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Pesos,
+  SearchField,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+} from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -11,7 +25,10 @@ import { waitsFor } from './waits.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  return call(listMyCompanies, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined }, signal: request.signal });
+  return call(listMyCompanies, {
+    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
+    signal: request.signal,
+  });
 }
 
 export function Component() {
@@ -25,18 +42,54 @@ export function Component() {
   if (data.length === 0 && search === '') {
     return (
       <Page title={t('title')}>
-        <EmptyState icon="store" title={t('none_title')} action={<><Button kind="primary" to={addresses.newCompany}>{t('register')}</Button><Button to={addresses.simulator()}>{t('simulate')}</Button></>}>{t('none')}</EmptyState>
+        <EmptyState
+          icon="store"
+          title={t('none_title')}
+          action={
+            <>
+              <Button kind="primary" to={addresses.newCompany}>
+                {t('register')}
+              </Button>
+              <Button to={addresses.simulator()}>{t('simulate')}</Button>
+            </>
+          }
+        >
+          {t('none')}
+        </EmptyState>
       </Page>
     );
   }
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={<><Button to={addresses.simulator()}>{t('simulate')}</Button><Button kind="primary" icon="plus" to={addresses.newCompany}>{t('register')}</Button></>}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          <Button to={addresses.simulator()}>{t('simulate')}</Button>
+          <Button kind="primary" icon="plus" to={addresses.newCompany}>
+            {t('register')}
+          </Button>
+        </>
+      }
+    >
       <Stack gap={6}>
         <Form key={search}>
           <SearchField label={t('search')} defaultValue={search} />
         </Form>
-        <Table caption={t('title')} columns={columns} rows={data} rowKey={({ company_code }) => company_code} rowTo={addressOf} card={cardOf} empty={<NoMatch words={search} clearTo={addresses.companies} />} />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt(search, cursor)} />
+        <Table
+          caption={t('title')}
+          columns={columns}
+          rows={data}
+          rowKey={({ company_code }) => company_code}
+          rowTo={addressOf}
+          card={cardOf}
+          empty={<NoMatch words={search} clearTo={addresses.companies} />}
+        />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => pageAt(search, cursor)}
+        />
       </Stack>
     </Page>
   );
@@ -58,19 +111,33 @@ function useColumns(): TableColumn<CompanyRow>[] {
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
     { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
     { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
-    { key: 'due', header: t('col_due'), align: 'end', cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} /> },
+    {
+      key: 'due',
+      header: t('col_due'),
+      align: 'end',
+      cell: ({ due_now }) => <Pesos amount={due_now} strong={due_now > 0} />,
+    },
   ];
 }
 
 function WaitsFor({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
   const { word, year, tone } = waitsFor(row);
-  return <Text as="span" size="secondary" tone={tone}>{t(word, year === undefined ? {} : { year })}</Text>;
+  return (
+    <Text as="span" size="secondary" tone={tone}>
+      {t(word, year === undefined ? {} : { year })}
+    </Text>
+  );
 }
 
 function Permit({ row: { permit } }: { readonly row: CompanyRow }) {
   const t = useWords();
-  if (!permit) return <Text as="span" size="secondary" tone="muted">{t('no_permit')}</Text>;
+  if (!permit)
+    return (
+      <Text as="span" size="secondary" tone="muted">
+        {t('no_permit')}
+      </Text>
+    );
   return <StatusBadge kind="permit" status={permit.state} />;
 }
 
@@ -84,7 +151,9 @@ function CompanyCard({ row }: { readonly row: CompanyRow }) {
       to={addressOf(row)}
       note={<WaitsFor row={row} />}
       status={row.permit ? <StatusBadge kind="permit" status={row.permit.state} /> : undefined}
-      end={row.due_now > 0 ? <Pesos amount={row.due_now} strong /> : row.permit && <DayText day={row.permit.valid_until} />}
+      end={
+        row.due_now > 0 ? <Pesos amount={row.due_now} strong /> : row.permit && <DayText day={row.permit.valid_until} />
+      }
     />
   );
 }

@@ -1,4 +1,11 @@
-import { createCompany, getCompany, getReference, listCompanyAssessments, listMyCompanies, saveCompanyDraft } from '@ebpls/contracts';
+import {
+  createCompany,
+  getCompany,
+  getReference,
+  listCompanyAssessments,
+  listMyCompanies,
+  saveCompanyDraft,
+} from '@ebpls/contracts';
 import { aCompany, aCompanyRow, anAssessmentRow, aReference, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,9 +22,15 @@ test('the record of a business leads to each application and says what it owes',
   open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
   expect(await screen.findByText('You owe ₱5,200.00 today')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/currentdue/APP-2026-000211/SI-000114`);
+  expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/details/currentdue/APP-2026-000211/SI-000114`,
+  );
   const table = screen.getByRole('table', { name: 'Permit applications' });
-  expect(within(table).getByRole('link', { name: 'New 2026' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/APP-2026-000211/SI-000114`);
+  expect(within(table).getByRole('link', { name: 'New 2026' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/details/APP-2026-000211/SI-000114`,
+  );
   expect(within(table).getByText('4 of 7')).toBeVisible();
 });
 
@@ -27,7 +40,10 @@ test('a business that may apply is offered the application', async () => {
 
   open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
-  expect(await screen.findByRole('link', { name: 'Apply for a permit' })).toHaveAttribute('href', `${COMPANIES}/assessment/request/SI-000114`);
+  expect(await screen.findByRole('link', { name: 'Apply for a permit' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/request/SI-000114`,
+  );
 });
 
 test('a registration begins with the button and only once', async () => {
@@ -37,7 +53,10 @@ test('a registration begins with the button and only once', async () => {
   api.answers(getReference, aReference());
   const router = open(createRoutes, '/app', `${COMPANIES}/create`);
 
-  expect(await screen.findByRole('link', { name: 'No name yet' })).toHaveAttribute('href', `${COMPANIES}/edit/SI-000114`);
+  expect(await screen.findByRole('link', { name: 'No name yet' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/edit/SI-000114`,
+  );
   expect(api.asked(createCompany)).toHaveLength(0);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start' }));
 
@@ -64,7 +83,12 @@ test('the pin of a business is moved by typing and kept in its draft', async () 
   await userEvent.type(latitude, '15.51{Tab}');
   await userEvent.click(screen.getByRole('button', { name: 'Save this place' }));
 
-  await waitFor(() => expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({ section: 'place', values: { geo_lat: 15.51, geo_lng: 120.95, street: 'Purok 3' } }));
+  await waitFor(() =>
+    expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({
+      section: 'place',
+      values: { geo_lat: 15.51, geo_lng: 120.95, street: 'Purok 3' },
+    }),
+  );
   await waitFor(() => expect(router.state.location.search).toBe('?step=check'));
 });
 

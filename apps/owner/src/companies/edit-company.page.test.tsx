@@ -1,4 +1,12 @@
-import { discardCompany, getCompany, getReference, listCompanyAssessments, listMyCompanies, registerCompany, saveCompanyDraft } from '@ebpls/contracts';
+import {
+  discardCompany,
+  getCompany,
+  getReference,
+  listCompanyAssessments,
+  listMyCompanies,
+  registerCompany,
+  saveCompanyDraft,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aBusinessForm, aCompany, aReference, type CompanySent, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +19,14 @@ const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 
 function aDraft(given: Partial<CompanySent> = {}): CompanySent {
-  return aCompany({ company_code: 'SI-000141', company_name: '', is_draft: true, form: null, can_request: [], ...given });
+  return aCompany({
+    company_code: 'SI-000141',
+    company_name: '',
+    is_draft: true,
+    form: null,
+    can_request: [],
+    ...given,
+  });
 }
 
 beforeEach(() => {
@@ -27,14 +42,30 @@ test('an empty step tells every missing answer in a summary and at its field', a
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('link', { name: 'Please enter the business name.' })).toHaveAttribute('href', '#company_name');
+  expect(within(summary).getByRole('link', { name: 'Please enter the business name.' })).toHaveAttribute(
+    'href',
+    '#company_name',
+  );
   expect(within(summary).getByRole('link', { name: 'Please enter the TIN.' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Business name' })).toBeInvalid();
   expect(summary).toHaveFocus();
 });
 
 test('what was typed is kept on the server when the step is left, and is there again after a reload', async () => {
-  api.answers(getCompany, aDraft({ draft: { contacts: { mobile: '0917 123 4567', email: 'nena@example.com', owner_address: 'Purok 3', emergency_name: 'Luz', emergency_mobile: '09171234568' } } }));
+  api.answers(
+    getCompany,
+    aDraft({
+      draft: {
+        contacts: {
+          mobile: '0917 123 4567',
+          email: 'nena@example.com',
+          owner_address: 'Purok 3',
+          emergency_name: 'Luz',
+          emergency_mobile: '09171234568',
+        },
+      },
+    }),
+  );
   const router = open(createRoutes, '/app', `${ADDRESS}?step=contacts`);
 
   expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
@@ -43,7 +74,10 @@ test('what was typed is kept on the server when the step is left, and is there a
 
   await waitFor(() => expect(router.state.location.search).toBe('?step=people'));
   await waitFor(() => expect(api.asked(saveCompanyDraft)).toHaveLength(1));
-  expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({ section: 'contacts', values: { emergency_name: 'Luz Villarin' } });
+  expect(api.asked(saveCompanyDraft)[0]?.body).toMatchObject({
+    section: 'contacts',
+    values: { emergency_name: 'Luz Villarin' },
+  });
   // The line is drawn anew with the next step, so it is asked again until the step has settled.
   await waitFor(() => expect(screen.getByText(/Saved 10:42 AM/)).toBeVisible());
 });
@@ -67,7 +101,10 @@ test('more residents than workers is told at the residents', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-  expect(await screen.findByRole('link', { name: 'There cannot be more residents than workers.' })).toHaveAttribute('href', '#residents_male');
+  expect(await screen.findByRole('link', { name: 'There cannot be more residents than workers.' })).toHaveAttribute(
+    'href',
+    '#residents_male',
+  );
 });
 
 test('a line of business is found by some letters and brings what is counted for it', async () => {
@@ -82,17 +119,26 @@ test('a line of business is found by some letters and brings what is counted for
 
 test('the same line twice is told', async () => {
   const { activity } = aBusinessForm();
-  const twice = [{ line: 'L07', products: '', is_principal: true }, { line: 'L07', products: '', is_principal: false }];
+  const twice = [
+    { line: 'L07', products: '', is_principal: true },
+    { line: 'L07', products: '', is_principal: false },
+  ];
   api.answers(getCompany, aDraft({ draft: { activity: { ...activity, lines: twice } } }));
   open(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-  expect(await screen.findByRole('link', { name: 'Each line of business can be listed once.' })).toHaveAttribute('href', '#lines');
+  expect(await screen.findByRole('link', { name: 'Each line of business can be listed once.' })).toHaveAttribute(
+    'href',
+    '#lines',
+  );
 });
 
 test('the pin can be typed instead of dragged', async () => {
-  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }));
+  api.answers(
+    getCompany,
+    aDraft({ draft: { place: { ...aBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
+  );
   open(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -102,14 +148,22 @@ test('the pin can be typed instead of dragged', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Longitude' }), '120.95{Tab}');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
-  await waitFor(() => expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({ section: 'place', values: { geo_lat: 15.52, geo_lng: 120.95 } }));
+  await waitFor(() =>
+    expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+      section: 'place',
+      values: { geo_lat: 15.52, geo_lng: 120.95 },
+    }),
+  );
   expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
 });
 
 test('a complete form is registered from the check page', async () => {
   api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });
-  api.answers(registerCompany, { company_code: 'SI-000141', similar: [{ company_name: 'Matibay Hardware 2', barangay_name: 'Silangan' }] });
+  api.answers(registerCompany, {
+    company_code: 'SI-000141',
+    similar: [{ company_name: 'Matibay Hardware 2', barangay_name: 'Silangan' }],
+  });
   const router = open(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Hardware and construction supplies · Nails and cement')).toBeVisible();
@@ -119,7 +173,10 @@ test('a complete form is registered from the check page', async () => {
 
   await waitFor(() => expect(api.asked(registerCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
-  expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([expect.stringContaining('Matibay Hardware is registered'), expect.stringContaining('Matibay Hardware 2, Silangan')]);
+  expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Matibay Hardware is registered'),
+    expect.stringContaining('Matibay Hardware 2, Silangan'),
+  ]);
 });
 
 test('an unfinished step stops the registration and is named', async () => {
@@ -133,14 +190,21 @@ test('an unfinished step stops the registration and is named', async () => {
 
 test('what the server refuses leads to its step and stands at its field', async () => {
   api.answers(getCompany, aDraft({ draft: { ...aBusinessForm() } }));
-  api.refuses(registerCompany, { code: 'conflict', message: 'This registration number is taken.', fields: { 'identity.registration_no': ['This registration number is taken.'] } });
+  api.refuses(registerCompany, {
+    code: 'conflict',
+    message: 'This registration number is taken.',
+    fields: { 'identity.registration_no': ['This registration number is taken.'] },
+  });
   open(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Register the business' }));
   await userEvent.click(await screen.findByRole('link', { name: 'This registration number is taken.' }));
 
   expect(await screen.findByRole('textbox', { name: 'DTI registration number' })).toBeInvalid();
-  expect(screen.getByRole('link', { name: 'This registration number is taken.' })).toHaveAttribute('href', '#registration_no');
+  expect(screen.getByRole('link', { name: 'This registration number is taken.' })).toHaveAttribute(
+    'href',
+    '#registration_no',
+  );
 });
 
 test('a draft is discarded only after a second yes', async () => {

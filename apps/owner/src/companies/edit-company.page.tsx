@@ -1,7 +1,13 @@
 import { call } from '@ebpls/api-client';
 import { discardCompany, getCompany, getReference, registerCompany } from '@ebpls/contracts';
 import { notify, type RefusedForm, refusedForm, useSession } from '@ebpls/remote-kit';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { words } from './form/form-words.ts';
@@ -10,7 +16,10 @@ import { BusinessSteps } from './form/business-steps.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const [company, reference] = await Promise.all([call(getCompany, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  const [company, reference] = await Promise.all([
+    call(getCompany, { params: { company_code }, signal: request.signal }),
+    call(getReference, { signal: request.signal }),
+  ]);
   return { company, reference };
 }
 
@@ -22,7 +31,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
     const { similar } = await call(registerCompany, { params: { company_code } });
     const { company_name } = await call(getCompany, { params: { company_code } });
     notify('done', words('registered', { name: company_name }));
-    for (const { company_name: name, barangay_name } of similar) notify('done', words('similar', { name: `${name}, ${barangay_name}` }));
+    for (const { company_name: name, barangay_name } of similar)
+      notify('done', words('similar', { name: `${name}, ${barangay_name}` }));
     return redirect(addresses.company(company_code));
   } catch (error) {
     return refusedForm(error);
@@ -36,8 +46,15 @@ async function discard(company_code: string): Promise<Response> {
 }
 
 /** The steps are one page: going from one to the next asks the server nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 }
 
 export function Component() {

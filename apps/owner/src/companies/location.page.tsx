@@ -12,9 +12,16 @@ import { pointIn } from './place/points.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const [company, reference] = await Promise.all([call(getCompany, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  const [company, reference] = await Promise.all([
+    call(getCompany, { params: { company_code }, signal: request.signal }),
+    call(getReference, { signal: request.signal }),
+  ]);
   const form = company.form?.['place'];
-  return { company, reference, place: { ...(typeof form === 'object' ? form : {}), ...company.draft.place } as Record<string, unknown> };
+  return {
+    company,
+    reference,
+    place: { ...(typeof form === 'object' ? form : {}), ...company.draft.place } as Record<string, unknown>,
+  };
 }
 
 export function Component() {
@@ -29,7 +36,11 @@ export function Component() {
       {type === 'view' && <Seen />}
       {type === 'edit' && <Moved />}
       {type !== 'view' && type !== 'edit' && (
-        <EmptyState icon="map" title={t('unknown_view')} action={<Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>} />
+        <EmptyState
+          icon="map"
+          title={t('unknown_view')}
+          action={<Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>}
+        />
       )}
     </Page>
   );
@@ -41,9 +52,24 @@ function Seen() {
   const [point] = useState(() => pointIn(place));
   return (
     <Stack gap={6}>
-      {point ? <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} /> : <Text tone="muted">{t('location_none')}</Text>}
-      <Facts items={[{ label: t('barangay'), value: company.barangay_name }, { label: t('map'), value: point ? `${point.lat}, ${point.lng}` : '' }]} />
-      {company.is_editable && <div><Button kind="primary" icon="edit" to={addresses.location('edit', company.company_code)}>{t('location_edit')}</Button></div>}
+      {point ? (
+        <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} />
+      ) : (
+        <Text tone="muted">{t('location_none')}</Text>
+      )}
+      <Facts
+        items={[
+          { label: t('barangay'), value: company.barangay_name },
+          { label: t('map'), value: point ? `${point.lat}, ${point.lng}` : '' },
+        ]}
+      />
+      {company.is_editable && (
+        <div>
+          <Button kind="primary" icon="edit" to={addresses.location('edit', company.company_code)}>
+            {t('location_edit')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
@@ -61,7 +87,10 @@ function Moved() {
     if (!point) return;
     setBusy(true);
     try {
-      await call(saveCompanyDraft, { params: { company_code: company.company_code }, body: { section: 'place', values: { ...place, geo_lat: point.lat, geo_lng: point.lng } } });
+      await call(saveCompanyDraft, {
+        params: { company_code: company.company_code },
+        body: { section: 'place', values: { ...place, geo_lat: point.lat, geo_lng: point.lng } },
+      });
       notify('done', t('location_saved'));
       await navigate(addresses.editCompany(company.company_code, 'check'));
     } catch (error) {
@@ -72,9 +101,13 @@ function Moved() {
   return (
     <Stack gap={6}>
       <PlacePin reference={reference} brgycode={company.brgycode ?? undefined} point={point} onMove={setPoint} />
-      <Text tone="muted" size="secondary">{t('location_form')}</Text>
+      <Text tone="muted" size="secondary">
+        {t('location_form')}
+      </Text>
       <Row>
-        <Button kind="primary" busy={busy} disabled={point === undefined} onClick={() => void save()}>{t('location_save')}</Button>
+        <Button kind="primary" busy={busy} disabled={point === undefined} onClick={() => void save()}>
+          {t('location_save')}
+        </Button>
         <Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>
       </Row>
     </Stack>

@@ -2,7 +2,14 @@ import { call, newIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyRow, createCompany, listMyCompanies } from '@ebpls/contracts';
 import { Button, MomentText, Page, RowItem, Rows, Section, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './company-words.ts';
@@ -26,7 +33,12 @@ export function Component() {
   const drafts = data.filter(({ is_draft }) => is_draft);
 
   return (
-    <Page title={t('new_title')} subtitle={t('new_lead')} width="form" breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: t('new_title') }]}>
+    <Page
+      title={t('new_title')}
+      subtitle={t('new_lead')}
+      width="form"
+      breadcrumb={[{ label: t('title'), to: addresses.companies }, { label: t('new_title') }]}
+    >
       <Stack gap={8}>
         <Section title={t('new_need')}>
           <Rows>
@@ -53,7 +65,13 @@ function Drafts({ drafts }: { readonly drafts: readonly CompanyRow[] }) {
     <Section title={t('drafts')}>
       <Rows>
         {drafts.map(({ company_code, company_name, updated_at }) => (
-          <RowItem key={company_code} title={company_name || t('unnamed')} to={addresses.editCompany(company_code)} note={company_code} end={<MomentText at={updated_at} />} />
+          <RowItem
+            key={company_code}
+            title={company_name || t('unnamed')}
+            to={addresses.editCompany(company_code)}
+            note={company_code}
+            end={<MomentText at={updated_at} />}
+          />
         ))}
       </Rows>
     </Section>

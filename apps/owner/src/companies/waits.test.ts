@@ -2,19 +2,43 @@ import type { ApplicationState, Centavos, CompanyRow } from '@ebpls/contracts';
 
 import { waitsFor } from './waits.ts';
 
-const row: CompanyRow = { company_code: 'SI-000114', company_name: 'Matibay Hardware', brgycode: null, barangay_name: null, state: 'ACTIVE', is_draft: false, lines: [], application: null, permit: null, due_now: 0 as Centavos, updated_at: '2026-01-12T02:00:00.000Z' };
+const row: CompanyRow = {
+  company_code: 'SI-000114',
+  company_name: 'Matibay Hardware',
+  brgycode: null,
+  barangay_name: null,
+  state: 'ACTIVE',
+  is_draft: false,
+  lines: [],
+  application: null,
+  permit: null,
+  due_now: 0 as Centavos,
+  updated_at: '2026-01-12T02:00:00.000Z',
+};
 
 function inState(state: ApplicationState) {
-  return waitsFor({ ...row, application: { assessment_id: 1, assessment_code: 'APP-2026-000001', application_type: 'NEW', tax_year: 2026, state } });
+  return waitsFor({
+    ...row,
+    application: {
+      assessment_id: 1,
+      assessment_code: 'APP-2026-000001',
+      application_type: 'NEW',
+      tax_year: 2026,
+      state,
+    },
+  });
 }
 
 test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s waits on the owner', (state) => {
   expect(inState(state).tone).toBe('warning');
 });
 
-test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)('an application in %s is with an office', (state) => {
-  expect(inState(state).tone).toBe('info');
-});
+test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)(
+  'an application in %s is with an office',
+  (state) => {
+    expect(inState(state).tone).toBe('info');
+  },
+);
 
 test.each([
   { business: 'a new one', given: { state: 'PROSPECT' as const }, waits: 'waits_apply' },

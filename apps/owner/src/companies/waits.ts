@@ -34,4 +34,3 @@ export function waitsFor({ is_draft, application, state, due_now }: CompanyRow):
   if (state === 'EXPIRED' || state === 'DELINQUENT') return { word: 'waits_renew', tone: 'warning' };
   return { word: 'waits_nothing', tone: 'muted' };
 }
-

@@ -6,7 +6,21 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/reports/dashboard';
-const figures = { businesses: 2, open_applications: 2, waiting_on_owner: 1, due_now: '5200.00', applications: [anAssessmentRow(), anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'RJ General Merchandise', state: 'FOR_PAYMENT' })] };
+const figures = {
+  businesses: 2,
+  open_applications: 2,
+  waiting_on_owner: 1,
+  due_now: '5200.00',
+  applications: [
+    anAssessmentRow(),
+    anAssessmentRow({
+      assessment_id: 46,
+      assessment_code: 'APP-2026-000212',
+      company_name: 'RJ General Merchandise',
+      state: 'FOR_PAYMENT',
+    }),
+  ],
+};
 
 test('what waits on the owner stands first, and every figure leads to its list', async () => {
   api.answers(getOwnerDashboard, figures);
@@ -15,7 +29,10 @@ test('what waits on the owner stands first, and every figure leads to its list',
   const rows = within(await screen.findByRole('list', { name: 'Your applications' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('RJ General Merchandise');
   expect(rows[1]).toHaveTextContent('4 of 7 clearances');
-  expect(screen.getByRole('link', { name: /₱5,200.00/ })).toHaveAttribute('href', '/app/management/companies/account/soa');
+  expect(screen.getByRole('link', { name: /₱5,200.00/ })).toHaveAttribute(
+    'href',
+    '/app/management/companies/account/soa',
+  );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
 });
 
@@ -23,7 +40,10 @@ test('a new owner is shown where to begin', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'Register a business' })).toHaveAttribute('href', '/app/management/companies/create');
+  expect(await screen.findByRole('link', { name: 'Register a business' })).toHaveAttribute(
+    'href',
+    '/app/management/companies/create',
+  );
 });
 
 test('an owner without an open application is told that all is quiet', async () => {

@@ -5,7 +5,11 @@ import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const second = aDocument({ document_id: '22222222-2222-4222-8222-222222222222', version: 2, file_name: 'dti-both-pages.pdf' });
+const second = aDocument({
+  document_id: '22222222-2222-4222-8222-222222222222',
+  version: 2,
+  file_name: 'dti-both-pages.pdf',
+});
 
 test('every version of a paper is kept, the newest first with its status', async () => {
   api.answers(getCompany, aCompany());
@@ -30,8 +34,16 @@ test('a business without papers says how they come', async () => {
 
 test('an office is shown only what it checks, of businesses in that barangay', async () => {
   api.answers(getReference, aReference());
-  api.answers(listMyCompanies, { data: [aCompanyRow(), aCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })], next_cursor: null });
-  api.answers(listDocuments, { data: [aDocument(), aDocument({ document_id: second.document_id, requirement_code: 'R03', requirement_name: 'Occupancy permit' })] });
+  api.answers(listMyCompanies, {
+    data: [aCompanyRow(), aCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
+    next_cursor: null,
+  });
+  api.answers(listDocuments, {
+    data: [
+      aDocument(),
+      aDocument({ document_id: second.document_id, requirement_code: 'R03', requirement_name: 'Occupancy permit' }),
+    ],
+  });
 
   open(createRoutes, '/app', '/app/management/companies/sentattachment/engineering/9901001009');
 
@@ -41,10 +53,13 @@ test('an office is shown only what it checks, of businesses in that barangay', a
   expect(api.asked(listDocuments).map(({ params }) => params)).toEqual([{ company_code: 'SI-000114' }]);
 });
 
-test.each(['satellite/9901001009', 'barangay/0000000000'])('an unknown kind or barangay is a neutral page: %s', async (address) => {
-  api.answers(getReference, aReference());
+test.each(['satellite/9901001009', 'barangay/0000000000'])(
+  'an unknown kind or barangay is a neutral page: %s',
+  async (address) => {
+    api.answers(getReference, aReference());
 
-  open(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
+    open(createRoutes, '/app', `/app/management/companies/sentattachment/${address}`);
 
-  expect(await screen.findByRole('heading', { name: 'There is nothing to show here' })).toBeVisible();
-});
+    expect(await screen.findByRole('heading', { name: 'There is nothing to show here' })).toBeVisible();
+  },
+);

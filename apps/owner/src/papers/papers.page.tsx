@@ -1,6 +1,18 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { type DocumentRow, downloadDocument, getCompany, listDocuments } from '@ebpls/contracts';
-import { Button, EmptyState, MomentText, Page, RowItem, Rows, Section, sizeWritten, Stack, StatusBadge, Text } from '@ebpls/ui';
+import {
+  Button,
+  EmptyState,
+  MomentText,
+  Page,
+  RowItem,
+  Rows,
+  Section,
+  sizeWritten,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
@@ -23,9 +35,21 @@ export function Component() {
   const papers = [...Map.groupBy(documents, ({ requirement_code }) => requirement_code).values()];
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle', { name: company_name || company_code })} breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: company_name || company_code, to: addresses.company(company_code) }, { label: t('title') }]}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle', { name: company_name || company_code })}
+      breadcrumb={[
+        { label: t('holdings'), to: addresses.companies },
+        { label: company_name || company_code, to: addresses.company(company_code) },
+        { label: t('title') },
+      ]}
+    >
       {papers.length === 0 && (
-        <EmptyState icon="file" title={t('none_title')} action={<Button to={addresses.company(company_code)}>{t('to_business')}</Button>}>
+        <EmptyState
+          icon="file"
+          title={t('none_title')}
+          action={<Button to={addresses.company(company_code)}>{t('to_business')}</Button>}
+        >
           {t('none')}
         </EmptyState>
       )}
@@ -57,11 +81,19 @@ function Version({ document, is_newest }: { readonly document: DocumentRow; read
   const { document_id, file_name, size, version, uploaded_at, state, remarks } = document;
   return (
     <RowItem
-      title={<Text as="span" weight={is_newest ? 'bold' : 'regular'} tone={is_newest ? 'default' : 'muted'}>{file_name}</Text>}
+      title={
+        <Text as="span" weight={is_newest ? 'bold' : 'regular'} tone={is_newest ? 'default' : 'muted'}>
+          {file_name}
+        </Text>
+      }
       note={
         <>
           {t('version', { version })} · {sizeWritten(size)} · <MomentText at={uploaded_at} />
-          {remarks && <Text size="secondary" tone="warning">{remarks}</Text>}
+          {remarks && (
+            <Text size="secondary" tone="warning">
+              {remarks}
+            </Text>
+          )}
         </>
       }
       status={is_newest ? <StatusBadge kind="document" status={state} /> : undefined}

@@ -1,5 +1,13 @@
 import { call, fetchFile } from '@ebpls/api-client';
-import { CLEARING_OFFICES, type DocumentRow, downloadDocument, getReference, listDocuments, listMyCompanies, type Reference } from '@ebpls/contracts';
+import {
+  CLEARING_OFFICES,
+  type DocumentRow,
+  downloadDocument,
+  getReference,
+  listDocuments,
+  listMyCompanies,
+  type Reference,
+} from '@ebpls/contracts';
 import { Button, EmptyState, MomentText, Page, StatusBadge, Table, type TableColumn } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
@@ -20,9 +28,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
   const { data } = await call(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
-  const sent = await Promise.all(there.map(({ company_code, company_name }) => papersOf(company_code, company_name, signal)));
+  const sent = await Promise.all(
+    there.map(({ company_code, company_name }) => papersOf(company_code, company_name, signal)),
+  );
   const office = reference.offices.find((known) => known.office === type)?.title ?? type;
-  return { known: { type, office, barangay: barangay.name }, papers: sent.flat().filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)) };
+  return {
+    known: { type, office, barangay: barangay.name },
+    papers: sent
+      .flat()
+      .filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)),
+  };
 }
 
 async function papersOf(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
@@ -31,7 +46,10 @@ async function papersOf(company_code: string, company_name: string, signal: Abor
 }
 
 function isFor({ requirements }: Reference, office: string, requirement_code: string): boolean {
-  return requirements.some(({ code, verified_by }) => code === requirement_code && verified_by.some((verifier) => verifier.toLowerCase() === office));
+  return requirements.some(
+    ({ code, verified_by }) =>
+      code === requirement_code && verified_by.some((verifier) => verifier.toLowerCase() === office),
+  );
 }
 
 export function Component() {
@@ -41,13 +59,34 @@ export function Component() {
   if (!known) {
     return (
       <Page title={t('sent_title')}>
-        <EmptyState icon="file" title={t('unknown_title')} action={<Button to={addresses.companies}>{t('to_holdings')}</Button>}>{t('unknown')}</EmptyState>
+        <EmptyState
+          icon="file"
+          title={t('unknown_title')}
+          action={<Button to={addresses.companies}>{t('to_holdings')}</Button>}
+        >
+          {t('unknown')}
+        </EmptyState>
       </Page>
     );
   }
   return (
-    <Page title={t('sent_title')} subtitle={known.type === 'barangay' ? t('sent_barangay', known) : t('sent_office', known)} breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('sent_title') }]}>
-      <Table caption={t('sent_title')} columns={columns} rows={papers} rowKey={({ document_id }) => document_id} card={cardOf} empty={<EmptyState icon="file" title={t('sent_none_title')}>{t('sent_none')}</EmptyState>} />
+    <Page
+      title={t('sent_title')}
+      subtitle={known.type === 'barangay' ? t('sent_barangay', known) : t('sent_office', known)}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('sent_title') }]}
+    >
+      <Table
+        caption={t('sent_title')}
+        columns={columns}
+        rows={papers}
+        rowKey={({ document_id }) => document_id}
+        card={cardOf}
+        empty={
+          <EmptyState icon="file" title={t('sent_none_title')}>
+            {t('sent_none')}
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }
@@ -64,7 +103,12 @@ function useColumns(): TableColumn<SentPaper>[] {
 }
 
 const cardOf = (paper: SentPaper) => (
-  <RowCard title={paper.requirement_name} note={paper.company_name} status={<StatusBadge kind="document" status={paper.state} />} end={<Download paper={paper} />} />
+  <RowCard
+    title={paper.requirement_name}
+    note={paper.company_name}
+    status={<StatusBadge kind="document" status={paper.state} />}
+    end={<Download paper={paper} />}
+  />
 );
 
 function Download({ paper: { document_id } }: { readonly paper: SentPaper }) {

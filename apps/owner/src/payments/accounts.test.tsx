@@ -8,14 +8,74 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const COMPANIES = '/app/management/companies';
-const receipt = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00', state: 'ISSUED' as const, given_back: '0.00', can_claim: true, items: [{ account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' }, { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' }] };
-const choices = { years: [2026, 2025], companies: [{ company_code: 'SI-000102', company_name: 'RJ General Merchandise' }] };
+const receipt = {
+  paid_at: '2026-01-19T02:00:00.000Z',
+  receipt_no: 'EOR-2026-00000011',
+  agency: 'MUNICIPAL' as const,
+  channel: 'GCash',
+  reference: '7031',
+  top_no: 'TOP-2026-000102',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  amount: '6630.00',
+  state: 'ISSUED' as const,
+  given_back: '0.00',
+  can_claim: true,
+  items: [
+    { account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' },
+    { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' },
+  ],
+};
+const choices = {
+  years: [2026, 2025],
+  companies: [{ company_code: 'SI-000102', company_name: 'RJ General Merchandise' }],
+};
 const none = '0.00';
-const row = { tax_year: 2026, installment_no: 2, title: 'Second quarter, 2026', due_on: '2026-04-20', top_no: 'TOP-2026-000102', tax: '4000.00', fees: none, surcharge: '1000.00', interest: '200.00', paid: none, balance: '5200.00', payments: [] };
-const first = { ...row, installment_no: 1, title: 'First quarter, 2026', due_on: '2026-01-20', fees: '2630.00', surcharge: none, interest: none, paid: '6630.00', balance: none, payments: [{ receipt_no: 'EOR-2026-00000011', paid_on: '2026-01-19', amount: '6630.00' }] };
+const row = {
+  tax_year: 2026,
+  installment_no: 2,
+  title: 'Second quarter, 2026',
+  due_on: '2026-04-20',
+  top_no: 'TOP-2026-000102',
+  tax: '4000.00',
+  fees: none,
+  surcharge: '1000.00',
+  interest: '200.00',
+  paid: none,
+  balance: '5200.00',
+  payments: [],
+};
+const first = {
+  ...row,
+  installment_no: 1,
+  title: 'First quarter, 2026',
+  due_on: '2026-01-20',
+  fees: '2630.00',
+  surcharge: none,
+  interest: none,
+  paid: '6630.00',
+  balance: none,
+  payments: [{ receipt_no: 'EOR-2026-00000011', paid_on: '2026-01-19', amount: '6630.00' }],
+};
 const company = {
-  company_code: 'SI-000102', company_name: 'RJ General Merchandise', rows: [first, row], due_now: '5200.00', overdue: '5200.00', not_yet_due: '8000.00', credits: '150.00', stays_until: '2026-06-20', then_more: '100.00', current_assessment: 'APP-2026-000102',
-  since: { since: '2025-12-31', opening: none, billed: '18630.00', added: '1200.00', paid: '6630.00', balance: '13200.00' },
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  rows: [first, row],
+  due_now: '5200.00',
+  overdue: '5200.00',
+  not_yet_due: '8000.00',
+  credits: '150.00',
+  stays_until: '2026-06-20',
+  then_more: '100.00',
+  current_assessment: 'APP-2026-000102',
+  since: {
+    since: '2025-12-31',
+    opening: none,
+    billed: '18630.00',
+    added: '1200.00',
+    paid: '6630.00',
+    balance: '13200.00',
+  },
 };
 
 test('every receipt stands in the history with its amount', async () => {
@@ -34,7 +94,9 @@ test('a receipt that cannot be fetched is told', async () => {
 
   await userEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: 'EOR-2026-00000011' }));
 
-  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['We could not find this.']));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['We could not find this.']),
+  );
 });
 
 test('an owner who never paid is told how receipts come', async () => {
@@ -58,11 +120,16 @@ test('what a receipt was for is shown when it is asked for, and when the address
 test('a receipt that the address names stands open', async () => {
   api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
-  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1')).toBeVisible();
+  expect(
+    within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1'),
+  ).toBeVisible();
 });
 
 test.each([
-  ['ISSUED', 'Issued'], ['CANCELLED', 'Cancelled'], ['REVERSED', 'Reversed'], ['REFUNDED', 'Refunded'],
+  ['ISSUED', 'Issued'],
+  ['CANCELLED', 'Cancelled'],
+  ['REVERSED', 'Reversed'],
+  ['REFUNDED', 'Refunded'],
 ] as const)('a receipt that is %s says so', async (state, word) => {
   api.answers(listMyPayments, { data: [{ ...receipt, state }], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
@@ -75,7 +142,10 @@ test('the history is narrowed by year and business in the address', async () => 
   await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
   await waitFor(() => expect(router.state.location.search).toBe('?year=2026&company_code=SI-000102'));
   expect(api.asked(listMyPayments).at(-1)?.query).toEqual({ year: '2026', company_code: 'SI-000102' });
-  expect(await screen.findByRole('link', { name: /Clear|Show all/ })).toHaveAttribute('href', `${COMPANIES}/payment/history`);
+  expect(await screen.findByRole('link', { name: /Clear|Show all/ })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/payment/history`,
+  );
 });
 
 test('an address that asks for nonsense leads to the whole history', async () => {
@@ -92,8 +162,14 @@ test('the statement of account shows what is left of each part and leads to the 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
   expect(screen.getByText(/what is left on 5 June 2026/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute('href', `${COMPANIES}/assessment/details/currentdue/APP-2026-000102/SI-000102`);
-  expect(within(table).getByRole('link', { name: 'EOR-2026-00000011' })).toHaveAttribute('href', `${COMPANIES}/payment/history?search=EOR-2026-00000011&open=EOR-2026-00000011`);
+  expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/details/currentdue/APP-2026-000102/SI-000102`,
+  );
+  expect(within(table).getByRole('link', { name: 'EOR-2026-00000011' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/payment/history?search=EOR-2026-00000011&open=EOR-2026-00000011`,
+  );
 });
 
 test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
@@ -101,8 +177,12 @@ test('the statement tells how the balance came about, until when it holds, and w
   open(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   const bill = (await screen.findByText('Balance on 31 Dec 2025')).closest('dl');
-  expect(bill).toHaveTextContent(/₱0\.00.*Billed₱18,630\.00.*Added by lateness₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/);
-  expect(screen.getByText('The amounts stay as they are until 20 Jun 2026. After that, ₱100.00 is added for lateness.')).toBeVisible();
+  expect(bill).toHaveTextContent(
+    /₱0\.00.*Billed₱18,630\.00.*Added by lateness₱1,200\.00.*Paid−₱6,630\.00.*Balance₱13,200\.00/,
+  );
+  expect(
+    screen.getByText('The amounts stay as they are until 20 Jun 2026. After that, ₱100.00 is added for lateness.'),
+  ).toBeVisible();
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
@@ -114,8 +194,12 @@ test('a paper is issued once for each time it is asked for, as of the day on the
   open(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
-  await waitFor(() => expect(api.asked(downloadStatement).map(({ params }) => params['soa_no'])).toEqual(['SOA-2026-000045']));
-  expect(api.asked(issueStatement).map(({ body }) => body)).toEqual([{ company_code: 'SI-000102', as_of: '2026-06-05' }]);
+  await waitFor(() =>
+    expect(api.asked(downloadStatement).map(({ params }) => params['soa_no'])).toEqual(['SOA-2026-000045']),
+  );
+  expect(api.asked(issueStatement).map(({ body }) => body)).toEqual([
+    { company_code: 'SI-000102', as_of: '2026-06-05' },
+  ]);
 });
 
 test.each([

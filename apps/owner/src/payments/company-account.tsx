@@ -1,6 +1,26 @@
 import { call, fetchFile, newIdempotencyKey } from '@ebpls/api-client';
 import { type CompanyStatement, downloadStatement, issueStatement, type StatementRow } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, Button, DayText, dayWritten, EmptyState, Facts, Grid, Pesos, pesosWritten, Row, Section, Stack, Table, type TableColumn, Text, TextLink, useLocale } from '@ebpls/ui';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  Button,
+  DayText,
+  dayWritten,
+  EmptyState,
+  Facts,
+  Grid,
+  Pesos,
+  pesosWritten,
+  Row,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
@@ -20,7 +40,9 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
     <Section title={company_name} hint={company_code} actions={<Acts company={company} as_of={as_of} />}>
       <Stack gap={6}>
         <Grid columns={2}>
-          <Stack gap={4}><Due company={company} /></Stack>
+          <Stack gap={4}>
+            <Due company={company} />
+          </Stack>
           <Since since={company.since} />
         </Grid>
         <Holds company={company} />
@@ -32,7 +54,11 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
           density="compact"
           card={cardOf}
           foot={{ part: t('soa_total'), balance: <Pesos amount={company.since.balance} strong /> }}
-          empty={<EmptyState icon="scroll" title={t('soa_none_title')}>{t('soa_none')}</EmptyState>}
+          empty={
+            <EmptyState icon="scroll" title={t('soa_none_title')}>
+              {t('soa_none')}
+            </EmptyState>
+          }
         />
       </Stack>
     </Section>
@@ -43,12 +69,17 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
 function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
   const issued = async () => {
-    const { soa_no } = await call(issueStatement, { body: { company_code, as_of }, idempotency_key: newIdempotencyKey() });
+    const { soa_no } = await call(issueStatement, {
+      body: { company_code, as_of },
+      idempotency_key: newIdempotencyKey(),
+    });
     return fetchFile(downloadStatement, { params: { soa_no } });
   };
   return (
     <Row gap={2}>
-      <DownloadButton size="desk" fetch={issued}>{t('soa_download')}</DownloadButton>
+      <DownloadButton size="desk" fetch={issued}>
+        {t('soa_download')}
+      </DownloadButton>
       {current_assessment !== null && due_now > 0 && (
         <Button size="desk" icon="wallet" to={addresses.due(current_assessment, company_code)}>
           {t('soa_pay', { amount: pesosWritten(due_now) })}
@@ -90,7 +121,9 @@ function Holds({ company: { stays_until, then_more } }: Pick<AccountProps, 'comp
   const t = useWords();
   const locale = useLocale();
   if (stays_until === null || then_more === null) return null;
-  return <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}</Text>;
+  return (
+    <Text tone="muted">{t('soa_holds', { day: dayWritten(stays_until, locale), more: pesosWritten(then_more) })}</Text>
+  );
 }
 
 function useColumns(): TableColumn<StatementRow>[] {
@@ -100,10 +133,31 @@ function useColumns(): TableColumn<StatementRow>[] {
     { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} /> },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
-    { key: 'surcharge', header: t('soa_col_surcharge'), align: 'end', cell: ({ surcharge }) => <Pesos amount={surcharge} /> },
-    { key: 'interest', header: t('soa_col_interest'), align: 'end', cell: ({ interest }) => <Pesos amount={interest} /> },
-    { key: 'paid', header: t('soa_col_paid'), align: 'end', cell: ({ paid }) => <Pesos amount={paid} />, note: (row) => <Receipts row={row} /> },
-    { key: 'balance', header: t('soa_col_balance'), align: 'end', cell: ({ balance }) => <Pesos amount={balance} strong /> },
+    {
+      key: 'surcharge',
+      header: t('soa_col_surcharge'),
+      align: 'end',
+      cell: ({ surcharge }) => <Pesos amount={surcharge} />,
+    },
+    {
+      key: 'interest',
+      header: t('soa_col_interest'),
+      align: 'end',
+      cell: ({ interest }) => <Pesos amount={interest} />,
+    },
+    {
+      key: 'paid',
+      header: t('soa_col_paid'),
+      align: 'end',
+      cell: ({ paid }) => <Pesos amount={paid} />,
+      note: (row) => <Receipts row={row} />,
+    },
+    {
+      key: 'balance',
+      header: t('soa_col_balance'),
+      align: 'end',
+      cell: ({ balance }) => <Pesos amount={balance} strong />,
+    },
   ];
 }
 
@@ -113,7 +167,10 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const locale = useLocale();
   return payments.map(({ receipt_no, paid_on, amount }) => (
     <div key={receipt_no}>
-      <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>{receipt_no}</TextLink> {t('soa_paid_by', { amount: pesosWritten(amount), day: dayWritten(paid_on, locale) })}
+      <TextLink to={`${addresses.history}?${new URLSearchParams({ search: receipt_no, open: receipt_no })}`}>
+        {receipt_no}
+      </TextLink>{' '}
+      {t('soa_paid_by', { amount: pesosWritten(amount), day: dayWritten(paid_on, locale) })}
     </div>
   ));
 }

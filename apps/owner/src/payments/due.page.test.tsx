@@ -17,7 +17,9 @@ test('the amount due is explained line by line, with what time does to it', asyn
   expect(await screen.findByRole('heading', { name: 'Second quarter, 2026' })).toBeVisible();
   expect(screen.getByText('Overdue since 21 Apr')).toBeVisible();
   expect(screen.getByText(/25% of ₱4,000.00, charged once./)).toBeVisible();
-  expect(screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.')).toBeVisible();
+  expect(
+    screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
+  ).toBeVisible();
   const parts = within(screen.getByRole('list', { name: 'Payments in 2026' })).getAllByRole('listitem');
   expect(parts[0]).toHaveTextContent('EOR-2026-00000011');
   expect(parts[1]).toHaveTextContent('Overdue');
@@ -25,8 +27,17 @@ test('the amount due is explained line by line, with what time does to it', asyn
 
 test('a line opens to the computation of the year and names the part that is asked for', async () => {
   const basis = {
-    message_key: 'explain.tax.marginal', params: {}, at_most: null, share: 1_000_000, at_least: null, rounding: 'ONCE' as const, changes_with: ['gross', 'lines'],
-    terms: [{ label: 'explain.term.first_part', amount: '400000.00', times: 1, rate: 20_000 }, { label: 'explain.term.rest', amount: '800000.00', times: 1, rate: 10_000 }],
+    message_key: 'explain.tax.marginal',
+    params: {},
+    at_most: null,
+    share: 1_000_000,
+    at_least: null,
+    rounding: 'ONCE' as const,
+    changes_with: ['gross', 'lines'],
+    terms: [
+      { label: 'explain.term.first_part', amount: '400000.00', times: 1, rate: 20_000 },
+      { label: 'explain.term.rest', amount: '800000.00', times: 1, rate: 10_000 },
+    ],
   };
   const [tax, ...late] = aDue().lines;
   api.answers(getCurrentDue, aDue({ lines: tax ? [{ ...tax, basis }, ...late] : [] }));
@@ -42,8 +53,22 @@ test('a line opens to the computation of the year and names the part that is ask
 });
 
 test('what is unpaid of an earlier year stands apart from this year', async () => {
-  const line = { code: 'LBT-D', name: 'Business tax, Fourth quarter, 2025', agency: 'MUNICIPAL' as const, reason: 'Unpaid since last year.', ordinance_section: '2A.01', amount: '1000.00', of_year: 2025 };
-  api.answers(getCurrentDue, aDue({ lines: [...aDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }], total: '6450.00' }));
+  const line = {
+    code: 'LBT-D',
+    name: 'Business tax, Fourth quarter, 2025',
+    agency: 'MUNICIPAL' as const,
+    reason: 'Unpaid since last year.',
+    ordinance_section: '2A.01',
+    amount: '1000.00',
+    of_year: 2025,
+  };
+  api.answers(
+    getCurrentDue,
+    aDue({
+      lines: [...aDue().lines, line, { ...line, code: 'SURCHARGE-5', name: 'Surcharge', amount: '250.00' }],
+      total: '6450.00',
+    }),
+  );
   open(createRoutes, '/app', ADDRESS);
 
   const bill = within(await screen.findByLabelText('What is due today'));
@@ -54,7 +79,11 @@ test('what is unpaid of an earlier year stands apart from this year', async () =
 
 test('the button repeats the amount, sends it once and leaves for the hosted page', async () => {
   api.answers(getCurrentDue, aDue());
-  api.answers(startPayment, { request_id: 'SI260605K7QW2M9T4XEBHD', action_url: 'https://pay.example/webpayment', fields: { paymentrequest: 'PD94bWw+' } });
+  api.answers(startPayment, {
+    request_id: 'SI260605K7QW2M9T4XEBHD',
+    action_url: 'https://pay.example/webpayment',
+    fields: { paymentrequest: 'PD94bWw+' },
+  });
   open(createRoutes, '/app', ADDRESS);
 
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' }));
@@ -82,11 +111,23 @@ test('a payment that was started is named before another one', async () => {
   api.answers(getCurrentDue, aDue({ open_attempt: 'SI260605K7QW2M9T4XEBHD' }));
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute('href', `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`);
+  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute(
+    'href',
+    `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`,
+  );
 });
 
 test('a settled order asks for nothing', async () => {
-  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], can_pay: false, overdue_since: null, installments: [anInstallment({ state: 'PAID' })] }));
+  api.answers(
+    getCurrentDue,
+    aDue({
+      total: '0.00',
+      lines: [],
+      can_pay: false,
+      overdue_since: null,
+      installments: [anInstallment({ state: 'PAID' })],
+    }),
+  );
   open(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Nothing is due today' })).toBeVisible();

@@ -21,7 +21,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   const { assessment_code = '' } = params;
   const typed = await request.formData();
   try {
-    return { checkout: await call(startPayment, { params: { assessment_code }, body: { method: 'gcash', amount: String(typed.get('amount')) }, idempotency_key: String(typed.get('key')) }) };
+    return {
+      checkout: await call(startPayment, {
+        params: { assessment_code },
+        body: { method: 'gcash', amount: String(typed.get('amount')) },
+        idempotency_key: String(typed.get('key')),
+      }),
+    };
   } catch (error) {
     return { refused: refusedForm(error).message };
   }
@@ -35,7 +41,11 @@ export function Component() {
   if (due) return <Due due={due} />;
   return (
     <Page title={t('due_missing')}>
-      <EmptyState icon="receipt" title={t('due_missing')} action={<Button to={addresses.record(assessment_code, company_code)}>{t('to_record')}</Button>}>
+      <EmptyState
+        icon="receipt"
+        title={t('due_missing')}
+        action={<Button to={addresses.record(assessment_code, company_code)}>{t('to_record')}</Button>}
+      >
         {t('due_missing_more')}
       </EmptyState>
     </Page>
@@ -50,20 +60,36 @@ function Due({ due }: { readonly due: CurrentDue }) {
     <Page
       title={due.title}
       subtitle={t('due_about', { name: company_name, code: company_code, top_no })}
-      status={overdue_since && <Tag tone="danger" icon="alert">{t('due_since', { day: dayWritten(overdue_since, locale, { year: false }) })}</Tag>}
-      breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}
+      status={
+        overdue_since && (
+          <Tag tone="danger" icon="alert">
+            {t('due_since', { day: dayWritten(overdue_since, locale, { year: false }) })}
+          </Tag>
+        )
+      }
+      breadcrumb={[
+        { label: company_name, to: addresses.record(assessment_code, company_code) },
+        { label: t('due_crumb') },
+      ]}
       aside={<Installments due={due} />}
     >
       <Stack gap={6}>
         {due.open_attempt !== null && (
-          <Blocker tone="warning" title={t('due_open')} action={<Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>}>
+          <Blocker
+            tone="warning"
+            title={t('due_open')}
+            action={<Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>}
+          >
             {t('due_open_more')}
           </Blocker>
         )}
-        {total > 0 && <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />}
+        {total > 0 && (
+          <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
+        )}
         <Payable due={due} />
         <Text tone="muted" size="secondary">
-          {t('due_not_posted')} <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+          {t('due_not_posted')}{' '}
+          <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
         </Text>
       </Stack>
     </Page>
@@ -72,7 +98,12 @@ function Due({ due }: { readonly due: CurrentDue }) {
 
 function Payable({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
-  if (due.total === 0) return <EmptyState icon="check-circle" title={t('due_nothing')}>{t('due_nothing_more')}</EmptyState>;
+  if (due.total === 0)
+    return (
+      <EmptyState icon="check-circle" title={t('due_nothing')}>
+        {t('due_nothing_more')}
+      </EmptyState>
+    );
   if (!due.can_pay) {
     return (
       <Blocker tone="info" title={t('due_invalid')}>
@@ -85,7 +116,8 @@ function Payable({ due }: { readonly due: CurrentDue }) {
       <Stays due={due} />
       <PayButton amount={due.total} />
       <Text tone="muted" size="secondary">
-        {t('due_goes')} {t('due_counter')} <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
+        {t('due_goes')} {t('due_counter')}{' '}
+        <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
       </Text>
     </Stack>
   );

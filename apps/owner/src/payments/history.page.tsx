@@ -13,8 +13,14 @@ const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
 /** What the address holds is taken when it makes sense and left out when it does not. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const taken = (name: string, schema: v.GenericSchema<string, string>) => (v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined);
-  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, year: taken('year', Year), company_code: taken('company_code', CompanyCode) };
+  const taken = (name: string, schema: v.GenericSchema<string, string>) =>
+    v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
+  const query = {
+    search: asked.get('search') ?? undefined,
+    cursor: asked.get('cursor') ?? undefined,
+    year: taken('year', Year),
+    company_code: taken('company_code', CompanyCode),
+  };
   try {
     return await call(listMyPayments, { query, signal: request.signal });
   } catch (error) {
@@ -35,24 +41,62 @@ export function Component() {
   const isNarrowed = Object.values(chosen).some((value) => value !== '');
 
   return (
-    <Page title={t('history_title')} subtitle={t('history_subtitle')} width="wide" actions={<Button to={addresses.refunds}>{t('history_claims')}</Button>}>
+    <Page
+      title={t('history_title')}
+      subtitle={t('history_subtitle')}
+      width="wide"
+      actions={<Button to={addresses.refunds}>{t('history_claims')}</Button>}
+    >
       <Stack gap={6}>
         <Row align="end">
           <Form key={search} role="presentation">
-            {Object.entries({ year, company_code }).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+            {Object.entries({ year, company_code }).map(
+              ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+            )}
             <SearchField label={t('history_search')} defaultValue={search} />
           </Form>
-          <SelectField label={t('history_year')} width="short" placeholder={t('history_every_year')} options={years.map((value) => ({ value: String(value), label: String(value) }))} value={year} onChange={({ target }) => choose({ year: target.value })} />
-          <SelectField label={t('history_business')} width="short" placeholder={t('history_every_business')} options={companies.map((company) => ({ value: company.company_code, label: company.company_name }))} value={company_code} onChange={({ target }) => choose({ company_code: target.value })} />
+          <SelectField
+            label={t('history_year')}
+            width="short"
+            placeholder={t('history_every_year')}
+            options={years.map((value) => ({ value: String(value), label: String(value) }))}
+            value={year}
+            onChange={({ target }) => choose({ year: target.value })}
+          />
+          <SelectField
+            label={t('history_business')}
+            width="short"
+            placeholder={t('history_every_business')}
+            options={companies.map((company) => ({ value: company.company_code, label: company.company_name }))}
+            value={company_code}
+            onChange={({ target }) => choose({ company_code: target.value })}
+          />
         </Row>
-        <PaymentTable rows={data} empty={isNarrowed ? <NoMatch words={search} clearTo={addresses.history} /> : <EmptyState icon="receipt" title={t('history_none_title')}>{t('history_none')}</EmptyState>} />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ ...chosen, cursor })} />
+        <PaymentTable
+          rows={data}
+          empty={
+            isNarrowed ? (
+              <NoMatch words={search} clearTo={addresses.history} />
+            ) : (
+              <EmptyState icon="receipt" title={t('history_none_title')}>
+                {t('history_none')}
+              </EmptyState>
+            )
+          }
+        />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => pageAt({ ...chosen, cursor })}
+        />
       </Stack>
     </Page>
   );
 }
 
 function pageAt(asked: Readonly<Record<string, string | undefined>>): string {
-  const named = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  const named = Object.entries(asked).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+  );
   return named.length > 0 ? `${addresses.history}?${new URLSearchParams(named)}` : addresses.history;
 }

@@ -1,6 +1,19 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type CurrentDue, downloadReceipt, type Installment } from '@ebpls/contracts';
-import { dayWritten, momentWritten, Pesos, pesosWritten, RowItem, Rows, Section, Stack, StatusBadge, Text, TextLink, useLocale } from '@ebpls/ui';
+import {
+  dayWritten,
+  momentWritten,
+  Pesos,
+  pesosWritten,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
@@ -35,8 +48,12 @@ function Part({ installment, is_only }: { readonly installment: Installment; rea
       title={is_only ? t('part_whole') : name}
       note={
         <>
-          {paid_at ? t('part_paid', { moment: momentWritten(paid_at, locale) }) : t('part_due', { day: dayWritten(due_on, locale) })}
-          {surcharge + interest > 0 && <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>}
+          {paid_at
+            ? t('part_paid', { moment: momentWritten(paid_at, locale) })
+            : t('part_due', { day: dayWritten(due_on, locale) })}
+          {surcharge + interest > 0 && (
+            <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+          )}
           {receipt_nos.map((receipt_no) => (
             <div key={receipt_no}>
               <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>

@@ -16,7 +16,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     orNothing(call(getCurrentDue, { params: { assessment_code }, signal })),
     orNothing(call(getAssessment, { params: { assessment_code }, signal })),
   ]);
-  return { attempt: last?.attempt ?? null, due, awaits_permit: assessment !== undefined && AWAITS_PERMIT.includes(assessment.state) };
+  return {
+    attempt: last?.attempt ?? null,
+    due,
+    awaits_permit: assessment !== undefined && AWAITS_PERMIT.includes(assessment.state),
+  };
 }
 
 export function Component() {

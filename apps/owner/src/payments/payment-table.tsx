@@ -1,6 +1,19 @@
 import { fetchFile } from '@ebpls/api-client';
 import { downloadReceipt, type PaymentRow } from '@ebpls/contracts';
-import { Bill, BillLine, MomentText, Pesos, pesosWritten, Stack, Table, type TableColumn, Tag, Text, TextLink, VisuallyHidden } from '@ebpls/ui';
+import {
+  Bill,
+  BillLine,
+  MomentText,
+  Pesos,
+  pesosWritten,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -12,15 +25,39 @@ import { useWords } from './payment-words.ts';
 /** An owner's receipts, each with what it was for when that is asked. */
 export function PaymentTable({ rows, empty }: { readonly rows: readonly PaymentRow[]; readonly empty: ReactNode }) {
   const t = useWords();
-  return <Table caption={t('history_title')} columns={useColumns()} rows={rows} rowKey={({ receipt_no }) => receipt_no} card={cardOf} empty={empty} />;
+  return (
+    <Table
+      caption={t('history_title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={({ receipt_no }) => receipt_no}
+      card={cardOf}
+      empty={empty}
+    />
+  );
 }
 
 function useColumns(): TableColumn<PaymentRow>[] {
   const t = useWords();
   return [
     { key: 'paid', header: t('col_paid'), cell: ({ paid_at }) => <MomentText at={paid_at} /> },
-    { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
-    { key: 'receipt', header: t('col_receipt'), cell: (row) => <Stack gap={1}><Receipt row={row} /><Items row={row} /><ClaimBack row={row} /></Stack> },
+    {
+      key: 'business',
+      header: t('col_business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ top_no }) => top_no,
+    },
+    {
+      key: 'receipt',
+      header: t('col_receipt'),
+      cell: (row) => (
+        <Stack gap={1}>
+          <Receipt row={row} />
+          <Items row={row} />
+          <ClaimBack row={row} />
+        </Stack>
+      ),
+    },
     { key: 'agency', header: t('col_agency'), cell: ({ agency }) => t(agency) },
     { key: 'channel', header: t('col_channel'), cell: ({ channel }) => channel, note: ({ reference }) => reference },
     { key: 'status', header: t('col_status'), cell: (row) => <Status row={row} /> },
@@ -43,7 +80,11 @@ function Status({ row: { state, given_back } }: { readonly row: PaymentRow }) {
   return (
     <Stack gap={1} align="start">
       <Tag tone={TONES[state]}>{t(state)}</Tag>
-      {given_back > 0 && state === 'ISSUED' && <Text as="small" size="caption" tone="muted">{t('history_given_back', { amount: pesosWritten(given_back) })}</Text>}
+      {given_back > 0 && state === 'ISSUED' && (
+        <Text as="small" size="caption" tone="muted">
+          {t('history_given_back', { amount: pesosWritten(given_back) })}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -51,7 +92,16 @@ function Status({ row: { state, given_back } }: { readonly row: PaymentRow }) {
 /** A receipt that is wrong is claimed back in writing. */
 function ClaimBack({ row: { receipt_no, can_claim } }: { readonly row: PaymentRow }) {
   const t = useWords();
-  return can_claim && <Text as="div" size="secondary"><TextLink quiet to={addresses.newRefund(receipt_no)}>{t('history_claim')}<VisuallyHidden> {receipt_no}</VisuallyHidden></TextLink></Text>;
+  return (
+    can_claim && (
+      <Text as="div" size="secondary">
+        <TextLink quiet to={addresses.newRefund(receipt_no)}>
+          {t('history_claim')}
+          <VisuallyHidden> {receipt_no}</VisuallyHidden>
+        </TextLink>
+      </Text>
+    )
+  );
 }
 
 /** What a receipt was for, line by line as the ledger has it. An address that names the receipt opens it. */
@@ -61,11 +111,20 @@ function Items({ row: { receipt_no, items } }: { readonly row: PaymentRow }) {
   const [is_open, open] = useState(asked.get('open') === receipt_no);
   return (
     <Stack gap={2}>
-      <Text as="div" size="secondary"><TextLink quiet onClick={() => open(!is_open)}>{t(is_open ? 'history_hide' : 'history_items')}</TextLink></Text>
+      <Text as="div" size="secondary">
+        <TextLink quiet onClick={() => open(!is_open)}>
+          {t(is_open ? 'history_hide' : 'history_items')}
+        </TextLink>
+      </Text>
       {is_open && (
         <Bill label={`${t('history_items')}: ${receipt_no}`}>
           {items.map(({ name, installment_no, amount, account_code }, place) => (
-            <BillLine key={`${account_code} ${place}`} name={installment_no === null ? name : t('history_item_part', { name, no: installment_no })} amount={amount} reason={account_code} />
+            <BillLine
+              key={`${account_code} ${place}`}
+              name={installment_no === null ? name : t('history_item_part', { name, no: installment_no })}
+              amount={amount}
+              reason={account_code}
+            />
           ))}
         </Bill>
       )}

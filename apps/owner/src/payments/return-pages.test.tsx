@@ -9,24 +9,40 @@ const api = fakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const SUCCESSFUL = `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`;
 const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
-const paid: Partial<AttemptSent> = { state: 'SUCCEEDED', receipts: [{ receipt_no: 'EOR-2026-00002187', agency: 'MUNICIPAL', amount: '5200.00' }] };
+const paid: Partial<AttemptSent> = {
+  state: 'SUCCEEDED',
+  receipts: [{ receipt_no: 'EOR-2026-00002187', agency: 'MUNICIPAL', amount: '5200.00' }],
+};
 
 function known(attempt: AttemptSent | null): void {
   api.answers(getLastAttempt, { attempt });
   api.answers(getAssessment, anAssessment({ state: 'ISSUED' }));
-  api.answers(getCurrentDue, aDue({ total: '0.00', lines: [], installments: [anInstallment({ no: 2, state: 'PAID' }), anInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' })] }));
+  api.answers(
+    getCurrentDue,
+    aDue({
+      total: '0.00',
+      lines: [],
+      installments: [
+        anInstallment({ no: 2, state: 'PAID' }),
+        anInstallment({ no: 3, state: 'NOT_DUE', due_on: '2026-07-20' }),
+      ],
+    }),
+  );
 }
 
 afterEach(() => jest.useRealTimers());
 
-test.each([SUCCESSFUL, `${FAILED}?reason=cancelled`])('a payment that the server posted shows its receipt, also at %s', async (address) => {
-  known(anAttempt(paid));
-  open(createRoutes, '/app', address);
+test.each([SUCCESSFUL, `${FAILED}?reason=cancelled`])(
+  'a payment that the server posted shows its receipt, also at %s',
+  async (address) => {
+    known(anAttempt(paid));
+    open(createRoutes, '/app', address);
 
-  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-  expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
-});
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+  },
+);
 
 test('what comes next is said with amount and day', async () => {
   known(anAttempt(paid));
@@ -62,7 +78,10 @@ test.each([
   open(createRoutes, '/app', FAILED);
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `${DETAILS}/currentdue/APP-2026-000102/SI-000102`);
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    `${DETAILS}/currentdue/APP-2026-000102/SI-000102`,
+  );
 });
 
 test.each([SUCCESSFUL, FAILED])('without an attempt nothing is claimed at %s', async (address) => {
@@ -92,7 +111,9 @@ test('the page asks by itself with growing pauses, once for each pause', async (
   open(createRoutes, '/app', SUCCESSFUL);
   await screen.findByRole('heading', { name: 'We are checking your payment' });
   jest.useFakeTimers();
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Check now' }));
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Check now' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
   const asked = api.asked(askAttempt).length;
 

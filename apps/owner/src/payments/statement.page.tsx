@@ -11,8 +11,12 @@ import { useWords } from './payment-words.ts';
 /** What the address holds is taken when it makes sense and left out when it does not. */
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const taken = (name: string, schema: v.GenericSchema<string, string>) => (v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined);
-  return call(getStatement, { query: { company_code: taken('company_code', CompanyCode), as_of: taken('as_of', Day) }, signal: request.signal });
+  const taken = (name: string, schema: v.GenericSchema<string, string>) =>
+    v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
+  return call(getStatement, {
+    query: { company_code: taken('company_code', CompanyCode), as_of: taken('as_of', Day) },
+    signal: request.signal,
+  });
 }
 
 export function Component() {
@@ -23,7 +27,11 @@ export function Component() {
   const company_code = asked.get('company_code');
 
   return (
-    <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale, { long: true }) })} width="wide">
+    <Page
+      title={t('soa_title')}
+      subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale, { long: true }) })}
+      width="wide"
+    >
       <Stack gap={8}>
         <Form key={as_of}>
           {company_code && <input type="hidden" name="company_code" value={company_code} />}
@@ -33,7 +41,11 @@ export function Component() {
             {company_code && <TextLink to={addresses.statement()}>{t('soa_all')}</TextLink>}
           </Row>
         </Form>
-        {companies.length === 0 && <EmptyState icon="scroll" title={t('soa_none_title')}>{t('soa_none')}</EmptyState>}
+        {companies.length === 0 && (
+          <EmptyState icon="scroll" title={t('soa_none_title')}>
+            {t('soa_none')}
+          </EmptyState>
+        )}
         {companies.map((company) => (
           <CompanyAccount key={company.company_code} company={company} as_of={as_of} />
         ))}

@@ -13,7 +13,8 @@ export const en = {
   due_invalid: 'This order of payment is no longer valid',
   due_invalid_more: 'The licensing office makes a new one. You are told when it is ready.',
   due_open: 'A payment was started',
-  due_open_more: 'If you have paid, do not pay again: see what we know of it. If you turned back, the button below opens the same payment.',
+  due_open_more:
+    'If you have paid, do not pay again: see what we know of it. If you turned back, the button below opens the same payment.',
   due_open_see: 'See the payment',
   due_refused: 'The payment did not start',
   due_opening: 'GCash is opening…',
@@ -38,12 +39,15 @@ export const en = {
   checking_next_other: 'We ask again in {{count}} seconds while this page is open.',
   checking_server: 'Our server keeps asking by itself; you need not wait here.',
   checking_now: 'We are asking GCash now.',
-  checking_lead: 'GCash has not told us yet that {{amount}} was paid. This usually takes less than a minute, sometimes longer.',
+  checking_lead:
+    'GCash has not told us yet that {{amount}} was paid. This usually takes less than a minute, sometimes longer.',
   checking_again: 'Please do not pay again.',
-  checking_again_more: 'While we check, this bill is locked so that it cannot be paid twice. You can close this page; the receipt comes by mail.',
+  checking_again_more:
+    'While we check, this bill is locked so that it cannot be paid twice. You can close this page; the receipt comes by mail.',
   checking_chose: 'You chose to pay {{amount}} with GCash',
   checking_waiting: 'Waiting: GCash confirms the payment',
-  checking_after: 'After that: your electronic receipt is issued. If GCash says that nothing was paid, the bill opens again and nothing is lost.',
+  checking_after:
+    'After that: your electronic receipt is issued. If GCash says that nothing was paid, the bill opens again and nothing is lost.',
   checking_button: 'Check now',
   attempt: 'Payment attempt',
   for: 'For',

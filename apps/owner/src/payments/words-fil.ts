@@ -14,7 +14,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   due_invalid: 'Wala nang bisa ang order of payment na ito',
   due_invalid_more: 'Gagawa ng bago ang licensing office. Sasabihan ka kapag handa na.',
   due_open: 'May nasimulan nang bayad',
-  due_open_more: 'Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang alam namin tungkol dito. Kung bumalik ka lang, bubuksan ng buton sa ibaba ang parehong bayad.',
+  due_open_more:
+    'Kung nakapagbayad ka na, huwag nang magbayad muli: tingnan ang alam namin tungkol dito. Kung bumalik ka lang, bubuksan ng buton sa ibaba ang parehong bayad.',
   due_open_see: 'Tingnan ang bayad',
   due_refused: 'Hindi nasimulan ang bayad',
   due_opening: 'Binubuksan ang GCash…',
@@ -39,12 +40,15 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   checking_next_other: 'Magtatanong kami muli sa loob ng {{count}} segundo habang bukas ang pahinang ito.',
   checking_server: 'Patuloy na nagtatanong ang server namin; hindi mo kailangang maghintay rito.',
   checking_now: 'Tinatanong namin ngayon ang GCash.',
-  checking_lead: 'Hindi pa sinasabi ng GCash na nabayaran ang {{amount}}. Karaniwang wala pang isang minuto ito, minsan mas matagal.',
+  checking_lead:
+    'Hindi pa sinasabi ng GCash na nabayaran ang {{amount}}. Karaniwang wala pang isang minuto ito, minsan mas matagal.',
   checking_again: 'Huwag munang magbayad muli.',
-  checking_again_more: 'Habang sinusuri namin, naka-lock ang singil na ito para hindi mabayaran nang dalawang beses. Maaari mong isara ang pahinang ito; darating sa email ang resibo.',
+  checking_again_more:
+    'Habang sinusuri namin, naka-lock ang singil na ito para hindi mabayaran nang dalawang beses. Maaari mong isara ang pahinang ito; darating sa email ang resibo.',
   checking_chose: 'Pinili mong magbayad ng {{amount}} gamit ang GCash',
   checking_waiting: 'Hinihintay: kinukumpirma ng GCash ang bayad',
-  checking_after: 'Pagkatapos: ilalabas ang elektronikong resibo. Kung sabihin ng GCash na walang nabayaran, bubukas muli ang singil at walang mawawala.',
+  checking_after:
+    'Pagkatapos: ilalabas ang elektronikong resibo. Kung sabihin ng GCash na walang nabayaran, bubukas muli ang singil at walang mawawala.',
   checking_button: 'Suriin ngayon',
   attempt: 'Numero ng bayad',
   for: 'Para sa',
@@ -69,7 +73,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   failed_again: 'Subukan muli',
   unknown_title: 'Wala kaming alam na bayad na maipapakita rito',
   unknown_more: 'Kung nakapagbayad ka, lilitaw ang resibo sa Mga Nabayaran kapag kinumpirma ito ng GCash.',
-  no_money_moved: 'Kung ipinapakita ng GCash mo na nabawasan ka ng pera, itago ang reference number nito at sabihin sa amin.',
+  no_money_moved:
+    'Kung ipinapakita ng GCash mo na nabawasan ka ng pera, itago ang reference number nito at sabihin sa amin.',
   MUNICIPAL: 'Ingat-yamang Bayan',
   BARANGAY: 'Barangay',
   BFP: 'Bureau of Fire Protection',
@@ -115,7 +120,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   soa_paid: 'Nabayaran',
   soa_balance: 'Natitira',
   soa_credits: 'Kredito, hindi pa nailalapat',
-  soa_holds: 'Hindi magbabago ang mga halaga hanggang {{day}}. Pagkatapos, madaragdagan ng {{more}} dahil sa pagkahuli.',
+  soa_holds:
+    'Hindi magbabago ang mga halaga hanggang {{day}}. Pagkatapos, madaragdagan ng {{more}} dahil sa pagkahuli.',
   soa_total: 'Lahat ng hulog',
   soa_paid_by: '{{amount}} noong {{day}}',
   soa_all: 'Lahat ng negosyo',

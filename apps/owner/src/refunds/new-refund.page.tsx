@@ -1,7 +1,21 @@
 import { call, newIdempotencyKey } from '@ebpls/api-client';
 import { getRefundable, REFUND_GROUNDS, type Refundable, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { messagesAt, notify } from '@ebpls/remote-kit';
-import { AmountField, Blocker, Button, dayWritten, ErrorSummary, FileField, Page, pesosWritten, RadioField, Stack, Text, TextArea, useLocale } from '@ebpls/ui';
+import {
+  AmountField,
+  Blocker,
+  Button,
+  dayWritten,
+  ErrorSummary,
+  FileField,
+  Page,
+  pesosWritten,
+  RadioField,
+  Stack,
+  Text,
+  TextArea,
+  useLocale,
+} from '@ebpls/ui';
 import { type FormEvent, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 
@@ -18,7 +32,12 @@ export function Component() {
   const receipt = useLoaderData<typeof loader>();
   const t = useWords();
   return (
-    <Page title={t('title')} subtitle={t('about', { name: receipt.company_name, receipt_no: receipt.receipt_no })} width="form" breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: t('title') }]}>
+    <Page
+      title={t('title')}
+      subtitle={t('about', { name: receipt.company_name, receipt_no: receipt.receipt_no })}
+      width="form"
+      breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: t('title') }]}
+    >
       {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <Blocked receipt={receipt} />}
     </Page>
   );
@@ -26,8 +45,19 @@ export function Component() {
 
 function Blocked({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
   const t = useWords();
-  const action = open_refund === null ? <Button to={addresses.history}>{t('to_history')}</Button> : <Button kind="primary" to={addresses.refund(open_refund)}>{t('to_open')}</Button>;
-  return <Blocker tone="info" title={t('blocked')} action={action}>{blocked}</Blocker>;
+  const action =
+    open_refund === null ? (
+      <Button to={addresses.history}>{t('to_history')}</Button>
+    ) : (
+      <Button kind="primary" to={addresses.refund(open_refund)}>
+        {t('to_open')}
+      </Button>
+    );
+  return (
+    <Blocker tone="info" title={t('blocked')} action={action}>
+      {blocked}
+    </Blocker>
+  );
 }
 
 function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
@@ -35,20 +65,51 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   const locale = useLocale();
   const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
   const errorAt = messagesAt(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({ field_id, message: said[0] ?? '' }));
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+    field_id,
+    message: said[0] ?? '',
+  }));
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text reading>{t('lead')}</Text>
-        <Text reading tone="muted" size="secondary">{t('law', { day: dayWritten(receipt.last_day, locale, { long: true }) })}</Text>
+        <Text reading tone="muted" size="secondary">
+          {t('law', { day: dayWritten(receipt.last_day, locale, { long: true }) })}
+        </Text>
         <ErrorSummary title={t('problems')} errors={problems} />
-        {answer?.message !== undefined && problems.length === 0 && <div role="alert"><Blocker tone="danger" title={answer.message} /></div>}
-        <AmountField name="amount" label={t('amount')} help={t('amount_help', { amount: pesosWritten(receipt.left) })} error={errorAt('amount')} />
-        <RadioField name="ground" label={t('ground')} options={REFUND_GROUNDS.map((value) => ({ value, label: t(value) }))} error={errorAt('ground')} />
+        {answer?.message !== undefined && problems.length === 0 && (
+          <div role="alert">
+            <Blocker tone="danger" title={answer.message} />
+          </div>
+        )}
+        <AmountField
+          name="amount"
+          label={t('amount')}
+          help={t('amount_help', { amount: pesosWritten(receipt.left) })}
+          error={errorAt('amount')}
+        />
+        <RadioField
+          name="ground"
+          label={t('ground')}
+          options={REFUND_GROUNDS.map((value) => ({ value, label: t(value) }))}
+          error={errorAt('ground')}
+        />
         <TextArea name="reason" label={t('reason')} help={t('reason_help')} rows={4} error={errorAt('reason')} />
-        <FileField id="refund-file" name="file" label={t('file')} help={t('file_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} file={file && { name: file.name, size: file.size }} onChoose={choose} onRemove={() => choose(undefined)} />
-        <Button type="submit" kind="primary" size="big" wide busy={busy}>{t('send')}</Button>
+        <FileField
+          id="refund-file"
+          name="file"
+          label={t('file')}
+          help={t('file_help')}
+          optional
+          accept={UPLOAD_LIMITS.media_types.join(',')}
+          file={file && { name: file.name, size: file.size }}
+          onChoose={choose}
+          onRemove={() => choose(undefined)}
+        />
+        <Button type="submit" kind="primary" size="big" wide busy={busy}>
+          {t('send')}
+        </Button>
       </Stack>
     </form>
   );

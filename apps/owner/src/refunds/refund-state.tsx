@@ -3,7 +3,16 @@ import { Tag, type Tone } from '@ebpls/ui';
 
 import { useWords } from './refund-words.ts';
 
-export const TONE: Readonly<Record<RefundState | 'LATE', Tone>> = { CLAIMED: 'info', LATE: 'danger', EVALUATED: 'info', APPROVED: 'success', DENIED: 'danger', REFUNDING: 'info', CREDITED: 'success', REFUNDED: 'success' };
+export const TONE: Readonly<Record<RefundState | 'LATE', Tone>> = {
+  CLAIMED: 'info',
+  LATE: 'danger',
+  EVALUATED: 'info',
+  APPROVED: 'success',
+  DENIED: 'danger',
+  REFUNDING: 'info',
+  CREDITED: 'success',
+  REFUNDED: 'success',
+};
 
 /** Where a claim stands; one that nobody evaluated in time says so. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {

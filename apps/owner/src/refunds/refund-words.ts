@@ -89,7 +89,8 @@ export const texts = {
     to_list: 'Mga claim kong bawiin ang ibinayad',
 
     list_title: 'Mga binabawing bayad',
-    list_subtitle: 'Ang mga nakasulat mong claim, pinakabago muna. Dalawang tao sa ingat-yaman ang humahawak sa bawat isa.',
+    list_subtitle:
+      'Ang mga nakasulat mong claim, pinakabago muna. Dalawang tao sa ingat-yaman ang humahawak sa bawat isa.',
     list_none: 'Wala kang binabawi',
     list_none_text: 'Kung may maling resibo, buksan ito sa Mga Nabayaran at piliin ang “Bawiin”.',
     number: 'Claim',

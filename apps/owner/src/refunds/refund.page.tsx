@@ -1,7 +1,20 @@
 import { call, fetchFile } from '@ebpls/api-client';
 import { downloadRefundFile, getRefund, type RefundRecord, UPLOAD_LIMITS } from '@ebpls/contracts';
 import { notify, useNudge } from '@ebpls/remote-kit';
-import { Blocker, DayText, Facts, FileField, Page, Pesos, pesosWritten, Section, Stack, Text, Timeline, type TimelineEntry } from '@ebpls/ui';
+import {
+  Blocker,
+  DayText,
+  Facts,
+  FileField,
+  Page,
+  Pesos,
+  pesosWritten,
+  Section,
+  Stack,
+  Text,
+  Timeline,
+  type TimelineEntry,
+} from '@ebpls/ui';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
@@ -26,11 +39,17 @@ export function Component() {
       subtitle={t('about', { name: claim.company_name, receipt_no: claim.receipt_no })}
       status={<RefundTag claim={claim} />}
       breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: claim.refund_no }]}
-      aside={<Section title={t('history')}><Timeline label={t('history')} entries={useHappened(claim)} /></Section>}
+      aside={
+        <Section title={t('history')}>
+          <Timeline label={t('history')} entries={useHappened(claim)} />
+        </Section>
+      }
     >
       <Stack gap={6}>
         <Blocker tone={TONE[claim.is_late ? 'LATE' : claim.state]} title={claim.message} />
-        <Section title={t('claim')}><Claimed claim={claim} /></Section>
+        <Section title={t('claim')}>
+          <Claimed claim={claim} />
+        </Section>
         <Paper claim={claim} />
       </Stack>
     </Page>
@@ -72,8 +91,26 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   return (
     <Section title={t('paper')}>
       <Stack gap={4}>
-        {file_name !== null && <Text as="div"><DownloadButton asLink fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}>{file_name}</DownloadButton></Text>}
-        {can_send_file && <FileField id="refund-paper" name="file" label={t(file_name === null ? 'add_paper' : 'replace_paper')} help={t('file_help')} optional accept={UPLOAD_LIMITS.media_types.join(',')} error={problem} onChoose={(file) => void send(file)} onRemove={() => setProblem(undefined)} />}
+        {file_name !== null && (
+          <Text as="div">
+            <DownloadButton asLink fetch={() => fetchFile(downloadRefundFile, { params: { refund_no } })}>
+              {file_name}
+            </DownloadButton>
+          </Text>
+        )}
+        {can_send_file && (
+          <FileField
+            id="refund-paper"
+            name="file"
+            label={t(file_name === null ? 'add_paper' : 'replace_paper')}
+            help={t('file_help')}
+            optional
+            accept={UPLOAD_LIMITS.media_types.join(',')}
+            error={problem}
+            onChoose={(file) => void send(file)}
+            onRemove={() => setProblem(undefined)}
+          />
+        )}
       </Stack>
     </Section>
   );
@@ -85,9 +122,32 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
   const { filed_at, amount, evaluated_at, amount_found, finding, decided_at, decision, state, settled_at } = claim;
   const happened: (TimelineEntry | undefined)[] = [
     { key: 'filed', at: filed_at, title: t('filed', { amount: pesosWritten(amount) }), tone: 'info' },
-    evaluated_at === null || amount_found === null ? undefined : { key: 'evaluated', at: evaluated_at, title: t('evaluated', { amount: pesosWritten(amount_found) }), note: finding, tone: 'info' },
-    decided_at === null ? undefined : { key: 'decided', at: decided_at, title: t(state === 'DENIED' ? 'denied' : 'approved'), note: decision, tone: state === 'DENIED' ? 'danger' : 'success' },
-    settled_at === null || (state !== 'CREDITED' && state !== 'REFUNDED') ? undefined : { key: 'settled', at: settled_at, title: t(state === 'CREDITED' ? 'credited' : 'refunded'), note: claim.message },
+    evaluated_at === null || amount_found === null
+      ? undefined
+      : {
+          key: 'evaluated',
+          at: evaluated_at,
+          title: t('evaluated', { amount: pesosWritten(amount_found) }),
+          note: finding,
+          tone: 'info',
+        },
+    decided_at === null
+      ? undefined
+      : {
+          key: 'decided',
+          at: decided_at,
+          title: t(state === 'DENIED' ? 'denied' : 'approved'),
+          note: decision,
+          tone: state === 'DENIED' ? 'danger' : 'success',
+        },
+    settled_at === null || (state !== 'CREDITED' && state !== 'REFUNDED')
+      ? undefined
+      : {
+          key: 'settled',
+          at: settled_at,
+          title: t(state === 'CREDITED' ? 'credited' : 'refunded'),
+          note: claim.message,
+        },
   ];
   return happened.filter((entry) => entry !== undefined).toReversed();
 }

@@ -1,4 +1,12 @@
-import { type Answer, fileRefund, getRefund, getRefundable, listMyPayments, listMyRefunds, sendRefundFile } from '@ebpls/contracts';
+import {
+  type Answer,
+  fileRefund,
+  getRefund,
+  getRefundable,
+  listMyPayments,
+  listMyRefunds,
+  sendRefundFile,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,12 +21,55 @@ const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;
 type Sent = Answer<typeof getRefund>;
 
 const aRefund = (given: Partial<Sent> = {}): Sent => ({
-  refund_no: 'RFC-2026-000004', receipt_no: 'EOR-2026-00000011', company_code: 'SI-000102', company_name: 'RJ General Merchandise', top_no: 'TOP-2026-000102', amount: '800.00', amount_found: null, ground: 'WRONG_COMPUTATION', state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.', due_on: '2026-01-26', is_late: false, filed_at: '2026-01-19T02:00:00.000Z', claimant: 'Rogelio Abantao', reason: 'The area was measured twice.', receipt_amount: '6630.00', paid_on: '2026-01-19', channel: 'GCash',
-  file_name: null, can_send_file: true, finding: '', evaluated_at: null, evaluated_by: null, decision: '', decided_at: null, decided_by: null, voucher_kind: null, voucher_no: null, settled_at: null, problem: null, acts: [], blocked: null, ...given,
+  refund_no: 'RFC-2026-000004',
+  receipt_no: 'EOR-2026-00000011',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  top_no: 'TOP-2026-000102',
+  amount: '800.00',
+  amount_found: null,
+  ground: 'WRONG_COMPUTATION',
+  state: 'CLAIMED',
+  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.',
+  due_on: '2026-01-26',
+  is_late: false,
+  filed_at: '2026-01-19T02:00:00.000Z',
+  claimant: 'Rogelio Abantao',
+  reason: 'The area was measured twice.',
+  receipt_amount: '6630.00',
+  paid_on: '2026-01-19',
+  channel: 'GCash',
+  file_name: null,
+  can_send_file: true,
+  finding: '',
+  evaluated_at: null,
+  evaluated_by: null,
+  decision: '',
+  decided_at: null,
+  decided_by: null,
+  voucher_kind: null,
+  voucher_no: null,
+  settled_at: null,
+  problem: null,
+  acts: [],
+  blocked: null,
+  ...given,
 });
 const aReceipt = (given: Partial<Answer<typeof getRefundable>> = {}): Answer<typeof getRefundable> => ({
-  receipt_no: 'EOR-2026-00000011', state: 'ISSUED', company_code: 'SI-000102', company_name: 'RJ General Merchandise', top_no: 'TOP-2026-000102', payor: 'Rogelio Abantao', paid_on: '2026-01-19', channel: 'GCash', amount: '6630.00', left: '6630.00', last_day: '2028-01-19', open_refund: null, blocked: null, ...given,
+  receipt_no: 'EOR-2026-00000011',
+  state: 'ISSUED',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  top_no: 'TOP-2026-000102',
+  payor: 'Rogelio Abantao',
+  paid_on: '2026-01-19',
+  channel: 'GCash',
+  amount: '6630.00',
+  left: '6630.00',
+  last_day: '2028-01-19',
+  open_refund: null,
+  blocked: null,
+  ...given,
 });
 
 async function fillIn(): Promise<void> {
@@ -29,11 +80,34 @@ async function fillIn(): Promise<void> {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the claim' }));
 
 test('a receipt of the history leads to its claim, and what was given back of another is told', async () => {
-  const row = { paid_at: '2026-01-19T02:00:00.000Z', receipt_no: 'EOR-2026-00000011', agency: 'MUNICIPAL' as const, channel: 'GCash', reference: '7031', top_no: 'TOP-2026-000102', company_code: 'SI-000102', company_name: 'RJ General Merchandise', amount: '6630.00', state: 'ISSUED' as const, items: [], given_back: '0.00', can_claim: true };
-  api.answers(listMyPayments, { data: [row, { ...row, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }], next_cursor: null, years: [2026], companies: [] });
+  const row = {
+    paid_at: '2026-01-19T02:00:00.000Z',
+    receipt_no: 'EOR-2026-00000011',
+    agency: 'MUNICIPAL' as const,
+    channel: 'GCash',
+    reference: '7031',
+    top_no: 'TOP-2026-000102',
+    company_code: 'SI-000102',
+    company_name: 'RJ General Merchandise',
+    amount: '6630.00',
+    state: 'ISSUED' as const,
+    items: [],
+    given_back: '0.00',
+    can_claim: true,
+  };
+  api.answers(listMyPayments, {
+    data: [row, { ...row, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }],
+    next_cursor: null,
+    years: [2026],
+    companies: [],
+  });
   open(createRoutes, '/app', `${PAYMENTS}/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
-  expect(within(table).getAllByRole('link', { name: /^Claim back/ }).map((link) => link.getAttribute('href'))).toEqual([NEW]);
+  expect(
+    within(table)
+      .getAllByRole('link', { name: /^Claim back/ })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([NEW]);
   expect(within(table).getByText('₱150.00 given back')).toBeVisible();
 });
 
@@ -48,7 +122,11 @@ test('an owner writes what should come back and why, and lands on the claim', as
 
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
   expect(screen.getByText('The Municipal Treasurer evaluates this claim by Jan 26, 2026.')).toBeVisible();
-  expect(api.asked(fileRefund)[0]?.body).toEqual({ amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' });
+  expect(api.asked(fileRefund)[0]?.body).toEqual({
+    amount: '800.00',
+    ground: 'WRONG_COMPUTATION',
+    reason: 'The area was measured twice.',
+  });
 });
 
 test('what is missing is told at its field before anything is sent', async () => {
@@ -57,7 +135,9 @@ test('what is missing is told at its field before anything is sent', async () =>
   await screen.findByLabelText('Amount that you want back');
   await send();
   expect(await screen.findByRole('link', { name: 'Please choose why the money should come back.' })).toBeVisible();
-  expect(screen.getByLabelText('What happened, in your words')).toHaveAccessibleDescription(/Please write why the money should come back/);
+  expect(screen.getByLabelText('What happened, in your words')).toHaveAccessibleDescription(
+    /Please write why the money should come back/,
+  );
   expect(api.asked(fileRefund)).toEqual([]);
 });
 
@@ -65,17 +145,31 @@ test('a claim stands also when its paper was refused', async () => {
   api.answers(getRefundable, aReceipt());
   api.answers(fileRefund, aRefund());
   api.answers(getRefund, aRefund());
-  api.refuses(sendRefundFile, { code: 'invalid', message: 'Please check the form.', fields: { file: ['This file is empty.'] } });
+  api.refuses(sendRefundFile, {
+    code: 'invalid',
+    message: 'Please check the form.',
+    fields: { file: ['This file is empty.'] },
+  });
   open(createRoutes, '/app', NEW);
   await fillIn();
-  await userEvent.upload(screen.getByLabelText(/^Paper that shows it/), new File(['x'], 'measure.png', { type: 'image/png' }));
+  await userEvent.upload(
+    screen.getByLabelText(/^Paper that shows it/),
+    new File(['x'], 'measure.png', { type: 'image/png' }),
+  );
   await send();
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
-  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toContain('Your claim is kept, but the paper was not: This file is empty.'));
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain(
+      'Your claim is kept, but the paper was not: This file is empty.',
+    ),
+  );
 });
 
 test('a receipt of which nothing can be claimed says why, and shows the open claim', async () => {
-  api.answers(getRefundable, aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }));
+  api.answers(
+    getRefundable,
+    aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }),
+  );
   open(createRoutes, '/app', NEW);
   expect(await screen.findByText('The claim RFC-2026-000004 of this receipt is still open.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the open claim' })).toHaveAttribute('href', ONE);
@@ -83,17 +177,44 @@ test('a receipt of which nothing can be claimed says why, and shows the open cla
 });
 
 test('a denied claim says why, and takes no paper any more', async () => {
-  api.answers(getRefund, aRefund({ state: 'DENIED', amount_found: '0.00', finding: 'The area is right.', evaluated_at: '2026-01-20T02:00:00.000Z', decision: 'Measured again on 20 January.', decided_at: '2026-01-21T02:00:00.000Z', can_send_file: false, message: 'The claim was denied: Measured again on 20 January.' }));
+  api.answers(
+    getRefund,
+    aRefund({
+      state: 'DENIED',
+      amount_found: '0.00',
+      finding: 'The area is right.',
+      evaluated_at: '2026-01-20T02:00:00.000Z',
+      decision: 'Measured again on 20 January.',
+      decided_at: '2026-01-21T02:00:00.000Z',
+      can_send_file: false,
+      message: 'The claim was denied: Measured again on 20 January.',
+    }),
+  );
   open(createRoutes, '/app', ONE);
   expect(await screen.findByText('The claim was denied: Measured again on 20 January.')).toBeVisible();
   const history = screen.getByRole('list', { name: 'What happened' });
-  expect(within(history).getAllByRole('listitem').map((entry) => within(entry).getByText(/^(?:Denied|Evaluated|Claimed)/).textContent)).toEqual(['Denied', 'Evaluated: ₱0.00 due', 'Claimed: ₱800.00']);
+  expect(
+    within(history)
+      .getAllByRole('listitem')
+      .map((entry) => within(entry).getByText(/^(?:Denied|Evaluated|Claimed)/).textContent),
+  ).toEqual(['Denied', 'Evaluated: ₱0.00 due', 'Claimed: ₱800.00']);
   expect(screen.queryByLabelText(/^Add a paper/)).not.toBeInTheDocument();
 });
 
 test('every claim is listed with where it stands, a late one as late', async () => {
   const { claimant } = aRefund();
-  api.answers(listMyRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }, aRefund({ refund_no: 'RFC-2026-000003', state: 'CREDITED', amount_found: '500.00', message: '₱500.00 is a credit of the business.' })], next_cursor: null });
+  api.answers(listMyRefunds, {
+    data: [
+      { ...aRefund({ is_late: true }), claimant },
+      aRefund({
+        refund_no: 'RFC-2026-000003',
+        state: 'CREDITED',
+        amount_found: '500.00',
+        message: '₱500.00 is a credit of the business.',
+      }),
+    ],
+    next_cursor: null,
+  });
   open(createRoutes, '/app', `${PAYMENTS}/refunds`);
   const table = await screen.findByRole('table', { name: 'Money claimed back' });
   expect(within(table).getByText('Late')).toBeVisible();

@@ -8,10 +8,26 @@ import * as v from 'valibot';
 import { readFigures, rulesOf, type TypedFigures } from './figures.ts';
 import { emptyFigures } from './prefill.ts';
 
-const rowsOf = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8'));
-const code = v.parse(RevenueCode, { tax_year: 2026, today: '2026-01-12', ordinance: rowsOf('revenue-code-2024.json'), lines: rowsOf('lines-of-business.json'), barangays: rowsOf('barangays.json'), holidays: rowsOf('holidays.json') });
+const rowsOf = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8'));
+const code = v.parse(RevenueCode, {
+  tax_year: 2026,
+  today: '2026-01-12',
+  ordinance: rowsOf('revenue-code-2024.json'),
+  lines: rowsOf('lines-of-business.json'),
+  barangays: rowsOf('barangays.json'),
+  holidays: rowsOf('holidays.json'),
+});
 
-const renewal = (given: Partial<TypedFigures>): TypedFigures => ({ ...emptyFigures(code), application_type: 'RENEWAL', brgycode: '9990101001', business_area_sqm: 12, total_assets: '80,000', lines: [{ line: 'L04', gross_non_essential: '100,000' }], ...given });
+const renewal = (given: Partial<TypedFigures>): TypedFigures => ({
+  ...emptyFigures(code),
+  application_type: 'RENEWAL',
+  brgycode: '9990101001',
+  business_area_sqm: 12,
+  total_assets: '80,000',
+  lines: [{ line: 'L04', gross_non_essential: '100,000' }],
+  ...given,
+});
 
 /** The bill of what was typed, by code. */
 function billed(given: Partial<TypedFigures>): Record<string, number> {
@@ -24,7 +40,9 @@ const problems = (given: Partial<TypedFigures>) => readFigures(renewal(given), c
 
 test('sales of essential goods that are left empty are none', () => {
   expect(billed({})['LBT-D']).toBe(200_000);
-  expect(billed({ lines: [{ line: 'L04', gross_non_essential: '100,000', gross_essential: ' ' }] })).toEqual(billed({}));
+  expect(billed({ lines: [{ line: 'L04', gross_non_essential: '100,000', gross_essential: ' ' }] })).toEqual(
+    billed({}),
+  );
 });
 
 test('sales that are left empty are asked for', () => {
@@ -42,11 +60,18 @@ test('delivery vehicles are paid for once, and a wrong number is told at their o
 });
 
 test('a line of two categories asks which of them is meant', () => {
-  expect(problems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({ 'lines.0.category': 'lines.category_required' });
+  expect(problems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({
+    'lines.0.category': 'lines.category_required',
+  });
 });
 
 test('a line that was added this year pays on its capital', () => {
-  const bill = billed({ lines: [{ line: 'L04', gross_non_essential: '100,000' }, { line: 'L48', is_added: true, capitalization: '500,000' }] });
+  const bill = billed({
+    lines: [
+      { line: 'L04', gross_non_essential: '100,000' },
+      { line: 'L48', is_added: true, capitalization: '500,000' },
+    ],
+  });
   expect(bill['LBT-H1-N']).toBe(25_000);
 });
 

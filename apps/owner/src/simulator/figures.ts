@@ -1,4 +1,11 @@
-import { AssessCase, type AssessedType, type OrgType, type PaymentMode, type RevenueCode, type Unit } from '@ebpls/contracts';
+import {
+  AssessCase,
+  type AssessedType,
+  type OrgType,
+  type PaymentMode,
+  type RevenueCode,
+  type Unit,
+} from '@ebpls/contracts';
 import { assess, CaseRefused, closedDays, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -34,7 +41,9 @@ export interface TypedFigures {
 
 /** Messages by the dotted path of their field. */
 export type Problems = Readonly<Record<string, string>>;
-export type Simulated = { readonly asked: AssessCase; readonly problems?: undefined } | { readonly asked?: undefined; readonly problems: Problems };
+export type Simulated =
+  | { readonly asked: AssessCase; readonly problems?: undefined }
+  | { readonly asked?: undefined; readonly problems: Problems };
 
 /** The code as the rules take it. */
 export function rulesOf({ ordinance, lines, barangays, holidays }: RevenueCode): Rules {
@@ -50,7 +59,9 @@ export function dayOf({ tax_year, today }: RevenueCode): string {
 /** Whether a line is taxed by what is counted (peddlers) and not by an amount. */
 export function isCounted({ lines, ordinance }: Pick<RevenueCode, 'lines' | 'ordinance'>, line: string): boolean {
   const kinds = lines.find((known) => known.line === line)?.taxed_as.map(({ category }) => category) ?? [];
-  return ordinance.business_tax.rows.some(({ category, schedule }) => kinds.includes(category) && schedule.kind === 'PER_UNIT');
+  return ordinance.business_tax.rows.some(
+    ({ category, schedule }) => kinds.includes(category) && schedule.kind === 'PER_UNIT',
+  );
 }
 
 function lineOf(typed: TypedLine, isNew: boolean): object {
@@ -58,7 +69,12 @@ function lineOf(typed: TypedLine, isNew: boolean): object {
   const kind = category === undefined || category === '' ? {} : { category };
   if (isNew || is_added === true) return { line, ...kind, capitalization: capitalization ?? '' };
   // A blank essential part means that there is none; sales themselves must be told, and 0 is an answer.
-  return { line, ...kind, gross_essential: gross_essential?.trim() || '0', gross_non_essential: gross_non_essential ?? '' };
+  return {
+    line,
+    ...kind,
+    gross_essential: gross_essential?.trim() || '0',
+    gross_non_essential: gross_non_essential ?? '',
+  };
 }
 
 /** Delivery vehicles belong to the business; they are counted with its first line. */
@@ -81,7 +97,10 @@ function caseOf(typed: TypedFigures, code: RevenueCode): unknown {
     business_area_sqm: typed.business_area_sqm,
     employees: { male: typed.employees.male, female: typed.employees.female },
     brgycode: typed.brgycode,
-    lines: typed.lines.map((line, place) => ({ ...(isCounted(code, line.line) ? { line: line.line } : lineOf(line, isNew)), units: unitsOf(typed, place) })),
+    lines: typed.lines.map((line, place) => ({
+      ...(isCounted(code, line.line) ? { line: line.line } : lineOf(line, isNew)),
+      units: unitsOf(typed, place),
+    })),
     sells_liquor: typed.sells_liquor,
     sells_tobacco: typed.sells_tobacco,
     zero_gross_affidavit: !isNew && typed.zero_gross_affidavit,

@@ -1,5 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { BusinessForm, type BusinessFormSent, type Company, Declaration, getAssessment, getCompany, type RevenueCode } from '@ebpls/contracts';
+import {
+  BusinessForm,
+  type BusinessFormSent,
+  type Company,
+  Declaration,
+  getAssessment,
+  getCompany,
+  type RevenueCode,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { TypedFigures, TypedLine } from './figures.ts';
@@ -7,8 +15,20 @@ import type { TypedFigures, TypedLine } from './figures.ts';
 /** What an empty simulator starts with: one line, and a business that opens today. */
 export function emptyFigures({ today }: RevenueCode): TypedFigures {
   return {
-    application_type: 'NEW', org_type: 'SOLE', brgycode: '', business_area_sqm: undefined, employees: { male: 0, female: 0 }, vehicles: { vehicle: 0, motorcycle: 0 }, total_assets: '', date_started: today,
-    lines: [{ line: '' }], sells_liquor: false, sells_tobacco: false, zero_gross_affidavit: false, exemption: '', payment_mode: 'ANNUAL',
+    application_type: 'NEW',
+    org_type: 'SOLE',
+    brgycode: '',
+    business_area_sqm: undefined,
+    employees: { male: 0, female: 0 },
+    vehicles: { vehicle: 0, motorcycle: 0 },
+    total_assets: '',
+    date_started: today,
+    lines: [{ line: '' }],
+    sells_liquor: false,
+    sells_tobacco: false,
+    zero_gross_affidavit: false,
+    exemption: '',
+    payment_mode: 'ANNUAL',
   };
 }
 
@@ -21,13 +41,17 @@ export interface Known {
 /** Reads a business with the figures of its newest declaration. */
 export async function knownOf(company_code: string, signal: AbortSignal): Promise<Known> {
   const company = await call(getCompany, { params: { company_code }, signal });
-  const newest = company.applications.filter(({ state }) => state !== 'DRAFT').toSorted((one, other) => other.tax_year - one.tax_year)[0];
+  const newest = company.applications
+    .filter(({ state }) => state !== 'DRAFT')
+    .toSorted((one, other) => other.tax_year - one.tax_year)[0];
   if (newest === undefined) return { company, declared: undefined };
   const { declaration } = await call(getAssessment, { params: { assessment_code: newest.assessment_code }, signal });
   return { company, declared: declaration ?? undefined };
 }
 
-const Figures = v.partial(v.pick(Declaration, ['payment_mode', 'total_assets', 'employees_male', 'employees_female', 'lines']));
+const Figures = v.partial(
+  v.pick(Declaration, ['payment_mode', 'total_assets', 'employees_male', 'employees_female', 'lines']),
+);
 type Declared = v.InferInput<typeof Figures>;
 
 /** The figures of a business of the owner as the simulator shows them first; an unfinished registration gives none. */
@@ -37,7 +61,11 @@ export function figuresOf({ company: { form }, declared }: Known, code: RevenueC
   return { ...registered(form, told, code), ...declaredAnew(told) };
 }
 
-function registered({ identity, place, people, activity }: BusinessFormSent, told: Declared, code: RevenueCode): TypedFigures {
+function registered(
+  { identity, place, people, activity }: BusinessFormSent,
+  told: Declared,
+  code: RevenueCode,
+): TypedFigures {
   const { date_started, lines, total_assets, sells_liquor, sells_tobacco } = activity;
   return {
     ...emptyFigures(code),
@@ -45,7 +73,10 @@ function registered({ identity, place, people, activity }: BusinessFormSent, tol
     org_type: identity.org_type,
     brgycode: place.brgycode,
     business_area_sqm: place.business_area_sqm,
-    employees: { male: told.employees_male ?? people.employees_male, female: told.employees_female ?? people.employees_female },
+    employees: {
+      male: told.employees_male ?? people.employees_male,
+      female: told.employees_female ?? people.employees_female,
+    },
     vehicles: { vehicle: people.vehicles, motorcycle: people.motorcycles },
     total_assets,
     date_started,
@@ -61,11 +92,22 @@ function declaredAnew({ total_assets, payment_mode }: Declared): Partial<TypedFi
 }
 
 /** A line of two categories is two entries; what is counted belongs to the first of them. */
-function linesOf({ line, units }: BusinessFormSent['activity']['lines'][number], told: Declared, code: RevenueCode): TypedLine[] {
+function linesOf(
+  { line, units }: BusinessFormSent['activity']['lines'][number],
+  told: Declared,
+  code: RevenueCode,
+): TypedLine[] {
   const kinds = code.lines.find((known) => known.line === line)?.taxed_as ?? [];
   return kinds.map(({ category }, place) => {
     const figures = told.lines?.find((one) => one.line === line && (kinds.length === 1 || one.category === category));
     const { capitalization, gross_essential, gross_non_essential } = figures ?? {};
-    return { line, ...(kinds.length > 1 && { category }), capitalization, gross_essential, gross_non_essential, ...(place === 0 && { units }) };
+    return {
+      line,
+      ...(kinds.length > 1 && { category }),
+      capitalization,
+      gross_essential,
+      gross_non_essential,
+      ...(place === 0 && { units }),
+    };
   });
 }

@@ -10,7 +10,9 @@ import { TaxRows } from './code/tax-rows.tsx';
 import { useWords } from './simulator-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  return { code: await orNothing(call(getRevenueCode, { query: { version: params['version'] }, signal: request.signal })) };
+  return {
+    code: await orNothing(call(getRevenueCode, { query: { version: params['version'] }, signal: request.signal })),
+  };
 }
 
 /** The version of the revenue code that a bill names, as its tables. */
@@ -20,7 +22,13 @@ export function Component() {
   if (code) return <Code code={code} />;
   return (
     <Page title={t('code_missing')}>
-      <EmptyState icon="scroll" title={t('code_missing')} action={<Button to={addresses.companies}>{t('holdings')}</Button>}>{t('code_missing_more')}</EmptyState>
+      <EmptyState
+        icon="scroll"
+        title={t('code_missing')}
+        action={<Button to={addresses.companies}>{t('holdings')}</Button>}
+      >
+        {t('code_missing_more')}
+      </EmptyState>
     </Page>
   );
 }
@@ -40,7 +48,10 @@ function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
       <Stack gap={12}>
         <Section title={t('tax_part')}>
           <Stack gap={6}>
-            <Text>{t('tax_new', { rate: percentRead(new_business.rate), section: new_business.ordinance_section })} {t('tax_barangay', { rate: percentRead(barangay_tax.rate), section: barangay_tax.ordinance_section })}</Text>
+            <Text>
+              {t('tax_new', { rate: percentRead(new_business.rate), section: new_business.ordinance_section })}{' '}
+              {t('tax_barangay', { rate: percentRead(barangay_tax.rate), section: barangay_tax.ordinance_section })}
+            </Text>
             <TaxRows rows={business_tax.rows} />
           </Stack>
         </Section>
@@ -58,11 +69,20 @@ function Days({ ordinance: { late, due } }: { readonly ordinance: RevenueCode['o
   const locale = useLocale();
   // Any leap year gives a month and day its words.
   const days = due.quarter_days.map((day) => dayWritten(`2028-${day}`, locale, { year: false })).join(', ');
-  const rule = { surcharge: percentRead(late.surcharge), interest: percentRead(late.interest_per_month), months: late.months_at_most, section: late.ordinance_section };
+  const rule = {
+    surcharge: percentRead(late.surcharge),
+    interest: percentRead(late.interest_per_month),
+    months: late.months_at_most,
+    section: late.ordinance_section,
+  };
   return (
     <>
-      <Section title={t('due_part')}><Text>{t('due_rule', { days, section: due.ordinance_section })}</Text></Section>
-      <Section title={t('late_part')}><Text>{t('late_rule', rule)}</Text></Section>
+      <Section title={t('due_part')}>
+        <Text>{t('due_rule', { days, section: due.ordinance_section })}</Text>
+      </Section>
+      <Section title={t('late_part')}>
+        <Text>{t('late_rule', rule)}</Text>
+      </Section>
     </>
   );
 }

@@ -10,8 +10,16 @@ import { createRoutes } from '../routes.tsx';
 
 type CodeSent = Answer<typeof getRevenueCode>;
 
-const rowsOf = (file: string): never => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as never;
-const code: CodeSent = { tax_year: 2026, today: '2026-01-12', ordinance: rowsOf('revenue-code-2024.json'), lines: rowsOf('lines-of-business.json'), barangays: rowsOf('barangays.json'), holidays: rowsOf('holidays.json') };
+const rowsOf = (file: string): never =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as never;
+const code: CodeSent = {
+  tax_year: 2026,
+  today: '2026-01-12',
+  ordinance: rowsOf('revenue-code-2024.json'),
+  lines: rowsOf('lines-of-business.json'),
+  barangays: rowsOf('barangays.json'),
+  holidays: rowsOf('holidays.json'),
+};
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/simulator';
@@ -69,7 +77,9 @@ test('every line opens to its computation, what would change it and its section'
   expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('Rest of the gross: ₱800,000.00 × 1% = ₱8,000.00')).toBeVisible();
   expect(screen.getByText('Together ₱16,000.00')).toBeVisible();
-  expect(screen.getByText('The gross sales of the year before, the lines of business, a claim of exemption.')).toBeVisible();
+  expect(
+    screen.getByText('The gross sales of the year before, the lines of business, a claim of exemption.'),
+  ).toBeVisible();
 });
 
 test('the three ways of paying stand beside each other, and choosing one shows its parts', async () => {
@@ -78,7 +88,16 @@ test('the three ways of paying stand beside each other, and choosing one shows i
   await compute();
   const ways = within(await screen.findByRole('table', { name: 'Ways of paying' }));
 
-  expect(ways.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+  expect(
+    ways
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+  ).toEqual([
     ['Once a year · Shown here', '₱18,630.00', '–', '₱18,630.00'],
     ['Twice a year', '₱10,630.00', '₱8,000.00 by 20 Jul', '₱18,630.00'],
     ['Every quarter', '₱6,630.00', '₱4,000.00 by 20 Apr₱4,000.00 by 20 Jul₱4,000.00 by 20 Oct', '₱18,630.00'],
@@ -119,16 +138,53 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   await type('Sales of other goods or services in 2025', '0');
   await compute();
 
-  expect(await field('Sales of other goods or services in 2025')).toHaveAccessibleDescription(/A gross of zero needs an affidavit/);
+  expect(await field('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
+    /A gross of zero needs an affidavit/,
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
   expect((await bill()).getByText(/Total for 2026/)).toBeVisible();
 });
 
 test('a business of one’s own is taken over with what it declared last', async () => {
   const form = aBusinessForm();
-  api.answers(listMyCompanies, { data: [aCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })], next_cursor: null });
-  api.answers(getCompany, aCompany({ company_code: 'SI-000114', form: { ...form, place: { ...form.place, brgycode: '9990101015' }, activity: { ...form.activity, date_started: '2020-02-03', lines: [{ line: 'L11', is_principal: true, products: '' }] } }, applications: [{ assessment_id: 45, assessment_code: 'APP-2025-000211', application_type: 'RENEWAL', tax_year: 2025, state: 'ISSUED' }] }));
-  api.answers(getAssessment, anAssessment({ declaration: { payment_mode: 'QUARTERLY', total_assets: '900000.00', lines: [{ line: 'L11', gross_non_essential: '1200000.00', gross_essential: '0.00' }] } }));
+  api.answers(listMyCompanies, {
+    data: [aCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
+    next_cursor: null,
+  });
+  api.answers(
+    getCompany,
+    aCompany({
+      company_code: 'SI-000114',
+      form: {
+        ...form,
+        place: { ...form.place, brgycode: '9990101015' },
+        activity: {
+          ...form.activity,
+          date_started: '2020-02-03',
+          lines: [{ line: 'L11', is_principal: true, products: '' }],
+        },
+      },
+      applications: [
+        {
+          assessment_id: 45,
+          assessment_code: 'APP-2025-000211',
+          application_type: 'RENEWAL',
+          tax_year: 2025,
+          state: 'ISSUED',
+        },
+      ],
+    }),
+  );
+  api.answers(
+    getAssessment,
+    anAssessment({
+      declaration: {
+        payment_mode: 'QUARTERLY',
+        total_assets: '900000.00',
+        lines: [{ line: 'L11', gross_non_essential: '1200000.00', gross_essential: '0.00' }],
+      },
+    }),
+  );
   const router = open(createRoutes, '/app', ADDRESS);
   await userEvent.selectOptions(await screen.findByLabelText('Start from one of your businesses'), 'SI-000114');
 
@@ -161,7 +217,9 @@ test('the revenue code that a bill names can be read as tables', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();
   expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: '2024' });
   expect(screen.getByText(/2% of the first ₱400,000.00/)).toBeVisible();
-  expect(within(screen.getByRole('table', { name: 'Fees' })).getByRole('row', { name: /F15/ })).toHaveTextContent('15% of the fees, not less than ₱500.00');
+  expect(within(screen.getByRole('table', { name: 'Fees' })).getByRole('row', { name: /F15/ })).toHaveTextContent(
+    '15% of the fees, not less than ₱500.00',
+  );
 });
 
 test('a version that never was is said so', async () => {

@@ -21,7 +21,12 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     call(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
     v.is(CompanyCode, company_code) ? knownOf(company_code, signal) : undefined,
   ]);
-  return { code, companies, company_code: known?.company.company_code, figures: known ? figuresOf(known, code) : emptyFigures(code) };
+  return {
+    code,
+    companies,
+    company_code: known?.company.company_code,
+    figures: known ? figuresOf(known, code) : emptyFigures(code),
+  };
 }
 
 export function Component() {
@@ -30,17 +35,39 @@ export function Component() {
   const go = useNavigate();
   const { tax_year, today } = code;
   const this_year = Number(today.slice(0, 4));
-  const options = companies.filter(({ is_draft }) => !is_draft).map((company) => ({ value: company.company_code, label: `${company.company_name} · ${company.company_code}` }));
+  const options = companies
+    .filter(({ is_draft }) => !is_draft)
+    .map((company) => ({ value: company.company_code, label: `${company.company_name} · ${company.company_code}` }));
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle', { year: tax_year })} breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle', { year: tax_year })}
+      breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('title') }]}
+    >
       <Stack gap={8}>
         <Remark>{t('estimate')}</Remark>
         <Row align="end" justify="between" gap={6}>
           {options.length > 0 && (
-            <SelectField name="business" label={t('business')} help={t('business_help')} placeholder={t('business_none')} options={options} value={company_code ?? ''} onChange={({ target }) => void go(addresses.simulator({ company_code: target.value, tax_year }))} />
+            <SelectField
+              name="business"
+              label={t('business')}
+              help={t('business_help')}
+              placeholder={t('business_none')}
+              options={options}
+              value={company_code ?? ''}
+              onChange={({ target }) => void go(addresses.simulator({ company_code: target.value, tax_year }))}
+            />
           )}
-          <Segmented label={t('year')} value={String(tax_year)} options={[this_year, this_year + 1].map((year) => ({ value: String(year), label: String(year), to: addresses.simulator({ company_code, tax_year: year }) }))} />
+          <Segmented
+            label={t('year')}
+            value={String(tax_year)}
+            options={[this_year, this_year + 1].map((year) => ({
+              value: String(year),
+              label: String(year),
+              to: addresses.simulator({ company_code, tax_year: year }),
+            }))}
+          />
         </Row>
         <SimulatorForm key={`${company_code} ${tax_year}`} code={code} figures={figures} />
       </Stack>

@@ -3,7 +3,8 @@ export const en = {
   title: 'What would I pay?',
   subtitle: 'Type the figures of a business and see every line of its bill for {{year}}.',
   holdings: 'Business Holdings',
-  estimate: 'This is an estimate. Your device computes it with the same rules as the municipality, from what you type here. Nothing is sent or kept. The bill that counts comes from the licensing office after the last clearance.',
+  estimate:
+    'This is an estimate. Your device computes it with the same rules as the municipality, from what you type here. Nothing is sent or kept. The bill that counts comes from the licensing office after the last clearance.',
   business: 'Start from one of your businesses',
   business_none: 'None, start empty',
   business_help: 'Takes over what is registered and what was declared last. You can change everything here.',
@@ -54,7 +55,8 @@ export const en = {
   is_added: 'This line is added this year',
   capitalization: 'Capital put into this line',
   gross_essential: 'Sales of essential goods in {{year}}',
-  gross_essential_help: 'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Leave it empty if none.',
+  gross_essential_help:
+    'Rice, corn, medicine, farm supplies, school needs and the like. Taxed at half. Leave it empty if none.',
   gross_non_essential: 'Sales of other goods or services in {{year}}',
   gross_non_essential_help: 'Enter 0 if none.',
   add_line: 'Add a line of business',
@@ -137,7 +139,8 @@ export const en = {
   percent_of_fees: '{{rate}}% of the fees, not less than {{at_least}}',
   on_request: 'On request only',
   late_part: 'Paid late',
-  late_rule: 'A surcharge of {{surcharge}}% once, then {{interest}}% a month on tax and surcharge, for {{months}} months at most ({{section}}).',
+  late_rule:
+    'A surcharge of {{surcharge}}% once, then {{interest}}% a month on tax and surcharge, for {{months}} months at most ({{section}}).',
   due_part: 'Due days',
   due_rule: 'Quarters are due on {{days}} ({{section}}). A day on which the hall is closed moves to the next open day.',
 } as const;

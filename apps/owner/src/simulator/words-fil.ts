@@ -4,7 +4,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   title: 'Magkano ang babayaran ko?',
   subtitle: 'I-type ang mga halaga ng negosyo at makikita ang bawat linya ng singil nito para sa {{year}}.',
   holdings: 'Mga Negosyo',
-  estimate: 'Pagtataya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa licensing office pagkatapos ng huling clearance.',
+  estimate:
+    'Pagtataya lamang ito. Kinukuwenta ito ng device mo sa parehong tuntunin ng munisipyo, mula sa tina-type mo rito. Walang ipinapadala o itinatabi. Ang singil na may bisa ay galing sa licensing office pagkatapos ng huling clearance.',
   business: 'Magsimula sa isa sa mga negosyo mo',
   business_none: 'Wala, magsimula sa blangko',
   business_help: 'Kinukuha ang nakarehistro at ang huling ipinahayag. Mababago mo ang lahat dito.',
@@ -30,7 +31,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   total_assets: 'Kabuuang ari-arian, hindi kasama ang lupa',
   total_assets_help: 'Kagamitan, paninda at pera.',
   date_started: 'Magbubukas sa',
-  date_started_help: 'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kapat.',
+  date_started_help:
+    'Ang negosyong nagsimula nang mas huli sa taon ay nagbabayad ng ilang bayarin para lamang sa natitirang kapat.',
   sells_liquor: 'Nagtitinda ng alak',
   sells_tobacco: 'Nagtitinda ng sigarilyo',
   zero_gross_affidavit: 'Hindi ito nag-operate noong {{year}}',
@@ -55,7 +57,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   is_added: 'Idinagdag ang uring ito ngayong taon',
   capitalization: 'Puhunan sa uring ito',
   gross_essential: 'Benta ng mga pangunahing bilihin noong {{year}}',
-  gross_essential_help: 'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Iwang blangko kung wala.',
+  gross_essential_help:
+    'Bigas, mais, gamot, gamit sa bukid, gamit sa paaralan at katulad. Kalahati ang buwis. Iwang blangko kung wala.',
   gross_non_essential: 'Benta ng iba pang paninda o serbisyo noong {{year}}',
   gross_non_essential_help: 'Ilagay ang 0 kung wala.',
   add_line: 'Magdagdag ng uri ng negosyo',
@@ -109,7 +112,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   code_simulate: 'Magkano ang babayaran ko?',
   tax_part: 'Buwis sa negosyo',
   tax_new: 'Ang negosyong kasisimula pa lamang ay nagbabayad ng {{rate}}% ng puhunan nito ({{section}}).',
-  tax_barangay: 'Ang maliit na nagtitingi ay nagbabayad ng {{rate}}% ng benta nito sa barangay sa halip na munisipyo ({{section}}).',
+  tax_barangay:
+    'Ang maliit na nagtitingi ay nagbabayad ng {{rate}}% ng benta nito sa barangay sa halip na munisipyo ({{section}}).',
   tax_essential: '{{share}}% nito ang bayad ng pangunahing bilihin ({{section}}).',
   col_from: 'Kabuuang benta',
   col_tax: 'Buwis para sa taon',
@@ -131,14 +135,17 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   by_area: 'Ayon sa lawak: {{amounts}}',
   by_class: 'Ayon sa uri: mababa {{low}}, katamtaman {{medium}}, mataas {{high}}',
   by_kind: 'Bago {{NEW}}, renewal {{RENEWAL}}, pagbabago {{AMENDMENT}}, pagsasara {{RETIREMENT}}',
-  area_steps: '{{first}} hanggang {{first_sqm}} m², saka {{each}} sa bawat {{each_sqm}} m², hindi lalampas sa {{at_most}}',
+  area_steps:
+    '{{first}} hanggang {{first_sqm}} m², saka {{each}} sa bawat {{each_sqm}} m², hindi lalampas sa {{at_most}}',
   area_below: 'mababa sa {{below}} m² {{amount}}',
   area_above: 'higit doon {{amount}}',
   by_group: '{{group}}: {{amounts}}',
   percent_of_fees: '{{rate}}% ng mga bayarin, hindi bababa sa {{at_least}}',
   on_request: 'Kapag hiningi lamang',
   late_part: 'Kapag nahuli ang bayad',
-  late_rule: 'Dagdag na {{surcharge}}% nang minsan, saka {{interest}}% bawat buwan sa buwis at dagdag, hindi lalampas sa {{months}} buwan ({{section}}).',
+  late_rule:
+    'Dagdag na {{surcharge}}% nang minsan, saka {{interest}}% bawat buwan sa buwis at dagdag, hindi lalampas sa {{months}} buwan ({{section}}).',
   due_part: 'Mga araw ng pagbabayad',
-  due_rule: 'Ang mga kapat ay dapat bayaran sa {{days}} ({{section}}). Kapag sarado ang munisipyo, lilipat ito sa susunod na bukas na araw.',
+  due_rule:
+    'Ang mga kapat ay dapat bayaran sa {{days}} ({{section}}). Kapag sarado ang munisipyo, lilipat ito sa susunod na bukas na araw.',
 };

@@ -12,14 +12,24 @@ beforeEach(() => {
   api.answers(getSecondStep, { is_on: false, since: null, codes_left: 0 });
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: true, mail_inquiries: true });
   api.refuses(getMunicipality, { code: 'failed', message: 'Later.' });
-  api.answers(getOwnerDashboard, { businesses: 16, open_applications: 10, waiting_on_owner: 2, due_now: '50321.50', applications: [] });
+  api.answers(getOwnerDashboard, {
+    businesses: 16,
+    open_applications: 10,
+    waiting_on_owner: 2,
+    due_now: '50321.50',
+    applications: [],
+  });
 });
 
 test('an owner reads that the service is free, and how much of it is used as the server counted', async () => {
   openRoutes(createRoutes({ base: '/app' }), '/account?tab=subscription');
   expect(await screen.findByRole('tab', { name: 'Subscription', selected: true })).toBeVisible();
   expect(screen.getByText('Free. The municipality pays for the service.')).toBeVisible();
-  expect(['Business holdings', 'Open applications', 'Due now'].map((label) => screen.getByText(label).nextElementSibling?.textContent)).toEqual(['16', '10', '₱50,321.50']);
+  expect(
+    ['Business holdings', 'Open applications', 'Due now'].map(
+      (label) => screen.getByText(label).nextElementSibling?.textContent,
+    ),
+  ).toEqual(['16', '10', '₱50,321.50']);
   expect(screen.getByRole('link', { name: 'See all fees and taxes' })).toHaveAttribute('href', '/pricing');
 });
 

@@ -25,7 +25,14 @@ function Subscription() {
           items={[
             { label: t('plan_name'), value: t('plan_value') },
             { label: t('price'), value: t('price_value') },
-            { label: t('pay'), value: <>{t('pay_value')} <TextLink to={addresses.fees}>{t('see_fees')}</TextLink></> },
+            {
+              label: t('pay'),
+              value: (
+                <>
+                  {t('pay_value')} <TextLink to={addresses.fees}>{t('see_fees')}</TextLink>
+                </>
+              ),
+            },
           ]}
         />
       </Section>

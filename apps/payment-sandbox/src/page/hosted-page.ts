@@ -34,7 +34,9 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** The page's policy: its own style only; after a decision the form goes on to the merchant's addresses. */
 export function policyFor(transaction: Transaction | undefined): string {
-  const onward = transaction ? [transaction.checkout.response_url, transaction.checkout.cancel_url].map((address) => new URL(address).origin) : [];
+  const onward = transaction
+    ? [transaction.checkout.response_url, transaction.checkout.cancel_url].map((address) => new URL(address).origin)
+    : [];
   return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${["'self'", ...new Set(onward)].join(' ')}; frame-ancestors 'none'; base-uri 'none'`;
 }
 
@@ -50,15 +52,25 @@ export function payPage(transaction: Transaction, asked: Asked): string {
   const { checkout, state, response_id } = transaction;
   const { words } = wordsFor(asked.accept_language);
   const open = state === 'OPEN' || state === 'PENDING';
-  const rows = checkout.items.map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`).join('');
-  const facts = [[words.pay_to, asked.merchant], [words.payer, checkout.payer], [words.reference, checkout.request_id], [words.for_what, checkout.note]]
-    .map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
-  return frame(asked, words.title, `
+  const rows = checkout.items
+    .map((item) => `<tr><th scope="row">${escape(item.name)}</th><td>${peso(item.amount * item.quantity)}</td></tr>`)
+    .join('');
+  const facts = [
+    [words.pay_to, asked.merchant],
+    [words.payer, checkout.payer],
+    [words.reference, checkout.request_id],
+    [words.for_what, checkout.note],
+  ].map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
+  return frame(
+    asked,
+    words.title,
+    `
     <h1>${words.title}</h1>
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot><tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr></tfoot></table>
-    ${open ? choices(transaction, asked) : `<p><a class="back" href="${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}">${words.back}</a></p>`}`);
+    ${open ? choices(transaction, asked) : `<p><a class="back" href="${escape(checkout.response_url)}?${returnQuery(checkout.request_id, response_id)}">${words.back}</a></p>`}`,
+  );
 }
 
 /** A plain sentence instead of the page: a refused request, or an unknown address. */
@@ -98,5 +110,10 @@ function peso(amount: number): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -38,12 +38,41 @@ export class CheckoutRefused extends Error {
 
 /** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference, section 5.1). */
 const SIGNED = [
-  'mid', 'request_id', 'ip_address', 'notification_url', 'response_url', 'fname', 'lname', 'mname', 'address1', 'address2', 'city', 'state', 'country', 'zip',
-  'email', 'phone', 'client_ip', 'amount', 'currency', 'secure3d',
+  'mid',
+  'request_id',
+  'ip_address',
+  'notification_url',
+  'response_url',
+  'fname',
+  'lname',
+  'mname',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'email',
+  'phone',
+  'client_ip',
+  'amount',
+  'currency',
+  'secure3d',
 ] as const;
 
 const LONGEST: Readonly<Record<string, number>> = {
-  request_id: 32, fname: 50, lname: 50, mname: 32, email: 100, phone: 32, mobile: 32, address1: 100, address2: 100, city: 30, state: 30, zip: 12,
+  request_id: 32,
+  fname: 50,
+  lname: 50,
+  mname: 32,
+  email: 100,
+  phone: 32,
+  mobile: 32,
+  address1: 100,
+  address2: 100,
+  city: 30,
+  state: 30,
+  zip: 12,
 };
 
 /** Reads the hidden field `paymentrequest`. Throws CheckoutRefused with the first reason found. */
@@ -81,9 +110,14 @@ function checkSender(field: Field, config: SandboxConfig): void {
 }
 
 function checkFields(field: Field): void {
-  if (Object.entries(LONGEST).some(([name, most]) => field(name).length > most) || !/^[0-9A-Za-z]+$/.test(field('request_id'))) throw new CheckoutRefused('length');
+  if (
+    Object.entries(LONGEST).some(([name, most]) => field(name).length > most) ||
+    !/^[0-9A-Za-z]+$/.test(field('request_id'))
+  )
+    throw new CheckoutRefused('length');
   if (field('currency') !== 'PHP') throw new CheckoutRefused('currency');
-  for (const name of ['notification_url', 'response_url', 'cancel_url']) if (!isWebAddress(field(name))) throw new CheckoutRefused('address');
+  for (const name of ['notification_url', 'response_url', 'cancel_url'])
+    if (!isWebAddress(field(name))) throw new CheckoutRefused('address');
 }
 
 /** `3405.00` or `-50.00` as centavos: two decimals, no thousands mark. */
@@ -114,7 +148,11 @@ function readItems(request: XmlTree): CheckoutItem[] {
   return listed.map((item: XmlTree) => {
     const quantity = textAt(item, 'quantity');
     if (!/^[1-9]\d{0,3}$/.test(quantity)) throw new CheckoutRefused('amount');
-    return { name: textAt(item, 'itemname').slice(0, 100), quantity: Number(quantity), amount: centavos(textAt(item, 'amount')) };
+    return {
+      name: textAt(item, 'itemname').slice(0, 100),
+      quantity: Number(quantity),
+      amount: centavos(textAt(item, 'amount')),
+    };
   });
 }
 

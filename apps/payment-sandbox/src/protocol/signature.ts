@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** The gateway's signature: SHA-512 in hex over the fields in their order with the merchant key last (domain reference, section 5.1). */
 export function sign(fields: readonly string[], key: string): string {
-  return createHash('sha512').update(fields.join('') + key, 'utf8').digest('hex');
+  return createHash('sha512')
+    .update(fields.join('') + key, 'utf8')
+    .digest('hex');
 }
 
 /** Compares in constant time, so that a signature cannot be guessed digit by digit. */

@@ -43,6 +43,7 @@ export function treeAt(tree: XmlTree, ...path: readonly string[]): XmlTree {
 
 function plain(node: unknown): XmlValue {
   if (Array.isArray(node)) return node.map(plain);
-  if (typeof node === 'object' && node !== null) return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, plain(value)]));
+  if (typeof node === 'object' && node !== null)
+    return Object.fromEntries(Object.entries(node).map(([tag, value]) => [tag, plain(value)]));
   return String(node).replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => NAMED[entity as keyof typeof NAMED]);
 }

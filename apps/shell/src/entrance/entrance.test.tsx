@@ -1,4 +1,18 @@
-import { type Answer, createFirstAdministrator, getMe, getMunicipality, getSetup, listInquiries, requestPasswordReset, resendVerification, resetPassword, signIn, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import {
+  type Answer,
+  createFirstAdministrator,
+  getMe,
+  getMunicipality,
+  getSetup,
+  listInquiries,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signUp,
+  socketTicket,
+  verifyEmail,
+} from '@ebpls/contracts';
 import { restoreSession, useSession, useSettings } from '@ebpls/remote-kit';
 import { aUser, fakeApi } from '@ebpls/testing/web';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,7 +23,9 @@ import { openHouse } from '../testing/open-house.tsx';
 import { registered } from './registered.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-jest.mock('socket.io-client', () => ({ io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }) }));
+jest.mock('socket.io-client', () => ({
+  io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
+}));
 
 const api = fakeApi();
 
@@ -32,7 +48,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const fill = async (label: RegExp | string, text: string): Promise<void> => userEvent.type(await screen.findByLabelText(label), text);
+const fill = async (label: RegExp | string, text: string): Promise<void> =>
+  userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 test.each([
@@ -121,7 +138,11 @@ test('the mailed link confirms once and its token leaves the address', async () 
 });
 
 test('a spent link says so and offers another one', async () => {
-  api.refuses(verifyEmail, { code: 'invalid', message: 'Please check the marked fields.', fields: { token: ['This link was used already or is too old.'] } });
+  api.refuses(verifyEmail, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { token: ['This link was used already or is too old.'] },
+  });
   api.answers(resendVerification, { accepted: true });
   openHouse('/login/verification?token=old');
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
@@ -147,7 +168,11 @@ test('the reset link keeps its token out of the address and sets the password', 
   await fill('Password again', 'sari sari store');
   await press('Set password');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(api.asked(resetPassword)[0]?.body).toEqual({ email: 'nena@example.com', token: 'once', password: 'sari sari store' });
+  expect(api.asked(resetPassword)[0]?.body).toEqual({
+    email: 'nena@example.com',
+    token: 'once',
+    password: 'sari sari store',
+  });
 });
 
 test('an empty municipality asks for its first administrator, once', async () => {
@@ -175,7 +200,11 @@ test('nobody asks who a stranger is', () => {
 });
 
 test('an account with a second step asks for its code, and keeps what was typed', async () => {
-  api.answers(signIn, ({ body }): Answer<typeof signIn> => ((body as { code?: string }).code === '123456' ? { user: aUser(), accessToken: token, error: null } : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true }));
+  api.answers(signIn, ({ body }): Answer<typeof signIn> =>
+    (body as { code?: string }).code === '123456'
+      ? { user: aUser(), accessToken: token, error: null }
+      : { user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true },
+  );
   openHouse('/login');
   await userEvent.type(await screen.findByLabelText('Email'), 'nena@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'a good pass phrase');

@@ -13,7 +13,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   if (fields) return { fields };
   try {
     const device_key = await newDeviceKey();
-    const { user, accessToken, error, needs_code } = await call(signIn, { body: { ...values, ...(device_key && { device_key }) } });
+    const { user, accessToken, error, needs_code } = await call(signIn, {
+      body: { ...values, ...(device_key && { device_key }) },
+    });
     if (!user || !accessToken) return { message: error ?? '', ...(needs_code && { needs_code }) };
     beginSession(accessToken, user);
     return replace(landingFor(new URL(request.url).searchParams.get('next')));
@@ -35,10 +37,14 @@ export function Component() {
       act={t('login.title')}
       below={
         <>
-          {answer?.message && !answer.needs_code && <TextLink to="/login/verification">{t('login.unconfirmed')}</TextLink>}
+          {answer?.message && !answer.needs_code && (
+            <TextLink to="/login/verification">{t('login.unconfirmed')}</TextLink>
+          )}
           <TextLink to="/recover/password">{t('login.forgot')}</TextLink>
           <Row gap={2}>
-            <Text as="span" tone="muted">{t('login.new')}</Text>
+            <Text as="span" tone="muted">
+              {t('login.new')}
+            </Text>
             <TextLink to="/register">{t('login.register')}</TextLink>
           </Row>
         </>
@@ -46,9 +52,25 @@ export function Component() {
     >
       {(at) => (
         <>
-          <TextField label={t('email')} name="email" type="email" autoComplete="username" defaultValue={known} error={at('email')} />
+          <TextField
+            label={t('email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={known}
+            error={at('email')}
+          />
           <PasswordField label={t('password')} name="password" autoComplete="current-password" error={at('password')} />
-          {answer?.needs_code && <TextField label={t('code')} help={t('code_help')} name="code" width="short" autoComplete="one-time-code" error={at('code')} />}
+          {answer?.needs_code && (
+            <TextField
+              label={t('code')}
+              help={t('code_help')}
+              name="code"
+              width="short"
+              autoComplete="one-time-code"
+              error={at('code')}
+            />
+          )}
         </>
       )}
     </EntranceForm>

@@ -22,7 +22,12 @@ export function Component() {
   const t = useWords();
   const answer = useActionData<EntranceAnswer>();
   return (
-    <EntranceForm title={t('recover.title')} subtitle={t('recover.subtitle')} act={t('recover.act')} below={<TextLink to="/login">{t('login.title')}</TextLink>}>
+    <EntranceForm
+      title={t('recover.title')}
+      subtitle={t('recover.subtitle')}
+      act={t('recover.act')}
+      below={<TextLink to="/login">{t('login.title')}</TextLink>}
+    >
       {(at) => (
         <>
           {answer?.done && (

@@ -10,7 +10,11 @@ import { registered } from './registered.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
   const { again, terms, ...typed } = await typedIn(request);
-  const { values, fields } = checkForm(SignUp, { ...typed, terms: terms === 'on', locale: useSettings.getState().language });
+  const { values, fields } = checkForm(SignUp, {
+    ...typed,
+    terms: terms === 'on',
+    locale: useSettings.getState().language,
+  });
   if (fields) return { fields };
   if (values.password !== again) return { fields: { again: [words('not_equal')] } };
   try {
@@ -31,7 +35,9 @@ export function Component() {
       act={t('register.act')}
       below={
         <Row gap={2}>
-          <Text as="span" tone="muted">{t('register.known')}</Text>
+          <Text as="span" tone="muted">
+            {t('register.known')}
+          </Text>
           <TextLink to="/login">{t('login.title')}</TextLink>
         </Row>
       }
@@ -41,7 +47,13 @@ export function Component() {
           <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
           <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
           <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />
-          <PasswordField label={t('password')} name="password" autoComplete="new-password" help={t('register.password_help', { least: PASSWORD_LEAST.owner })} error={at('password')} />
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="new-password"
+            help={t('register.password_help', { least: PASSWORD_LEAST.owner })}
+            error={at('password')}
+          />
           <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />
           <CheckField label={t('register.terms')} name="terms" error={at('terms')} />
         </>

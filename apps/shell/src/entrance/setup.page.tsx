@@ -34,7 +34,13 @@ export function Component() {
           <TextField label={t('firstname')} name="firstname" autoComplete="given-name" error={at('firstname')} />
           <TextField label={t('lastname')} name="lastname" autoComplete="family-name" error={at('lastname')} />
           <TextField label={t('email')} name="email" type="email" autoComplete="username" error={at('email')} />
-          <PasswordField label={t('password')} name="password" autoComplete="new-password" help={t('register.password_help', { least: PASSWORD_LEAST.staff })} error={at('password')} />
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="new-password"
+            help={t('register.password_help', { least: PASSWORD_LEAST.staff })}
+            error={at('password')}
+          />
         </>
       )}
     </EntranceForm>

@@ -51,7 +51,14 @@ export function Component() {
             </output>
           )}
           <Text tone="muted">{t('verification.none')}</Text>
-          <TextField label={t('email')} name="email" type="email" autoComplete="email" defaultValue={waiting} error={at('email')} />
+          <TextField
+            label={t('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={waiting}
+            error={at('email')}
+          />
         </Stack>
       )}
     </EntranceForm>

@@ -34,22 +34,41 @@ export function Consent() {
 /** Asks for the consent; the button's name is known to the script of the drawn page. */
 export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonly onAgree?: () => void }) {
   return (
-    <CookieBanner title={t('cookies.title')} action={<Button id="agree" kind="primary" size="desk" onClick={onAgree}>{t('cookies.agree')}</Button>}>
+    <CookieBanner
+      title={t('cookies.title')}
+      action={
+        <Button id="agree" kind="primary" size="desk" onClick={onAgree}>
+          {t('cookies.agree')}
+        </Button>
+      }
+    >
       {t('cookies.sentence')}
     </CookieBanner>
   );
 }
 
 /** Says once that the dark theme is the standard now. */
-export function UpdatedNotice({ t, onClose, onLight }: { readonly t: typeof Texts; readonly onClose?: () => void; readonly onLight?: () => void }) {
+export function UpdatedNotice({
+  t,
+  onClose,
+  onLight,
+}: {
+  readonly t: typeof Texts;
+  readonly onClose?: () => void;
+  readonly onLight?: () => void;
+}) {
   return (
     <Notice
       label={t('updated.title')}
       title={t('updated.title')}
       actions={
         <Row gap={2}>
-          <Button id="close-updated" size="desk" onClick={onClose}>{t('updated.close')}</Button>
-          <Button id="to-light" size="desk" kind="primary" onClick={onLight}>{t('updated.light')}</Button>
+          <Button id="close-updated" size="desk" onClick={onClose}>
+            {t('updated.close')}
+          </Button>
+          <Button id="to-light" size="desk" kind="primary" onClick={onLight}>
+            {t('updated.light')}
+          </Button>
         </Row>
       }
     >

@@ -17,7 +17,9 @@ export function HallFoot() {
   const hasDocs = useMounts().some(({ path }) => path === DOCS);
   return (
     <Row gap={6}>
-      <Text as="span" tone="muted" size="secondary">{municipality?.hall ?? t('foot.hall')}</Text>
+      <Text as="span" tone="muted" size="secondary">
+        {municipality?.hall ?? t('foot.hall')}
+      </Text>
       <FootLinks t={t} docs={(link) => hasDocs && link} />
       {visitor !== undefined && <TextLink to={homeOf(visitor)}>{t('foot.my_area')}</TextLink>}
     </Row>

@@ -22,7 +22,12 @@ export function HouseFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();
   if (!user || !visitor) return <PublicHall />;
-  return <><SignedIn /><SessionGuard user={user} /></>;
+  return (
+    <>
+      <SignedIn />
+      <SessionGuard user={user} />
+    </>
+  );
 }
 
 function SignedIn() {
@@ -41,13 +46,19 @@ function SignedIn() {
   return (
     <AppFrame
       top={
-        <TopBar place={place} home={homeOf(visitor)} start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}>
+        <TopBar
+          place={place}
+          home={homeOf(visitor)}
+          start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}
+        >
           <ToolsSlot visitor={visitor} />
           <SettingsButton />
           <AccountButton visitor={visitor} />
         </TopBar>
       }
-      menu={<SideMenu sections={sections} current={markedAddress(pathname, visitor)} onChoose={() => openMenu(false)} />}
+      menu={
+        <SideMenu sections={sections} current={markedAddress(pathname, visitor)} onChoose={() => openMenu(false)} />
+      }
       folded={isFolded}
       onFold={fold}
       menuOpen={isBelowDesk && isMenuOpen}

@@ -20,8 +20,15 @@ interface MenuAsked {
 /** The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are shown but off. */
 export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAsked): MenuSection[] {
   return [
-    { items: [{ label: t('menu.dashboard'), to: DASHBOARD, icon: 'dashboard' }, ...declaredEntries(visitor, mounts, language)] },
-    ...(offersRegister ? [{ items: [{ label: t('menu.register'), to: '/app/property/register', icon: 'plus' as const }] }] : []),
+    {
+      items: [
+        { label: t('menu.dashboard'), to: DASHBOARD, icon: 'dashboard' },
+        ...declaredEntries(visitor, mounts, language),
+      ],
+    },
+    ...(offersRegister
+      ? [{ items: [{ label: t('menu.register'), to: '/app/property/register', icon: 'plus' as const }] }]
+      : []),
     {
       label: t('menu.applications'),
       items: [
@@ -33,8 +40,14 @@ export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAs
   ];
 }
 
-function declaredEntries(visitor: RoleKind, mounts: readonly Mount[], language: Settings['language']): MenuSection['items'] {
-  const own = mounts.filter((mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && admits(mount, visitor));
+function declaredEntries(
+  visitor: RoleKind,
+  mounts: readonly Mount[],
+  language: Settings['language'],
+): MenuSection['items'] {
+  const own = mounts.filter(
+    (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && admits(mount, visitor),
+  );
   return own.flatMap(({ path, slot }) =>
     slot.menu
       .filter((entry) => !entry.for || entry.for.includes(visitor))

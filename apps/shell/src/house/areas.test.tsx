@@ -13,21 +13,53 @@ import type { OpenRemote } from '../release/open-remote.ts';
 import { aMunicipality } from '../testing/a-municipality.ts';
 import { aSlot } from '../testing/a-release.ts';
 import { openHouse, type Visitor as Role, walkHouse } from '../testing/open-house.tsx';
-import { ACCOUNTS, APPLICATIONS, endOf, filled, HOMES, MENUS, NOT_YET, REGISTER, SIGNED_IN, type Visitor, VISITORS, type Way, WAYS } from '../testing/the-areas.ts';
+import {
+  ACCOUNTS,
+  APPLICATIONS,
+  endOf,
+  filled,
+  HOMES,
+  MENUS,
+  NOT_YET,
+  REGISTER,
+  SIGNED_IN,
+  type Visitor,
+  VISITORS,
+  type Way,
+  WAYS,
+} from '../testing/the-areas.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
 
 const api = fakeApi();
 const ROOT = join(import.meta.dirname, '../../../..');
 
-const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-code-2024.json'), 'utf8')) as Answer<typeof getRevenueCode>['ordinance'];
+const ordinance = JSON.parse(readFileSync(join(ROOT, 'tools/seed/data/revenue-code-2024.json'), 'utf8')) as Answer<
+  typeof getRevenueCode
+>['ordinance'];
 
 beforeEach(() => {
   api.answers(getMunicipality, aMunicipality());
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
-  api.answers(getPublicFigures, { year: 2026, permits_issued: 12, median_days_renewal: 1, median_days_new: 3, counted_at: '2026-01-12T00:00:00.000Z' });
-  api.answers(getRevenueCode, { tax_year: 2026, today: '2026-01-12', ordinance, lines: [], barangays: [], holidays: [] });
+  api.answers(getPublicFigures, {
+    year: 2026,
+    permits_issued: 12,
+    median_days_renewal: 1,
+    median_days_new: 3,
+    counted_at: '2026-01-12T00:00:00.000Z',
+  });
+  api.answers(getRevenueCode, {
+    tax_year: 2026,
+    today: '2026-01-12',
+    ordinance,
+    lines: [],
+    barangays: [],
+    holidays: [],
+  });
 });
 
 afterEach(() => {
@@ -38,7 +70,9 @@ afterEach(() => {
 
 /** The release as the product composes it: every slot of the platform team's list, filled with what its remote declares. */
 function composed(): ReleaseSlot[] {
-  const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as { slots: Record<string, string> };
+  const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as {
+    slots: Record<string, string>;
+  };
   const declared = readdirSync(join(ROOT, 'apps'))
     .map((name) => join(ROOT, 'apps', name, 'remote.config.ts'))
     .filter((file) => existsSync(file))
@@ -47,7 +81,13 @@ function composed(): ReleaseSlot[] {
     const declaration = declared.find((one) => pin.startsWith(`${one.name}@`));
     const slot = declaration?.slots[name];
     if (!declaration || !slot) throw new Error(`Nothing declares the slot "${name}".`);
-    return aSlot(name, { remote: declaration.name, title: declaration.title, mounts: slot.mounts, admits: slot.admits, menu: slot.menu ?? [] });
+    return aSlot(name, {
+      remote: declaration.name,
+      title: declaration.title,
+      mounts: slot.mounts,
+      admits: slot.admits,
+      menu: slot.menu ?? [],
+    });
   });
 }
 
@@ -61,17 +101,34 @@ const open: OpenRemote = async ({ remote }): Promise<RemoteModule> => {
 
 function withoutPage({ lazy, ...route }: RouteObject): RouteObject {
   if (route.index) return { ...route, ...(lazy && { Component: Page }) };
-  return { ...route, ...(lazy && { Component: Page }), ...(route.children && { children: route.children.map(withoutPage) }) };
+  return {
+    ...route,
+    ...(lazy && { Component: Page }),
+    ...(route.children && { children: route.children.map(withoutPage) }),
+  };
 }
 
 const Page = () => <h1>Here</h1>;
 
 /** The first role's name, as an administrator may have written it. */
-const NAMES: Readonly<Partial<Record<Visitor, Role>>> = { guest: undefined, roleless: null, barangay: 'Barangay Poblacion I', unknown: 'clerk of the moon' };
+const NAMES: Readonly<Partial<Record<Visitor, Role>>> = {
+  guest: undefined,
+  roleless: null,
+  barangay: 'Barangay Poblacion I',
+  unknown: 'clerk of the moon',
+};
 const roleOf = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
 
 /** Any values do; the name has everything in it that an address uses itself (decision D23). */
-const VALUES = { company_code: 'SI-000101', assessment_code: 'APP-2026-000001', assessment_id: '45', brgycode: '9901001009', company_name: 'Ñora’s 100% A/C & #1 Shop?', email: 'nena@example.com', systemLabel: 'all' };
+const VALUES = {
+  company_code: 'SI-000101',
+  assessment_code: 'APP-2026-000001',
+  assessment_id: '45',
+  brgycode: '9901001009',
+  company_name: 'Ñora’s 100% A/C & #1 Shop?',
+  email: 'nena@example.com',
+  systemLabel: 'all',
+};
 
 /** Heard from the router itself: asking it again and again takes a minute over all visits. */
 async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
@@ -92,14 +149,19 @@ function meant(way: Way, visitor: Visitor): string {
   return endOf({ ...way, asked: filled(way.asked, VALUES), ends: filled(way.ends, VALUES) }, visitor);
 }
 
-test.each(WAYS.map((way) => ({ ...way })))('$asked ends for every visitor where the specification says', async (way) => {
-  const found: Partial<Record<Visitor, string>> = {};
-  for (const visitor of VISITORS) {
-    found[visitor] = await settled(walkHouse(filled(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }));
-    useSession.setState(useSession.getInitialState(), true);
-  }
-  expect(found).toEqual(Object.fromEntries(VISITORS.map((visitor) => [visitor, meant(way, visitor)])));
-});
+test.each(WAYS.map((way) => ({ ...way })))(
+  '$asked ends for every visitor where the specification says',
+  async (way) => {
+    const found: Partial<Record<Visitor, string>> = {};
+    for (const visitor of VISITORS) {
+      found[visitor] = await settled(
+        walkHouse(filled(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }),
+      );
+      useSession.setState(useSession.getInitialState(), true);
+    }
+    expect(found).toEqual(Object.fromEntries(VISITORS.map((visitor) => [visitor, meant(way, visitor)])));
+  },
+);
 
 test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at the same ones', async (visitor) => {
   const router = walkHouse('/home', { as: roleOf(visitor), slots: RELEASE, open });
@@ -110,26 +172,48 @@ test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at
   }
 });
 
-const links = (menu: HTMLElement): string[][] => within(menu).getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') !== 'true').map((link) => [link.textContent, link.getAttribute('href') ?? '']);
+const links = (menu: HTMLElement): string[][] =>
+  within(menu)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-disabled') !== 'true')
+    .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
 
-test.each(SIGNED_IN)('the menu of %s is the specified one: its entries, in its order, and the applications off', async (visitor) => {
-  openHouse(HOMES[visitor], { as: roleOf(visitor), slots: RELEASE, open });
-  const menu = await screen.findByRole('navigation', { name: 'Menu' });
-  expect(links(menu)).toEqual(MENUS[visitor]);
-  expect(within(menu).getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') === 'true').map((link) => [link.textContent, link.getAttribute('href'), link.tabIndex])).toEqual(APPLICATIONS.map((name) => [name, null, -1]));
-});
+test.each(SIGNED_IN)(
+  'the menu of %s is the specified one: its entries, in its order, and the applications off',
+  async (visitor) => {
+    openHouse(HOMES[visitor], { as: roleOf(visitor), slots: RELEASE, open });
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    expect(links(menu)).toEqual(MENUS[visitor]);
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-disabled') === 'true')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.tabIndex]),
+    ).toEqual(APPLICATIONS.map((name) => [name, null, -1]));
+  },
+);
 
-test.each(SIGNED_IN)('every entry of the menu of %s leads to its page, the first to the own dashboard, which it marks', async (visitor) => {
-  const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
-  const menu = await screen.findByRole('navigation', { name: 'Menu' });
-  for (const [label, address] of MENUS[visitor]) {
-    await userEvent.click(within(menu).getByRole('link', { name: label }));
-    const dashboard = HOMES[visitor] === '/app/account' ? address : HOMES[visitor];
-    expect(await settled(router)).toBe(label === 'Dashboard' ? dashboard : address);
-    const marked = router.state.location.pathname === '/404' ? [] : [label];
-    await waitFor(() => expect(within(menu).getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual(marked));
-  }
-});
+test.each(SIGNED_IN)(
+  'every entry of the menu of %s leads to its page, the first to the own dashboard, which it marks',
+  async (visitor) => {
+    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    for (const [label, address] of MENUS[visitor]) {
+      await userEvent.click(within(menu).getByRole('link', { name: label }));
+      const dashboard = HOMES[visitor] === '/app/account' ? address : HOMES[visitor];
+      expect(await settled(router)).toBe(label === 'Dashboard' ? dashboard : address);
+      const marked = router.state.location.pathname === '/404' ? [] : [label];
+      await waitFor(() =>
+        expect(
+          within(menu)
+            .getAllByRole('link')
+            .filter((link) => link.getAttribute('aria-current') === 'page')
+            .map(({ textContent }) => textContent),
+        ).toEqual(marked),
+      );
+    }
+  },
+);
 
 test.each([
   { width: 599, isOffered: false },
@@ -137,21 +221,33 @@ test.each([
   { width: 959, isOffered: true },
   { width: 960, isOffered: false },
 ])('at $width px the side panel offers to register: $isOffered', async ({ width, isOffered }) => {
-  const matches = (query: string): boolean => [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)].every(([, end, px]) => (end === 'min' ? width >= Number(px) : width <= Number(px)));
-  Object.assign(globalThis, { matchMedia: (query: string) => ({ matches: matches(query), addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  const matches = (query: string): boolean =>
+    [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)].every(([, end, px]) =>
+      end === 'min' ? width >= Number(px) : width <= Number(px),
+    );
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({
+      matches: matches(query),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
   openHouse('/app/account', { as: 'user', slots: RELEASE, open });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
   expect(links(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-test.each(SIGNED_IN)('the account menu of %s leads to the own account page, and nowhere in a circle', async (visitor) => {
-  const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
-  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
-  await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
-  expect(await settled(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
-});
+test.each(SIGNED_IN)(
+  'the account menu of %s leads to the own account page, and nowhere in a circle',
+  async (visitor) => {
+    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
+    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
+    expect(await settled(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
+  },
+);
 
 test('what the product does not have yet is named once, and in the words of the specification', () => {
   expect(new Set(NOT_YET).size).toBe(NOT_YET.length);

@@ -22,7 +22,8 @@ export function followSession(load: (address: string) => void): () => void {
   const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
     // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
     const held = (expiryOf(oldValue ?? '') ?? 0) > serverSeconds();
-    if (key === 'accessToken' && newValue === null && held) useSession.setState({ status: 'signed_out', user: undefined });
+    if (key === 'accessToken' && newValue === null && held)
+      useSession.setState({ status: 'signed_out', user: undefined });
   };
   addEventListener('storage', elsewhere);
   return () => {

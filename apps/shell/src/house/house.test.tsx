@@ -10,14 +10,25 @@ import { aMunicipality } from '../testing/a-municipality.ts';
 import { openHouse, sayingItsName, type Visitor, walkHouse } from '../testing/open-house.tsx';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
-jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
 
 const api = fakeApi();
 
 beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 beforeEach(() => api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 }));
 
-beforeEach(() => api.answers(getPublicFigures, { year: 2026, permits_issued: 12, median_days_renewal: 1, median_days_new: 3, counted_at: '2026-01-12T00:00:00.000Z' }));
+beforeEach(() =>
+  api.answers(getPublicFigures, {
+    year: 2026,
+    permits_issued: 12,
+    median_days_renewal: 1,
+    median_days_new: 3,
+    counted_at: '2026-01-12T00:00:00.000Z',
+  }),
+);
 
 afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
@@ -41,9 +52,17 @@ const HOMES: readonly { readonly as: Visitor; readonly home: string }[] = [
   ...OFFICE_ROLES.map((office) => ({ as: office, home: `/${office}/dashboard` })),
 ];
 
-const AREAS = ['/app/account', '/administrator/dashboard', '/barangay/dashboard', '/affiliate/dashboard', ...OFFICE_ROLES.map((office) => `/${office}/dashboard`)];
+const AREAS = [
+  '/app/account',
+  '/administrator/dashboard',
+  '/barangay/dashboard',
+  '/affiliate/dashboard',
+  ...OFFICE_ROLES.map((office) => `/${office}/dashboard`),
+];
 
-const visits = HOMES.flatMap(({ as, home }) => AREAS.map((address) => ({ as, address, ends: areaOf(as) === address.split('/')[1] ? address : home })));
+const visits = HOMES.flatMap(({ as, home }) =>
+  AREAS.map((address) => ({ as, address, ends: areaOf(as) === address.split('/')[1] ? address : home })),
+);
 
 function areaOf(as: Visitor): string {
   if (as === 'user' || as === null) return 'app';
@@ -54,9 +73,12 @@ test.each(visits)('$as who asks for $address ends at $ends', async ({ as, addres
   expect(await settled(walkHouse(address, { as }))).toBe(ends);
 });
 
-test.each(AREAS.filter((address) => address !== '/app/account'))('a stranger who asks for %s is asked to sign in and brought back', async (address) => {
-  expect(await settled(walkHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
-});
+test.each(AREAS.filter((address) => address !== '/app/account'))(
+  'a stranger who asks for %s is asked to sign in and brought back',
+  async (address) => {
+    expect(await settled(walkHouse(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+  },
+);
 
 test.each([
   ['/', '/home'],
@@ -88,7 +110,12 @@ test.each([
 ])('at %s one ends at %s when signed in as %3$s', async (from, to, as) => {
   const companies: OpenRemote = async (slot) => {
     const { createRoutes } = await sayingItsName(slot);
-    return { createRoutes: (at) => [...createRoutes(at), ...['management/companies', 'management/companies/create'].map((path) => ({ path, element: null }))] };
+    return {
+      createRoutes: (at) => [
+        ...createRoutes(at),
+        ...['management/companies', 'management/companies/create'].map((path) => ({ path, element: null })),
+      ],
+    };
   };
   expect(await settled(walkHouse(from, { as, open: companies }))).toBe(to);
 });
@@ -145,8 +172,27 @@ test.each<[string, OpenRemote]>([
   ['cannot be fetched', () => Promise.reject(new Error('RUNTIME-003 http://inside.example/mf-manifest.json'))],
   ['never answers', () => new Promise(() => undefined)],
   ['is not a remote', () => Promise.reject(new NotARemote('owner'))],
-  ['throws while it is made', async () => ({ createRoutes: () => { throw new Error('boom'); } })],
-  ['throws while it is drawn', async () => ({ createRoutes: () => [{ path: 'account', Component: () => { throw new Error('boom'); } }] })],
+  [
+    'throws while it is made',
+    async () => ({
+      createRoutes: () => {
+        throw new Error('boom');
+      },
+    }),
+  ],
+  [
+    'throws while it is drawn',
+    async () => ({
+      createRoutes: () => [
+        {
+          path: 'account',
+          Component: () => {
+            throw new Error('boom');
+          },
+        },
+      ],
+    }),
+  ],
 ])('a remote that %s says so in its own place and the rest stays usable', async (_, broken) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
@@ -166,7 +212,10 @@ test.each<[string, OpenRemote]>([
 test('Retry opens the door as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBack = false;
-  openHouse('/app/account', { as: 'user', open: (slot) => (isBack ? sayingItsName(slot) : Promise.reject(new Error('down'))) });
+  openHouse('/app/account', {
+    as: 'user',
+    open: (slot) => (isBack ? sayingItsName(slot) : Promise.reject(new Error('down'))),
+  });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isBack = true;
   await userEvent.click(retry);
@@ -184,7 +233,10 @@ test('the menu of a role has what the release offers for it, and the application
   const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
   expect(dashboard).toHaveAttribute('href', '/app/reports/dashboard');
   expect(dashboard).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Request For Clearances' })).toHaveAttribute('href', '/fire/request/clearances');
+  expect(screen.getByRole('link', { name: 'Request For Clearances' })).toHaveAttribute(
+    'href',
+    '/fire/request/clearances',
+  );
   expect(screen.queryByRole('link', { name: 'Business Holdings' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText('Calendar').closest('a')).toBeNull();
@@ -197,13 +249,18 @@ test('a person without a role sees the dashboard only', async () => {
 });
 
 test('no slot names a person of another area', () => {
-  const roles = ALL_SLOTS.filter(({ admits }) => admits !== 'anyone').flatMap(({ admits, mounts }) => [...admits].map((role) => `${role} ${mounts[0]}`));
+  const roles = ALL_SLOTS.filter(({ admits }) => admits !== 'anyone').flatMap(({ admits, mounts }) =>
+    [...admits].map((role) => `${role} ${mounts[0]}`),
+  );
   expect(new Set(roles).size).toBe(roles.length);
 });
 
 test('the bar and its website are the municipality’s own settings', async () => {
   openHouse('/permits/verify');
-  expect(await screen.findByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://sanisidro-maligaya.example');
+  expect(await screen.findByRole('link', { name: 'Official website' })).toHaveAttribute(
+    'href',
+    'https://sanisidro-maligaya.example',
+  );
   expect(screen.getByText('Municipality of San Isidro')).toBeVisible();
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
 });
@@ -234,14 +291,21 @@ test.each([
 test.each([
   { screen_is: 'narrow', isNarrow: true, folded: 'Unfold the menu' },
   { screen_is: 'wide', isNarrow: false, folded: 'Fold the menu' },
-])('on a $screen_is screen the desk begins with "$folded", and the person’s choice stays', async ({ isNarrow, folded }) => {
-  const matchMedia = (query: string) => ({ matches: isNarrow && query.includes('1439'), addEventListener: () => undefined, removeEventListener: () => undefined });
-  Object.assign(globalThis, { matchMedia });
-  const router = openHouse('/fire/request/clearances', { as: 'fire' });
-  const toggle = await screen.findByRole('button', { name: folded });
-  await userEvent.click(toggle);
-  await act(() => router.navigate('/fire/dashboard'));
-  await act(() => router.navigate('/fire/request/clearances'));
-  expect(screen.queryByRole('button', { name: folded })).toBeNull();
-  Reflect.deleteProperty(globalThis, 'matchMedia');
-});
+])(
+  'on a $screen_is screen the desk begins with "$folded", and the person’s choice stays',
+  async ({ isNarrow, folded }) => {
+    const matchMedia = (query: string) => ({
+      matches: isNarrow && query.includes('1439'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    Object.assign(globalThis, { matchMedia });
+    const router = openHouse('/fire/request/clearances', { as: 'fire' });
+    const toggle = await screen.findByRole('button', { name: folded });
+    await userEvent.click(toggle);
+    await act(() => router.navigate('/fire/dashboard'));
+    await act(() => router.navigate('/fire/request/clearances'));
+    expect(screen.queryByRole('button', { name: folded })).toBeNull();
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  },
+);

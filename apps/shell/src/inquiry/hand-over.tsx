@@ -1,5 +1,12 @@
 import { call } from '@ebpls/api-client';
-import { handOverInquiry, INQUIRY_LIMITS, type Inquiry, type InquiryDesk, type InquiryHandover, listInquiryDesks } from '@ebpls/contracts';
+import {
+  handOverInquiry,
+  INQUIRY_LIMITS,
+  type Inquiry,
+  type InquiryDesk,
+  type InquiryHandover,
+  listInquiryDesks,
+} from '@ebpls/contracts';
 import { type FieldMessages, messagesAt, notify, refusedForm, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Row, SelectField, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -17,7 +24,10 @@ function useDesks(): readonly InquiryDesk[] {
   const [desks, know] = useState<readonly InquiryDesk[]>([]);
   useEffect(() => {
     const leave = new AbortController();
-    call(listInquiryDesks, { signal: leave.signal }).then(({ data }) => know(data), () => undefined);
+    call(listInquiryDesks, { signal: leave.signal }).then(
+      ({ data }) => know(data),
+      () => undefined,
+    );
     return () => leave.abort();
   }, []);
   return desks;
@@ -50,10 +60,26 @@ export function HandOver({ thread, onDone, onCancel }: HandOverProps) {
   };
   return (
     <form ref={form} className={look.reply} onSubmit={(event) => void send(event)} noValidate>
-      <SelectField label={t('handover.to')} placeholder={t('handover.choose')} value={to_role_id} error={errorAt('to_role_id')} onChange={({ target }) => choose(target.value)} options={desks.map(({ role_id, label }) => ({ value: String(role_id), label }))} />
-      <TextArea label={t('handover.reason')} rows={2} maxLength={INQUIRY_LIMITS.reason} value={reason} error={errorAt('reason')} onChange={({ target }) => type(target.value)} />
+      <SelectField
+        label={t('handover.to')}
+        placeholder={t('handover.choose')}
+        value={to_role_id}
+        error={errorAt('to_role_id')}
+        onChange={({ target }) => choose(target.value)}
+        options={desks.map(({ role_id, label }) => ({ value: String(role_id), label }))}
+      />
+      <TextArea
+        label={t('handover.reason')}
+        rows={2}
+        maxLength={INQUIRY_LIMITS.reason}
+        value={reason}
+        error={errorAt('reason')}
+        onChange={({ target }) => type(target.value)}
+      />
       <Row>
-        <Button kind="primary" type="submit">{office === undefined ? t('handover') : t('handover.confirm', { office })}</Button>
+        <Button kind="primary" type="submit">
+          {office === undefined ? t('handover') : t('handover.confirm', { office })}
+        </Button>
         <Button onClick={onCancel}>{t('cancel')}</Button>
       </Row>
     </form>
@@ -67,8 +93,12 @@ export function HandoverItem({ handover }: { readonly handover: InquiryHandover 
   const { from_office: from, to_office: to, reason, handed_by: name, handed_at } = handover;
   return (
     <li className={look.handover}>
-      <Text size="caption" tone="muted"><bdi>{t('handover.item', { from, to, reason })}</bdi></Text>
-      <Text as="small" size="caption" tone="muted"><bdi>{t('from', { name, at: momentWritten(handed_at, language, { year: false }) })}</bdi></Text>
+      <Text size="caption" tone="muted">
+        <bdi>{t('handover.item', { from, to, reason })}</bdi>
+      </Text>
+      <Text as="small" size="caption" tone="muted">
+        <bdi>{t('from', { name, at: momentWritten(handed_at, language, { year: false }) })}</bdi>
+      </Text>
     </li>
   );
 }

@@ -9,7 +9,9 @@ import { useWords } from './inquiry-words.ts';
 import type { Reader } from './mail/ask-mail.ts';
 import { openDesk, readerOf, useMail } from './mail/desk.ts';
 
-const InquiryDrawer = lazy(() => import('./inquiry-drawer.tsx').then(({ InquiryDrawer: drawer }) => ({ default: drawer })));
+const InquiryDrawer = lazy(() =>
+  import('./inquiry-drawer.tsx').then(({ InquiryDrawer: drawer }) => ({ default: drawer })),
+);
 
 /** The inquiry button of every signed-in page, with its badge; the drawer's code comes with the first opening. */
 export function InquiryDesk() {
@@ -45,7 +47,14 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
       <InquiryButton ref={button} label={t('inquiry')} unread={unread} onClick={open} />
       {wasOpened && (
         <Suspense fallback={null}>
-          <InquiryDrawer desk={desk} mayAsk={mayAsk} open={isOpen} view={view} show={show} onClose={() => setOpen(false)} />
+          <InquiryDrawer
+            desk={desk}
+            mayAsk={mayAsk}
+            open={isOpen}
+            view={view}
+            show={show}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

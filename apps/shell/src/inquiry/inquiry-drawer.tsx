@@ -19,7 +19,10 @@ interface InquiryDrawerProps {
 }
 
 /** Specification section 2: three views. */
-export type View = { readonly name: 'list' } | { readonly name: 'new'; readonly sent_to_role_id?: number } | { readonly name: 'thread'; readonly inquiry_id: number };
+export type View =
+  | { readonly name: 'list' }
+  | { readonly name: 'new'; readonly sent_to_role_id?: number }
+  | { readonly name: 'thread'; readonly inquiry_id: number };
 
 /** The messenger: list, new inquiry, thread (specification section 2). */
 export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: InquiryDrawerProps) {
@@ -35,9 +38,21 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
   const title = { list: t('inquiry'), new: t('new'), thread: thread?.subject ?? t('inquiry') }[view.name];
   return (
     <Drawer open={open} onClose={onClose} flush title={<bdi>{title}</bdi>}>
-      {view.name === 'list' && <ThreadList desk={desk} mayAsk={mayAsk} onNew={() => show({ name: 'new' })} onChoose={(inquiry_id) => show({ name: 'thread', inquiry_id })} />}
+      {view.name === 'list' && (
+        <ThreadList
+          desk={desk}
+          mayAsk={mayAsk}
+          onNew={() => show({ name: 'new' })}
+          onChoose={(inquiry_id) => show({ name: 'thread', inquiry_id })}
+        />
+      )}
       {view.name === 'new' && <NewInquiry desk={desk} sent_to_role_id={view.sent_to_role_id} onDone={toList} />}
-      {view.name === 'thread' && (thread ? <ThreadView key={thread.id} desk={desk} thread={thread} onBack={toList} /> : <EmptyState title={t('empty.title')} />)}
+      {view.name === 'thread' &&
+        (thread ? (
+          <ThreadView key={thread.id} desk={desk} thread={thread} onBack={toList} />
+        ) : (
+          <EmptyState title={t('empty.title')} />
+        ))}
     </Drawer>
   );
 }

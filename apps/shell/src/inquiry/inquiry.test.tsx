@@ -1,5 +1,19 @@
 import { closeLive, openLive } from '@ebpls/api-client';
-import { getMunicipality, handOverInquiry, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryDesks, listInquiryMessages, listInquiryRecipients, listSavedReplies, saveReply, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
+import {
+  getMunicipality,
+  handOverInquiry,
+  type Inquiry,
+  INQUIRY_EVENTS as ON,
+  type InquiryMessage,
+  listInquiries,
+  listInquiryDesks,
+  listInquiryMessages,
+  listInquiryRecipients,
+  listSavedReplies,
+  saveReply,
+  socketTicket,
+  uploadInquiryFile,
+} from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +27,10 @@ import { openHouse } from '../testing/open-house.tsx';
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
-jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
 
 const api = fakeApi();
 const OWNER = 1;
@@ -21,16 +38,63 @@ const FIRE = 4;
 
 function aMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
   return {
-    id: 11, inquiry_id: 7, type: 'office', sender_id: FIRE, receiver_id: OWNER, message: 'Yes, a clear photo is enough.', datetime: '2026-01-12 10:12', is_view: 0, client_key: 'key-of-message', sent_at: '2026-01-12T02:12:00Z', sender_name: 'Paolo Reyes',
-    viewed_by: null, viewed_at: null, files: [], ...given,
+    id: 11,
+    inquiry_id: 7,
+    type: 'office',
+    sender_id: FIRE,
+    receiver_id: OWNER,
+    message: 'Yes, a clear photo is enough.',
+    datetime: '2026-01-12 10:12',
+    is_view: 0,
+    client_key: 'key-of-message',
+    sent_at: '2026-01-12T02:12:00Z',
+    sender_name: 'Paolo Reyes',
+    viewed_by: null,
+    viewed_at: null,
+    files: [],
+    ...given,
   };
 }
 
 function aThread(given: Partial<Inquiry> = {}): Inquiry {
-  const inquiries_msgs = given.inquiries_msgs ?? [aMessage({ id: 10, type: 'user', sender_id: OWNER, receiver_id: FIRE, message: 'Is a photo enough?', sender_name: 'Nena Santos', is_view: 1, viewed_by: 'Paolo Reyes', viewed_at: '2026-01-12T02:10:00Z' }), aMessage()];
+  const inquiries_msgs = given.inquiries_msgs ?? [
+    aMessage({
+      id: 10,
+      type: 'user',
+      sender_id: OWNER,
+      receiver_id: FIRE,
+      message: 'Is a photo enough?',
+      sender_name: 'Nena Santos',
+      is_view: 1,
+      viewed_by: 'Paolo Reyes',
+      viewed_at: '2026-01-12T02:10:00Z',
+    }),
+    aMessage(),
+  ];
   return {
-    id: 7, user_id: OWNER, sent_to_role_id: FIRE, role_id: FIRE, subject: 'Occupancy permit, page 2', remarks: 'Matibay Hardware', message: 'Is a photo enough?', datetime: '2026-01-12 09:02', last_message: inquiries_msgs.at(-1)?.message ?? '', hasunread: true, office: 'FIRE',
-    user_name: 'Nena Santos', sent_at: '2026-01-12T01:02:00Z', last_sent_at: '2026-01-12T02:12:00Z', last_type: 'office', company_code: 'SI-000102', company_name: 'Matibay Hardware', assessment_code: null, answer_due_on: '2026-01-15', answered_at: null, handovers: [], ...given, inquiries_msgs,
+    id: 7,
+    user_id: OWNER,
+    sent_to_role_id: FIRE,
+    role_id: FIRE,
+    subject: 'Occupancy permit, page 2',
+    remarks: 'Matibay Hardware',
+    message: 'Is a photo enough?',
+    datetime: '2026-01-12 09:02',
+    last_message: inquiries_msgs.at(-1)?.message ?? '',
+    hasunread: true,
+    office: 'FIRE',
+    user_name: 'Nena Santos',
+    sent_at: '2026-01-12T01:02:00Z',
+    last_sent_at: '2026-01-12T02:12:00Z',
+    last_type: 'office',
+    company_code: 'SI-000102',
+    company_name: 'Matibay Hardware',
+    assessment_code: null,
+    answer_due_on: '2026-01-15',
+    answered_at: null,
+    handovers: [],
+    ...given,
+    inquiries_msgs,
   };
 }
 
@@ -38,7 +102,13 @@ beforeEach(() => {
   line = new FakeLine();
   api.answers(getMunicipality, aMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
-  api.answers(listInquiryRecipients, { data: [{ role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' }, { role_id: 7, label: 'FIRE', hint: 'no. 7 of the list' }, { role_id: 9, label: 'RHU', hint: '' }] });
+  api.answers(listInquiryRecipients, {
+    data: [
+      { role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' },
+      { role_id: 7, label: 'FIRE', hint: 'no. 7 of the list' },
+      { role_id: 9, label: 'RHU', hint: '' },
+    ],
+  });
 });
 afterEach(() => {
   closeLive();
@@ -54,9 +124,20 @@ interface Given {
   readonly open?: OpenRemote;
 }
 
-async function opened({ as = 'user', threads = [aThread()], at, open }: Given = {}): Promise<ReturnType<typeof userEvent.setup>> {
-  api.answers(listInquiries, { data: [...threads], next_cursor: null, unread_threads: threads.filter(({ hasunread }) => hasunread).length });
-  api.answers(listInquiryMessages, ({ query }) => ({ data: [...(threads.find(({ id }) => String(id) === query['inquiry_id'])?.inquiries_msgs ?? [])].filter(({ id }) => id > Number(query['after'] ?? 0)), has_earlier: false }));
+async function opened({ as = 'user', threads = [aThread()], at, open }: Given = {}): Promise<
+  ReturnType<typeof userEvent.setup>
+> {
+  api.answers(listInquiries, {
+    data: [...threads],
+    next_cursor: null,
+    unread_threads: threads.filter(({ hasunread }) => hasunread).length,
+  });
+  api.answers(listInquiryMessages, ({ query }) => ({
+    data: [...(threads.find(({ id }) => String(id) === query['inquiry_id'])?.inquiries_msgs ?? [])].filter(
+      ({ id }) => id > Number(query['after'] ?? 0),
+    ),
+    has_earlier: false,
+  }));
   openHouse(at ?? (as === 'user' ? '/app/account' : `/${as}/dashboard`), { as, ...(open && { open }) });
   await act(() => openLive());
   return userEvent.setup();
@@ -69,15 +150,35 @@ function cut(): void {
 }
 
 const button = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });
-const acknowledged = (more: object = {}) => (_event: string, body: Record<string, unknown>) => ({ ok: true, data: aMessage({ id: 12, type: 'user', sender_id: OWNER, receiver_id: FIRE, message: String(body['message']), client_key: String(body['client_key']), sender_name: 'Nena Santos', ...more }) });
+const acknowledged =
+  (more: object = {}) =>
+  (_event: string, body: Record<string, unknown>) => ({
+    ok: true,
+    data: aMessage({
+      id: 12,
+      type: 'user',
+      sender_id: OWNER,
+      receiver_id: FIRE,
+      message: String(body['message']),
+      client_key: String(body['client_key']),
+      sender_name: 'Nena Santos',
+      ...more,
+    }),
+  });
 
 test('the badge counts threads with unread messages, and the list shows which', async () => {
-  const user = await opened({ threads: [aThread(), aThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })] });
+  const user = await opened({
+    threads: [aThread(), aThread({ id: 8, subject: 'Health cards', hasunread: false, last_type: 'user' })],
+  });
   await waitFor(async () => expect(await button()).toHaveAccessibleName('Inquiry, 1 unread'));
   expect(api.asked(listInquiries)[0]?.query).toMatchObject({ type: 'user', user_id: '1', role_id: '1' });
   await user.click(await button());
   const list = within(await screen.findByRole('dialog', { name: 'Inquiry' })).getByRole('list', { name: 'Inquiries' });
-  expect(within(list).getAllByRole('button').map((row) => row.textContent)).toEqual([expect.stringContaining('Occupancy permit, page 2'), expect.stringContaining('You: ')]);
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((row) => row.textContent),
+  ).toEqual([expect.stringContaining('Occupancy permit, page 2'), expect.stringContaining('You: ')]);
   expect(within(list).getAllByLabelText('Unread')).toHaveLength(1);
 });
 
@@ -87,8 +188,18 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
   expect(await screen.findByText('Yes, a clear photo is enough.')).toBeVisible();
   expect(screen.getByText(/^Seen by Paolo Reyes/)).toBeVisible();
-  await waitFor(() => expect(line.bodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]));
-  act(() => line.hears(ON.view, { inquiry_id: 7, type: 'user', up_to: 11, viewed_by: 'Nena Santos', viewed_at: '2026-01-12T02:20:00Z' }));
+  await waitFor(() =>
+    expect(line.bodies(ON.view)).toEqual([{ inquiry_id: 7, type: 'user', receiver_id: 1, up_to: 11 }]),
+  );
+  act(() =>
+    line.hears(ON.view, {
+      inquiry_id: 7,
+      type: 'user',
+      up_to: 11,
+      viewed_by: 'Nena Santos',
+      viewed_at: '2026-01-12T02:20:00Z',
+    }),
+  );
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await button()).toHaveAccessibleName('Inquiry'));
 });
@@ -101,7 +212,8 @@ test.each([
   const user = await opened();
   await user.click(await button());
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
-  for (const name of ['Subject', 'Remarks', 'Message']) await user.type(screen.getByRole('textbox', { name }), name.toLowerCase() === field ? '  ' : 'typed');
+  for (const name of ['Subject', 'Remarks', 'Message'])
+    await user.type(screen.getByRole('textbox', { name }), name.toLowerCase() === field ? '  ' : 'typed');
   await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('textbox', { name: new RegExp(field, 'i') })).toHaveFocus();
@@ -115,10 +227,20 @@ test('a new inquiry goes to fire unless another office is chosen, is confirmed, 
   expect(screen.getByRole('combobox', { name: 'Office' })).toHaveValue('4');
   expect(await screen.findByRole('option', { name: 'FIRE (no. 7 of the list)' })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Office' }), 'RHU');
-  for (const name of ['Subject', 'Remarks', 'Message']) await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
+  for (const name of ['Subject', 'Remarks', 'Message'])
+    await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
   await user.click(screen.getByRole('button', { name: 'Send to RHU' }));
   expect(await screen.findByText('Inquiry successfully send.')).toBeVisible();
-  expect(line.bodies(ON.start)).toMatchObject([{ sent_to_role_id: '9', subject: 'Subject typed', remarks: 'Remarks typed', message: 'Message typed', user_id: 1, client_key: expect.stringMatching(/^\w{32}$/) }]);
+  expect(line.bodies(ON.start)).toMatchObject([
+    {
+      sent_to_role_id: '9',
+      subject: 'Subject typed',
+      remarks: 'Remarks typed',
+      message: 'Message typed',
+      user_id: 1,
+      client_key: expect.stringMatching(/^\w{32}$/),
+    },
+  ]);
   expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
 });
 
@@ -146,10 +268,23 @@ test('what is typed while the line is away waits on this device and is sent once
 });
 
 test('what waited before a reload is sent after it', async () => {
-  localStorage.setItem('inquiry_outbox', JSON.stringify([{ key: 'kept-over-a-reload', account_id: OWNER, event: ON.say, body: { type: 'user', inquiry_id: 7, message: 'Still here.' } }, { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } }]));
+  localStorage.setItem(
+    'inquiry_outbox',
+    JSON.stringify([
+      {
+        key: 'kept-over-a-reload',
+        account_id: OWNER,
+        event: ON.say,
+        body: { type: 'user', inquiry_id: 7, message: 'Still here.' },
+      },
+      { key: 'of-another-person', account_id: 99, event: ON.say, body: { message: 'Not mine.' } },
+    ]),
+  );
   line.answers = acknowledged();
   await opened();
-  await waitFor(() => expect(line.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]));
+  await waitFor(() =>
+    expect(line.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
+  );
   expect(localStorage.getItem('inquiry_outbox')).not.toContain('Still here.');
   expect(localStorage.getItem('inquiry_outbox')).toContain('Not mine.');
 });
@@ -179,7 +314,9 @@ test('a reply of white space is refused here and is not sent', async () => {
 });
 
 test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
-  const user = await opened({ threads: [aThread({ hasunread: false, inquiries_msgs: [aMessage({ id: 10, is_view: 1 })] })] });
+  const user = await opened({
+    threads: [aThread({ hasunread: false, inquiries_msgs: [aMessage({ id: 10, is_view: 1 })] })],
+  });
   await waitFor(() => expect(api.asked(listInquiries).length).toBeGreaterThan(0));
   await button();
   await waitFor(() => expect(line.connected).toBe(true));
@@ -205,7 +342,10 @@ test('after the line was away, the gap of the open thread is asked for', async (
   await waitFor(() => expect(api.asked(listInquiryMessages)).toHaveLength(1));
   await screen.findByText('Yes, a clear photo is enough.');
   cut();
-  api.answers(listInquiryMessages, { data: [aMessage({ id: 15, message: 'Said while you were away.' })], has_earlier: false });
+  api.answers(listInquiryMessages, {
+    data: [aMessage({ id: 15, message: 'Said while you were away.' })],
+    has_earlier: false,
+  });
   await act(async () => line.connect());
   expect(await screen.findByText('Said while you were away.')).toBeVisible();
   expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
@@ -223,7 +363,14 @@ test('a list that could not be asked for keeps what was known and offers Retry',
 });
 
 test('markup in subject and message is shown as the text that it is', async () => {
-  const user = await opened({ threads: [aThread({ subject: '<img src=x onerror=alert(1)>', inquiries_msgs: [aMessage({ message: '<script>alert(1)</script>' })] })] });
+  const user = await opened({
+    threads: [
+      aThread({
+        subject: '<img src=x onerror=alert(1)>',
+        inquiries_msgs: [aMessage({ message: '<script>alert(1)</script>' })],
+      }),
+    ],
+  });
   await user.click(await button());
   await user.click(await screen.findByRole('button', { name: /<img src=x/ }));
   expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
@@ -233,7 +380,19 @@ test('markup in subject and message is shown as the text that it is', async () =
 test('an office answers, with its saved replies and its clock, and begins no thread', async () => {
   api.answers(listSavedReplies, { data: [{ id: 3, title: 'Opening hours', message: 'We are open from 8 to 5.' }] });
   api.answers(saveReply, { id: 4, title: 'Photo', message: 'A photo is enough.' });
-  const thread = aThread({ inquiries_msgs: [aMessage({ id: 10, type: 'user', sender_id: OWNER, receiver_id: FIRE, message: 'Is a photo enough?', sender_name: 'Nena Santos' })], last_type: 'user' });
+  const thread = aThread({
+    inquiries_msgs: [
+      aMessage({
+        id: 10,
+        type: 'user',
+        sender_id: OWNER,
+        receiver_id: FIRE,
+        message: 'Is a photo enough?',
+        sender_name: 'Nena Santos',
+      }),
+    ],
+    last_type: 'user',
+  });
   useSession.setState({});
   const user = await opened({ as: 'fire', threads: [thread] });
   await user.click(await button());
@@ -244,7 +403,11 @@ test('an office answers, with its saved replies and its clock, and begins no thr
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Saved replies' }), 'Opening hours');
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We are open from 8 to 5.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  await waitFor(() => expect(line.bodies(ON.say)).toMatchObject([{ type: 'office', receiver_id: OWNER, message: 'We are open from 8 to 5.', inquiry_id: 7 }]));
+  await waitFor(() =>
+    expect(line.bodies(ON.say)).toMatchObject([
+      { type: 'office', receiver_id: OWNER, message: 'We are open from 8 to 5.', inquiry_id: 7 },
+    ]),
+  );
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'A photo is enough.');
   await user.click(screen.getByRole('button', { name: 'Save as a reply' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of the reply' }), 'Photo');
@@ -253,15 +416,27 @@ test('an office answers, with its saved replies and its clock, and begins no thr
 });
 
 test('a file is sent first and the message names it', async () => {
-  api.answers(uploadInquiryFile, { id: '00000000-0000-4000-8000-000000000001', file_name: 'plan.pdf', media_type: 'application/pdf', size: 2_000 });
+  api.answers(uploadInquiryFile, {
+    id: '00000000-0000-4000-8000-000000000001',
+    file_name: 'plan.pdf',
+    media_type: 'application/pdf',
+    size: 2_000,
+  });
   line.answers = acknowledged();
   const user = await opened();
   await user.click(await button());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  await user.upload(await screen.findByTestId('attachment'), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    await screen.findByTestId('attachment'),
+    new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }),
+  );
   await screen.findByRole('button', { name: 'Remove plan.pdf' });
   await user.type(screen.getByRole('textbox', { name: 'Reply' }), 'The plan.{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(line.bodies(ON.say)).toMatchObject([{ message: 'The plan.', files: ['00000000-0000-4000-8000-000000000001'] }]));
+  await waitFor(() =>
+    expect(line.bodies(ON.say)).toMatchObject([
+      { message: 'The plan.', files: ['00000000-0000-4000-8000-000000000001'] },
+    ]),
+  );
 });
 
 test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
@@ -288,10 +463,13 @@ test('the whole messenger is used by the keyboard alone, and the focus is always
 
 test('an inquiry begun on the page of an application is about that application, unless its writer says otherwise', async () => {
   const details = 'management/companies/assessment/details/APP-2026-000211/SI-000102';
-  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }] });
+  const open: OpenRemote = async () => ({
+    createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }],
+  });
   const user = await opened({ at: `/app/${details}`, open });
   const write = async (): Promise<void> => {
-    for (const name of ['Subject', 'Remarks', 'Message']) await user.type(screen.getByRole('textbox', { name }), 'typed');
+    for (const name of ['Subject', 'Remarks', 'Message'])
+      await user.type(screen.getByRole('textbox', { name }), 'typed');
     await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
     await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   };
@@ -300,12 +478,22 @@ test('an inquiry begun on the page of an application is about that application, 
   await write();
   await user.click(screen.getByRole('button', { name: 'Not about APP-2026-000211' }));
   await write();
-  await waitFor(() => expect(line.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code])).toEqual([['APP-2026-000211', 'SI-000102'], [undefined, undefined]]));
+  await waitFor(() =>
+    expect(line.bodies(ON.start).map(({ assessment_code, company_code }) => [assessment_code, company_code])).toEqual([
+      ['APP-2026-000211', 'SI-000102'],
+      [undefined, undefined],
+    ]),
+  );
 });
 
 test('an office hands a thread over with its reason, and is back in its list', async () => {
   api.answers(listSavedReplies, { data: [] });
-  api.answers(listInquiryDesks, { data: [{ role_id: 5, label: 'ASSESSOR' }, { role_id: 9, label: 'RHU' }] });
+  api.answers(listInquiryDesks, {
+    data: [
+      { role_id: 5, label: 'ASSESSOR' },
+      { role_id: 9, label: 'RHU' },
+    ],
+  });
   api.answers(handOverInquiry, { inquiry_id: 7, to_role_id: 9 });
   const user = await opened({ as: 'fire' });
   await user.click(await button());
@@ -316,22 +504,43 @@ test('an office hands a thread over with its reason, and is back in its list', a
   await user.type(screen.getByRole('textbox', { name: 'Why it goes there' }), 'Health cards are theirs.');
   await user.click(screen.getByRole('button', { name: 'Hand over to RHU' }));
   expect(await screen.findByText('The inquiry is with RHU now.')).toBeVisible();
-  expect(api.asked(handOverInquiry)[0]).toMatchObject({ params: { inquiry_id: '7' }, body: { to_role_id: '9', reason: 'Health cards are theirs.' } });
+  expect(api.asked(handOverInquiry)[0]).toMatchObject({
+    params: { inquiry_id: '7' },
+    body: { to_role_id: '9', reason: 'Health cards are theirs.' },
+  });
   expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
 });
 
 test('a thread says from which office it came, why, and after which message', async () => {
-  const handover = { id: 1, from_office: 'RHU', to_office: 'FIRE', reason: 'Extinguishers are theirs.', handed_by: 'Rosa Cruz', handed_at: '2026-01-12T02:11:00Z', after_message_id: 10 };
+  const handover = {
+    id: 1,
+    from_office: 'RHU',
+    to_office: 'FIRE',
+    reason: 'Extinguishers are theirs.',
+    handed_by: 'Rosa Cruz',
+    handed_at: '2026-01-12T02:11:00Z',
+    after_message_id: 10,
+  };
   const user = await opened({ threads: [aThread({ handovers: [handover] })] });
   await user.click(await button());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  const said = within(await screen.findByRole('region', { name: 'Messages' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const said = within(await screen.findByRole('region', { name: 'Messages' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(said.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.'))).toBe(1);
 });
 
 test('a thread that came read by the office before is marked viewed by this one', async () => {
   api.answers(listSavedReplies, { data: [] });
-  const read = aMessage({ id: 10, type: 'user', sender_id: OWNER, receiver_id: FIRE, is_view: 1, viewed_by: 'Rosa Cruz', viewed_at: '2026-01-12T02:10:00Z' });
+  const read = aMessage({
+    id: 10,
+    type: 'user',
+    sender_id: OWNER,
+    receiver_id: FIRE,
+    is_view: 1,
+    viewed_by: 'Rosa Cruz',
+    viewed_at: '2026-01-12T02:10:00Z',
+  });
   const user = await opened({ as: 'fire', threads: [aThread({ inquiries_msgs: [read], hasunread: true })] });
   await user.click(await button());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));

@@ -4,13 +4,37 @@ import { render, screen } from '@testing-library/react';
 import { MessageItem } from './message-item.tsx';
 
 const message: InquiryMessage = {
-  id: 11, inquiry_id: 7, type: 'office', sender_id: 4, receiver_id: 1, message: 'Yes.', datetime: '2026-01-12 10:12', is_view: 1, client_key: 'key-of-message', sent_at: '2026-01-12T02:12:00Z', sender_name: 'Paolo Reyes',
-  viewed_by: 'Nena Santos', viewed_at: '2026-01-12T02:20:00Z', files: [],
+  id: 11,
+  inquiry_id: 7,
+  type: 'office',
+  sender_id: 4,
+  receiver_id: 1,
+  message: 'Yes.',
+  datetime: '2026-01-12 10:12',
+  is_view: 1,
+  client_key: 'key-of-message',
+  sent_at: '2026-01-12T02:12:00Z',
+  sender_name: 'Paolo Reyes',
+  viewed_by: 'Nena Santos',
+  viewed_at: '2026-01-12T02:20:00Z',
+  files: [],
 };
 
-const show = (given: Partial<InquiryMessage>) => render(<ul><MessageItem message={{ ...message, ...given }} isMine isOwn={false} /></ul>);
+const show = (given: Partial<InquiryMessage>) =>
+  render(
+    <ul>
+      <MessageItem message={{ ...message, ...given }} isMine isOwn={false} />
+    </ul>,
+  );
 
-test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[click](javascript:alert(1))', '**bold** https://elsewhere.example', '&lt;b&gt;', '{{name}}'])('%s is shown as it was typed, in the message and in a name', (typed) => {
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[click](javascript:alert(1))',
+  '**bold** https://elsewhere.example',
+  '&lt;b&gt;',
+  '{{name}}',
+])('%s is shown as it was typed, in the message and in a name', (typed) => {
   const { container } = show({ message: typed, sender_name: typed, viewed_by: typed });
   expect(screen.getByText(typed, { selector: 'p[dir="auto"]' })).toBeVisible();
   expect(screen.getByText((text) => text.startsWith(`${typed}, `))).toBeVisible();

@@ -8,18 +8,46 @@ import { useWords, words } from './inquiry-words.ts';
 import { discard, type Waiting } from './mail/outbox.ts';
 
 /** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
-export function MessageItem({ message, isMine, isOwn }: { readonly message: InquiryMessage; /** Of the viewer's side. */ readonly isMine: boolean; /** Written by an owner who reads it. */ readonly isOwn: boolean }) {
+export function MessageItem({
+  message,
+  isMine,
+  isOwn,
+}: {
+  readonly message: InquiryMessage;
+  /** Of the viewer's side. */ readonly isMine: boolean;
+  /** Written by an owner who reads it. */ readonly isOwn: boolean;
+}) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   const at = momentWritten(message.sent_at, language, { year: false });
   const { viewed_by, viewed_at } = message;
   return (
     <li className={look.message} data-mine={isMine || undefined}>
-      <p className={look.by}><bdi>{t('from', { name: isOwn ? t('you') : message.sender_name, at })}</bdi></p>
-      <p className={look.bubble} dir="auto">{message.message}</p>
-      {message.files.length > 0 && <ul className={look.files}>{message.files.map((file) => <li key={file.id}><FileLink file={file} /></li>)}</ul>}
-      {isMine && viewed_by !== null && viewed_at !== null && <Text as="small" size="caption" tone="muted">{t('seen', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}</Text>}
-      {isMine && viewed_by === null && <Text as="small" size="caption" tone="muted">{t('sent')}</Text>}
+      <p className={look.by}>
+        <bdi>{t('from', { name: isOwn ? t('you') : message.sender_name, at })}</bdi>
+      </p>
+      <p className={look.bubble} dir="auto">
+        {message.message}
+      </p>
+      {message.files.length > 0 && (
+        <ul className={look.files}>
+          {message.files.map((file) => (
+            <li key={file.id}>
+              <FileLink file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMine && viewed_by !== null && viewed_at !== null && (
+        <Text as="small" size="caption" tone="muted">
+          {t('seen', { name: viewed_by, at: momentWritten(viewed_at, language, { year: false }) })}
+        </Text>
+      )}
+      {isMine && viewed_by === null && (
+        <Text as="small" size="caption" tone="muted">
+          {t('sent')}
+        </Text>
+      )}
     </li>
   );
 }
@@ -32,7 +60,13 @@ function FileLink({ file }: { readonly file: InquiryFile }) {
       notify('failed', words('file.failed'));
     }
   };
-  return <Button size="desk" icon="file" onClick={() => void fetchIt()}>{`${file.file_name}, ${sizeWritten(file.size)}`}</Button>;
+  return (
+    <Button
+      size="desk"
+      icon="file"
+      onClick={() => void fetchIt()}
+    >{`${file.file_name}, ${sizeWritten(file.size)}`}</Button>
+  );
 }
 
 /** Something written that the server has not confirmed, or does not want. */
@@ -41,9 +75,17 @@ export function WaitingItem({ waiting, isLineOpen }: { readonly waiting: Waiting
   const { refused, body, key } = waiting;
   return (
     <li className={look.message} data-mine data-waiting>
-      <p className={look.bubble} dir="auto">{String(body['message'])}</p>
-      <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>{refused ?? t(isLineOpen ? 'sending' : 'waiting')}</Text>
-      {refused && <Button size="desk" onClick={() => discard(key)}>{t('discard')}</Button>}
+      <p className={look.bubble} dir="auto">
+        {String(body['message'])}
+      </p>
+      <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>
+        {refused ?? t(isLineOpen ? 'sending' : 'waiting')}
+      </Text>
+      {refused && (
+        <Button size="desk" onClick={() => discard(key)}>
+          {t('discard')}
+        </Button>
+      )}
     </li>
   );
 }

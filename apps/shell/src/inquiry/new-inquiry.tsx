@@ -1,5 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { DEFAULT_RECIPIENT, INQUIRY_EVENTS, INQUIRY_LIMITS, type InquiryRecipient, InquirySent, listInquiryRecipients, RECIPIENTS } from '@ebpls/contracts';
+import {
+  DEFAULT_RECIPIENT,
+  INQUIRY_EVENTS,
+  INQUIRY_LIMITS,
+  type InquiryRecipient,
+  InquirySent,
+  listInquiryRecipients,
+  RECIPIENTS,
+} from '@ebpls/contracts';
 import { checkForm, type FieldMessages, messagesAt } from '@ebpls/remote-kit';
 import { Button, Row, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
@@ -19,31 +27,54 @@ const EMPTY: Typed = { sent_to_role_id: String(DEFAULT_RECIPIENT), subject: '', 
 function aboutOf(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
-  return { ...(company_code !== undefined && { company_code }), ...(assessment_code !== undefined && { assessment_code }) };
+  return {
+    ...(company_code !== undefined && { company_code }),
+    ...(assessment_code !== undefined && { assessment_code }),
+  };
 }
 
 function useRecipients(): readonly InquiryRecipient[] {
   const [recipients, know] = useState(STANDARD);
   useEffect(() => {
     const leave = new AbortController();
-    call(listInquiryRecipients, { signal: leave.signal }).then(({ data }) => know(data), () => undefined);
+    call(listInquiryRecipients, { signal: leave.signal }).then(
+      ({ data }) => know(data),
+      () => undefined,
+    );
     return () => leave.abort();
   }, []);
   return recipients;
 }
 
 /** A new question to an office; sent once, now or when the connection is back. */
-export function NewInquiry({ desk, sent_to_role_id, onDone }: { readonly desk: Desk; readonly sent_to_role_id?: number | undefined; readonly onDone: () => void }) {
+export function NewInquiry({
+  desk,
+  sent_to_role_id,
+  onDone,
+}: {
+  readonly desk: Desk;
+  readonly sent_to_role_id?: number | undefined;
+  readonly onDone: () => void;
+}) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
   const [about, tie] = useState(aboutOf(useLocation().pathname));
-  const [typed, type] = useState({ ...EMPTY, ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }) });
+  const [typed, type] = useState({
+    ...EMPTY,
+    ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),
+  });
   const [fields, refuse] = useState<FieldMessages>();
   const thing = about.assessment_code ?? about.company_code;
   const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
   const errorAt = messagesAt(fields);
-  const field = (name: keyof Typed) => ({ name, value: typed[name], error: errorAt(name), onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => type({ ...typed, [name]: target.value }) });
+  const field = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    error: errorAt(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      type({ ...typed, [name]: target.value }),
+  });
 
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   useEffect(() => {
@@ -60,19 +91,44 @@ export function NewInquiry({ desk, sent_to_role_id, onDone }: { readonly desk: D
   };
   return (
     <form className={look.view} ref={form} onSubmit={send} noValidate>
-      <div className={look.tools}><Button kind="quiet" size="desk" icon="chevron-left" onClick={onDone}>{t('back')}</Button></div>
+      <div className={look.tools}>
+        <Button kind="quiet" size="desk" icon="chevron-left" onClick={onDone}>
+          {t('back')}
+        </Button>
+      </div>
       <div className={look.form}>
         <Stack gap={4}>
-          {thing !== undefined && <Row><Button size="desk" icon="close" aria-label={t('about.drop', { thing })} onClick={() => tie({})}>{t('about', { thing })}</Button></Row>}
-          <SelectField label={t('office')} {...field('sent_to_role_id')} options={recipients.map(({ role_id, label, hint }) => ({ value: String(role_id), label: hint === '' ? label : `${label} (${hint})` }))} />
+          {thing !== undefined && (
+            <Row>
+              <Button size="desk" icon="close" aria-label={t('about.drop', { thing })} onClick={() => tie({})}>
+                {t('about', { thing })}
+              </Button>
+            </Row>
+          )}
+          <SelectField
+            label={t('office')}
+            {...field('sent_to_role_id')}
+            options={recipients.map(({ role_id, label, hint }) => ({
+              value: String(role_id),
+              label: hint === '' ? label : `${label} (${hint})`,
+            }))}
+          />
           <TextField label={t('subject')} maxLength={INQUIRY_LIMITS.subject} {...field('subject')} />
           <TextField label={t('remarks')} maxLength={INQUIRY_LIMITS.remarks} {...field('remarks')} />
-          <TextArea label={t('message')} rows={6} maxLength={INQUIRY_LIMITS.message} help={t('counted', { typed: typed.message.length, most: INQUIRY_LIMITS.message.toLocaleString('en') })} {...field('message')} />
+          <TextArea
+            label={t('message')}
+            rows={6}
+            maxLength={INQUIRY_LIMITS.message}
+            help={t('counted', { typed: typed.message.length, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
+            {...field('message')}
+          />
         </Stack>
       </div>
       <div className={look.foot}>
         <Row wrap={false}>
-          <Button kind="primary" type="submit" wide>{t('send_to', { office: chosen?.label ?? '' })}</Button>
+          <Button kind="primary" type="submit" wide>
+            {t('send_to', { office: chosen?.label ?? '' })}
+          </Button>
           <Button onClick={onDone}>{t('cancel')}</Button>
         </Row>
       </div>

@@ -27,10 +27,13 @@ export function useOpenings(open: Opened): void {
   }, []);
   const enter = useEffectEvent((inquiry_id: number) => {
     open({ name: 'thread', inquiry_id });
-    setQuery((before) => {
-      before.delete(IN_ADDRESS);
-      return before;
-    }, { replace: true });
+    setQuery(
+      (before) => {
+        before.delete(IN_ADDRESS);
+        return before;
+      },
+      { replace: true },
+    );
   });
   useEffect(() => {
     if (Number.isSafeInteger(named) && named > 0) enter(named);

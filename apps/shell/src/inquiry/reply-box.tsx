@@ -1,5 +1,13 @@
 import { isRefusal, upload } from '@ebpls/api-client';
-import { INQUIRY_EVENTS, INQUIRY_LIMITS, type Inquiry, type InquiryFile, InquiryMessageSent, UPLOAD_LIMITS, uploadInquiryFile } from '@ebpls/contracts';
+import {
+  INQUIRY_EVENTS,
+  INQUIRY_LIMITS,
+  type Inquiry,
+  type InquiryFile,
+  InquiryMessageSent,
+  UPLOAD_LIMITS,
+  uploadInquiryFile,
+} from '@ebpls/contracts';
 import { checkForm, messagesAt, notify } from '@ebpls/remote-kit';
 import { Button, IconButton, Row, Text, TextArea } from '@ebpls/ui';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -40,7 +48,14 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
 
   const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
-    const body = { type: reader.side, sender_id: reader.own_id, receiver_id: reader.side === 'user' ? thread.role_id : thread.user_id, message, inquiry_id: thread.id, files: files.map(({ id }) => id) };
+    const body = {
+      type: reader.side,
+      sender_id: reader.own_id,
+      receiver_id: reader.side === 'user' ? thread.role_id : thread.user_id,
+      message,
+      inquiry_id: thread.id,
+      files: files.map(({ id }) => id),
+    };
     const checked = checkForm(InquiryMessageSent, body);
     refuse(messagesAt(checked.fields)('message'));
     if (checked.fields) return;
@@ -56,9 +71,27 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   };
   return (
     <form ref={form} className={look.reply} onSubmit={send} noValidate>
-      {!isLineOpen && <Text size="caption" tone="warning">{t('line.away')}</Text>}
+      {!isLineOpen && (
+        <Text size="caption" tone="warning">
+          {t('line.away')}
+        </Text>
+      )}
       {reader.side === 'office' && <SavedReplies message={message} onChoose={type} />}
-      {files.length > 0 && <Row>{files.map((file) => <Button key={file.id} size="desk" icon="close" aria-label={t('attached.drop', { name: file.file_name })} onClick={() => attach(files.filter(({ id }) => id !== file.id))}>{file.file_name}</Button>)}</Row>}
+      {files.length > 0 && (
+        <Row>
+          {files.map((file) => (
+            <Button
+              key={file.id}
+              size="desk"
+              icon="close"
+              aria-label={t('attached.drop', { name: file.file_name })}
+              onClick={() => attach(files.filter(({ id }) => id !== file.id))}
+            >
+              {file.file_name}
+            </Button>
+          ))}
+        </Row>
+      )}
       <TextArea
         label={t('reply')}
         name="message"
@@ -73,9 +106,21 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
         }}
         aria-keyshortcuts="Control+Enter"
       />
-      <input ref={chooser} type="file" hidden accept={UPLOAD_LIMITS.media_types.join(',')} onChange={(event) => void take(event)} data-testid="attachment" />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={UPLOAD_LIMITS.media_types.join(',')}
+        onChange={(event) => void take(event)}
+        data-testid="attachment"
+      />
       <Row justify="end" wrap={false}>
-        <IconButton icon="upload" label={t('attach')} disabled={!isLineOpen || files.length >= INQUIRY_LIMITS.files} onClick={() => chooser.current?.click()} />
+        <IconButton
+          icon="upload"
+          label={t('attach')}
+          disabled={!isLineOpen || files.length >= INQUIRY_LIMITS.files}
+          onClick={() => chooser.current?.click()}
+        />
         <IconButton icon="send" label={t('reply.send')} type="submit" kind="secondary" />
       </Row>
     </form>

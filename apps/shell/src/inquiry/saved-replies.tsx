@@ -8,13 +8,26 @@ import { useWords } from './inquiry-words.ts';
 
 function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   const [replies, know] = useState<readonly SavedReply[]>([]);
-  const ask = useCallback(() => call(listSavedReplies).then(({ data }) => know(data), () => undefined), []);
+  const ask = useCallback(
+    () =>
+      call(listSavedReplies).then(
+        ({ data }) => know(data),
+        () => undefined,
+      ),
+    [],
+  );
   useEffect(() => void ask(), [ask]);
   return [replies, ask];
 }
 
 /** What the office answers often: choose one, keep what is written, remove one. */
-export function SavedReplies({ message, onChoose }: { readonly message: string; readonly onChoose: (message: string) => void }) {
+export function SavedReplies({
+  message,
+  onChoose,
+}: {
+  readonly message: string;
+  readonly onChoose: (message: string) => void;
+}) {
   const t = useWords();
   const [replies, ask] = useReplies();
   const [chosen, choose] = useState('');
@@ -43,17 +56,38 @@ export function SavedReplies({ message, onChoose }: { readonly message: string; 
   if (title !== undefined) {
     return (
       <Row align="end" wrap={false}>
-        <TextField label={t('replies.title')} value={title} maxLength={80} onChange={({ target }) => name(target.value)} />
-        <Button size="desk" onClick={() => void keep()}>{t('replies.save')}</Button>
-        <Button size="desk" kind="quiet" onClick={() => name(undefined)}>{t('cancel')}</Button>
+        <TextField
+          label={t('replies.title')}
+          value={title}
+          maxLength={80}
+          onChange={({ target }) => name(target.value)}
+        />
+        <Button size="desk" onClick={() => void keep()}>
+          {t('replies.save')}
+        </Button>
+        <Button size="desk" kind="quiet" onClick={() => name(undefined)}>
+          {t('cancel')}
+        </Button>
       </Row>
     );
   }
   return (
     <Row align="end" wrap={false}>
-      {replies.length > 0 && <SelectField label={t('replies')} placeholder={t('replies.choose')} value={chosen} onChange={({ target }) => take(target.value)} options={replies.map((reply) => ({ value: String(reply.id), label: reply.title }))} />}
+      {replies.length > 0 && (
+        <SelectField
+          label={t('replies')}
+          placeholder={t('replies.choose')}
+          value={chosen}
+          onChange={({ target }) => take(target.value)}
+          options={replies.map((reply) => ({ value: String(reply.id), label: reply.title }))}
+        />
+      )}
       {chosen !== '' && <IconButton icon="trash" label={t('replies.remove')} onClick={() => void remove()} />}
-      {message.trim() !== '' && <Button size="desk" kind="quiet" onClick={() => name('')}>{t('replies.keep')}</Button>}
+      {message.trim() !== '' && (
+        <Button size="desk" kind="quiet" onClick={() => name('')}>
+          {t('replies.keep')}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -1,6 +1,18 @@
 import type { Inquiry } from '@ebpls/contracts';
 import { useSettings } from '@ebpls/remote-kit';
-import { Button, dayWritten, EmptyState, Icon, Loading, momentWritten, NoMatch, Row, SearchField, Tag, Text } from '@ebpls/ui';
+import {
+  Button,
+  dayWritten,
+  EmptyState,
+  Icon,
+  Loading,
+  momentWritten,
+  NoMatch,
+  Row,
+  SearchField,
+  Tag,
+  Text,
+} from '@ebpls/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { type Desk, useMail } from './mail/desk.ts';
@@ -33,16 +45,50 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const isEmpty = status === 'ready' && threads.length === 0;
   return (
     <div className={look.view} ref={place}>
-      <div className={look.tools}><SearchField label={t('search')} maxLength={100} defaultValue={search} onInput={(event) => seek(event.currentTarget.value)} /></div>
+      <div className={look.tools}>
+        <SearchField
+          label={t('search')}
+          maxLength={100}
+          defaultValue={search}
+          onInput={(event) => seek(event.currentTarget.value)}
+        />
+      </div>
       <div className={look.matter}>
-        {status === 'failed' && <Row justify="between"><Text size="secondary" tone="muted">{t('stale')}</Text><Button size="desk" icon="retry" onClick={() => void mailbox.ask()}>{t('retry')}</Button></Row>}
+        {status === 'failed' && (
+          <Row justify="between">
+            <Text size="secondary" tone="muted">
+              {t('stale')}
+            </Text>
+            <Button size="desk" icon="retry" onClick={() => void mailbox.ask()}>
+              {t('retry')}
+            </Button>
+          </Row>
+        )}
         {status === 'asking' && <Loading />}
         <NotSentYet account_id={mailbox.reader.user_id} />
         {isEmpty && <Nothing search={search} mayAsk={mayAsk} />}
-        {threads.length > 0 && <ul className={look.threads} aria-label={t('list')}>{threads.map((thread) => <ThreadRow key={thread.id} thread={thread} side={mailbox.reader.side} onChoose={onChoose} />)}</ul>}
-        {next_cursor !== null && <Row justify="center"><Button size="desk" onClick={() => void mailbox.askMore()}>{t('more')}</Button></Row>}
+        {threads.length > 0 && (
+          <ul className={look.threads} aria-label={t('list')}>
+            {threads.map((thread) => (
+              <ThreadRow key={thread.id} thread={thread} side={mailbox.reader.side} onChoose={onChoose} />
+            ))}
+          </ul>
+        )}
+        {next_cursor !== null && (
+          <Row justify="center">
+            <Button size="desk" onClick={() => void mailbox.askMore()}>
+              {t('more')}
+            </Button>
+          </Row>
+        )}
       </div>
-      {mayAsk && <div className={look.foot}><Button kind="primary" icon="plus" wide onClick={onNew}>{t('new')}</Button></div>}
+      {mayAsk && (
+        <div className={look.foot}>
+          <Button kind="primary" icon="plus" wide onClick={onNew}>
+            {t('new')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
@@ -50,21 +96,54 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
 function Nothing({ search, mayAsk }: { readonly search: string; readonly mayAsk: boolean }) {
   const t = useWords();
   if (search !== '') return <NoMatch words={search} />;
-  return <EmptyState icon="message" title={t('empty.title')}>{t(mayAsk ? 'empty.owner' : 'empty.office')}</EmptyState>;
+  return (
+    <EmptyState icon="message" title={t('empty.title')}>
+      {t(mayAsk ? 'empty.owner' : 'empty.office')}
+    </EmptyState>
+  );
 }
 
-function ThreadRow({ thread, side, onChoose }: { readonly thread: Inquiry; readonly side: 'user' | 'office'; readonly onChoose: (inquiry_id: number) => void }) {
+function ThreadRow({
+  thread,
+  side,
+  onChoose,
+}: {
+  readonly thread: Inquiry;
+  readonly side: 'user' | 'office';
+  readonly onChoose: (inquiry_id: number) => void;
+}) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const { id, subject, office, user_name, last_message, last_sent_at, last_type, hasunread, answered_at, answer_due_on } = thread;
+  const {
+    id,
+    subject,
+    office,
+    user_name,
+    last_message,
+    last_sent_at,
+    last_type,
+    hasunread,
+    answered_at,
+    answer_due_on,
+  } = thread;
   return (
     <li>
       <button type="button" className={look.thread} data-unread={hasunread || undefined} onClick={() => onChoose(id)}>
         <span className={look.dot}>{hasunread && <Icon name="message" size={14} label={t('unread')} />}</span>
         <b dir="auto">{subject}</b>
         <time dateTime={last_sent_at}>{momentWritten(last_sent_at, language, { year: false })}</time>
-        <span className={look.who} dir="auto">{side === 'user' ? office : user_name}{side === 'office' && answered_at === null && <Tag tone="warning" icon="clock">{t('answer_by', { day: dayWritten(answer_due_on, language, { year: false }) })}</Tag>}</span>
-        <span className={look.last} dir="auto">{last_type === side && `${t('you')}: `}{last_message}</span>
+        <span className={look.who} dir="auto">
+          {side === 'user' ? office : user_name}
+          {side === 'office' && answered_at === null && (
+            <Tag tone="warning" icon="clock">
+              {t('answer_by', { day: dayWritten(answer_due_on, language, { year: false }) })}
+            </Tag>
+          )}
+        </span>
+        <span className={look.last} dir="auto">
+          {last_type === side && `${t('you')}: `}
+          {last_message}
+        </span>
       </button>
     </li>
   );
@@ -73,12 +152,20 @@ function ThreadRow({ thread, side, onChoose }: { readonly thread: Inquiry; reado
 /** Inquiries that the server has not taken yet, or does not want. */
 function NotSentYet({ account_id }: { readonly account_id: number }) {
   const t = useWords();
-  const waiting = useSyncExternalStore(watchOutbox, listWaiting).filter((one) => one.account_id === account_id && one.event === 'sent-inquiry');
+  const waiting = useSyncExternalStore(watchOutbox, listWaiting).filter(
+    (one) => one.account_id === account_id && one.event === 'sent-inquiry',
+  );
   return waiting.map(({ key, body, refused }) => (
     <output key={key} className={look.pending}>
       <b dir="auto">{String(body['subject'])}</b>
-      <Text as="span" size="caption" tone={refused ? 'danger' : 'muted'}>{refused ?? t('waiting')}</Text>
-      {refused && <Button size="desk" onClick={() => discard(key)}>{t('discard')}</Button>}
+      <Text as="span" size="caption" tone={refused ? 'danger' : 'muted'}>
+        {refused ?? t('waiting')}
+      </Text>
+      {refused && (
+        <Button size="desk" onClick={() => discard(key)}>
+          {t('discard')}
+        </Button>
+      )}
     </output>
   ));
 }

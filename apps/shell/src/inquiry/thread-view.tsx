@@ -28,7 +28,9 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, listWaiting);
-  const waiting = all_waiting.filter(({ account_id, body }) => account_id === reader.user_id && body['inquiry_id'] === thread.id);
+  const waiting = all_waiting.filter(
+    ({ account_id, body }) => account_id === reader.user_id && body['inquiry_id'] === thread.id,
+  );
   const mayHand = reader.side === 'office';
 
   useMarking(desk, thread, messages);
@@ -36,36 +38,79 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   return (
     <div className={look.view}>
       <div className={look.tools}>
-        <Button kind="quiet" size="desk" icon="chevron-left" onClick={onBack}>{t('back')}</Button>
-        <Text as="span" size="caption" tone="muted"><bdi>{aboutOf(thread, reader.side)}</bdi></Text>
-        {mayHand && !isHanding && <Button kind="quiet" size="desk" onClick={() => hand(true)}>{t('handover')}</Button>}
+        <Button kind="quiet" size="desk" icon="chevron-left" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Text as="span" size="caption" tone="muted">
+          <bdi>{aboutOf(thread, reader.side)}</bdi>
+        </Text>
+        {mayHand && !isHanding && (
+          <Button kind="quiet" size="desk" onClick={() => hand(true)}>
+            {t('handover')}
+          </Button>
+        )}
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys, and nothing in it may take the focus */}
       <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
-        <Text size="caption" tone="muted"><bdi>{thread.remarks}</bdi></Text>
-        {opened?.has_earlier && <Row justify="center"><Button size="desk" onClick={() => void mailbox.askEarlier()}>{t('earlier')}</Button></Row>}
+        <Text size="caption" tone="muted">
+          <bdi>{thread.remarks}</bdi>
+        </Text>
+        {opened?.has_earlier && (
+          <Row justify="center">
+            <Button size="desk" onClick={() => void mailbox.askEarlier()}>
+              {t('earlier')}
+            </Button>
+          </Row>
+        )}
         <ol className={look.messages} aria-live="polite" aria-relevant="additions">
           <Talk messages={messages} thread={thread} side={reader.side} />
-          {waiting.map((one) => <WaitingItem key={one.key} waiting={one} isLineOpen={isLineOpen} />)}
+          {waiting.map((one) => (
+            <WaitingItem key={one.key} waiting={one} isLineOpen={isLineOpen} />
+          ))}
           <Latest key={`${messages.at(-1)?.id} ${waiting.length}`} />
         </ol>
       </section>
-      {isHanding ? <HandOver thread={thread} onDone={onBack} onCancel={() => hand(false)} /> : <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />}
+      {isHanding ? (
+        <HandOver thread={thread} onDone={onBack} onCancel={() => hand(false)} />
+      ) : (
+        <ReplyBox desk={desk} thread={thread} isLineOpen={isLineOpen} />
+      )}
     </div>
   );
 }
 
 /** With whom the thread is, and about what. */
-function aboutOf({ office, user_name, assessment_code, company_code, company_name }: Inquiry, side: InquirySide): string {
-  return [side === 'user' ? office : user_name, assessment_code ?? company_code, company_name].filter((part) => part !== null && part !== '').join(' · ');
+function aboutOf(
+  { office, user_name, assessment_code, company_code, company_name }: Inquiry,
+  side: InquirySide,
+): string {
+  return [side === 'user' ? office : user_name, assessment_code ?? company_code, company_name]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ');
 }
 
 /** What was said, with the hand-overs between offices where they happened. */
-function Talk({ messages, thread, side }: { readonly messages: readonly InquiryMessage[]; readonly thread: Inquiry; readonly side: InquirySide }) {
+function Talk({
+  messages,
+  thread,
+  side,
+}: {
+  readonly messages: readonly InquiryMessage[];
+  readonly thread: Inquiry;
+  readonly side: InquirySide;
+}) {
   return messages.map((message) => (
     <Fragment key={message.id}>
-      <MessageItem message={message} isMine={message.type === side} isOwn={side === 'user' && message.type === 'user'} />
-      {thread.handovers.filter(({ after_message_id }) => after_message_id === message.id).map((handover) => <HandoverItem key={handover.id} handover={handover} />)}
+      <MessageItem
+        message={message}
+        isMine={message.type === side}
+        isOwn={side === 'user' && message.type === 'user'}
+      />
+      {thread.handovers
+        .filter(({ after_message_id }) => after_message_id === message.id)
+        .map((handover) => (
+          <HandoverItem key={handover.id} handover={handover} />
+        ))}
     </Fragment>
   ));
 }
@@ -81,10 +126,17 @@ function Latest() {
 }
 
 /** What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49); a hidden tab sees nothing. */
-function useMarking({ mailbox }: Desk, { id: inquiry_id, hasunread }: Inquiry, messages: readonly InquiryMessage[]): void {
+function useMarking(
+  { mailbox }: Desk,
+  { id: inquiry_id, hasunread }: Inquiry,
+  messages: readonly InquiryMessage[],
+): void {
   const { isLineOpen } = useMail(mailbox);
   // A thread that another office handed over waits to be seen although each of its messages was read there.
-  const newest = (messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ?? (hasunread ? messages.at(-1) : undefined))?.id;
+  const newest = (
+    messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ??
+    (hasunread ? messages.at(-1) : undefined)
+  )?.id;
   useEffect(() => {
     if (newest === undefined || !isLineOpen) return undefined;
     const mark = (): void => {

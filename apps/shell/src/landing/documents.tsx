@@ -25,7 +25,9 @@ export function documents(drawnWith: DrawnWith): Record<string, string> {
 
 function startPage(language: Settings['language'], { first, script, ahead }: DrawnWith): string {
   const t = wordsIn(language);
-  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], { initialEntries: ['/home'] });
+  const router = createMemoryRouter([{ path: '*', element: <StartPage language={language} ink={BLANKS} /> }], {
+    initialEntries: ['/home'],
+  });
   const { html, css } = draw(<RouterProvider router={router} />, language);
   return `<!doctype html>
 <html lang="${language}" dir="ltr" data-theme="ONE_DARK" data-fonts="responsive" data-drawn>

@@ -12,7 +12,9 @@ export function FormDownload({ t }: { readonly t: ReturnType<typeof wordsIn> }) 
       <Row gap={2} wrap={false}>
         <Icon name="download" size={16} />
         <span>
-          <TextLink href={FORM} download>{t('form')}</TextLink>{' '}
+          <TextLink href={FORM} download>
+            {t('form')}
+          </TextLink>{' '}
           <Text as="span" tone="muted" size="secondary">
             <span id="form-kind">{t('form_kind')}</span>
             <output id="form-going" data-words={t('form_going', { percent: '{percent}' })} />

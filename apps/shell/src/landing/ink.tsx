@@ -29,5 +29,8 @@ export const BLANKS: Ink = {
 /** For a page that is drawn with the facts at hand. */
 export function inkOf(facts: StartPageFacts): Ink {
   const { texts, parts } = readStartPageFacts(facts);
-  return { text: (blank) => texts[blank] ?? '', part: (part, there, otherwise) => (parts.has(part) ? there : otherwise) };
+  return {
+    text: (blank) => texts[blank] ?? '',
+    part: (part, there, otherwise) => (parts.has(part) ? there : otherwise),
+  };
 }

@@ -9,7 +9,13 @@ import { Component as WayToStart } from './home.page.tsx';
 import { inkOf } from './ink.tsx';
 import { StartPage } from './start-page.tsx';
 
-const figures = { year: 2026, permits_issued: 1286, median_days_renewal: 1, median_days_new: null, counted_at: '2026-01-12T00:00:00.000Z' };
+const figures = {
+  year: 2026,
+  permits_issued: 1286,
+  median_days_renewal: 1,
+  median_days_new: null,
+  counted_at: '2026-01-12T00:00:00.000Z',
+};
 const known: StartPageFacts = { municipality: aMunicipality(), figures, has_docs: true, has_form: true };
 const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
@@ -24,7 +30,9 @@ function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
 
 test('the landing names the system, speaks Filipino and counts what was really issued', () => {
   show(known);
-  expect(screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' }),
+  ).toBeVisible();
   expect(screen.getByText('Municipal Government of San Isidro, Province of Maligaya')).toBeVisible();
   expect(screen.getByText('Repormang ramdam, tagumpay ng buong bayan.')).toHaveAttribute('lang', 'fil');
   expect(screen.getByRole('heading', { name: 'How we are doing in 2026' })).toBeVisible();
@@ -35,7 +43,9 @@ test('the landing names the system, speaks Filipino and counts what was really i
 
 test('every way on is a link that needs no script', () => {
   show(known);
-  const leads = Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]));
+  const leads = Object.fromEntries(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  );
   expect(leads).toMatchObject({
     'Register your business': '/register',
     'Sign in': '/login',
@@ -43,10 +53,13 @@ test('every way on is a link that needs no script', () => {
     'My area': '/app/account',
     'Download the business permit form': '/attachments/forms/business-permit-form.xlsx',
     'Fees and taxes': '/pricing',
-    'Documentation': '/docs',
+    Documentation: '/docs',
   });
   expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '/home?language=fil');
-  expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute('href', 'https://sanisidro-maligaya.example');
+  expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute(
+    'href',
+    'https://sanisidro-maligaya.example',
+  );
 });
 
 test('a permit is asked for by a plain form', () => {
@@ -62,7 +75,8 @@ test('a landing of which nothing is known still stands, and offers nothing that 
   expect(screen.getByRole('link', { name: 'Register your business' })).toBeVisible();
   expect(screen.getByText('Municipal government')).toBeVisible();
   expect(screen.queryByRole('heading', { name: /How we are doing/ })).toBeNull();
-  for (const name of ['Download the business permit form', 'Official website', 'Documentation']) expect(screen.queryByRole('link', { name })).toBeNull();
+  for (const name of ['Download the business permit form', 'Official website', 'Documentation'])
+    expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('the landing is drawn in Filipino as well', () => {
@@ -71,7 +85,11 @@ test('the landing is drawn in Filipino as well', () => {
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
 });
 
-const drawn = documents({ first: 'void 0', script: { src: '/assets/landing.js', integrity: 'sha384-x' }, ahead: ['/assets/shell.js', '/assets/login.js'] });
+const drawn = documents({
+  first: 'void 0',
+  script: { src: '/assets/landing.js', integrity: 'sha384-x' },
+  ahead: ['/assets/shell.js', '/assets/login.js'],
+});
 
 test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, titled Home', (language) => {
   const page = new DOMParser().parseFromString(drawn[`home.${language}.html`] ?? '', 'text/html');
@@ -82,22 +100,31 @@ test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, tit
   expect(page.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test.each(['en', 'fil'] as const)('the page drawn in %s and completed later says what the page drawn at once says', (language) => {
-  for (const facts of [known, unknown]) {
-    const later = new DOMParser().parseFromString(completeStartPage(drawn[`home.${language}.html`] ?? '', facts), 'text/html').body;
-    document.body.innerHTML = '';
-    show(facts, language);
-    expect(later.textContent?.trim()).toBe(document.body.textContent?.trim());
-    expect(later.innerHTML).not.toContain('{{');
-  }
-});
+test.each(['en', 'fil'] as const)(
+  'the page drawn in %s and completed later says what the page drawn at once says',
+  (language) => {
+    for (const facts of [known, unknown]) {
+      const later = new DOMParser().parseFromString(
+        completeStartPage(drawn[`home.${language}.html`] ?? '', facts),
+        'text/html',
+      ).body;
+      document.body.innerHTML = '';
+      show(facts, language);
+      expect(later.textContent?.trim()).toBe(document.body.textContent?.trim());
+      expect(later.innerHTML).not.toContain('{{');
+    }
+  },
+);
 
 test('what a policy forbids is not in the drawing: styles and handlers on its elements', () => {
   for (const html of Object.values(drawn)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
 });
 
 test('a server that answers the start page with the house is not asked again and again', () => {
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ name: location.href }], configurable: true });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [{ name: location.href }],
+    configurable: true,
+  });
   render(
     <UiProvider>
       <WayToStart />

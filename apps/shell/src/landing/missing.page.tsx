@@ -14,7 +14,15 @@ export function Component() {
   const home = visitor === undefined || visitor === 'other' ? START : homeOf(visitor);
   return (
     <Page title={t('missing.title')}>
-      <EmptyState title="404" icon="search" action={<Button kind="primary" {...(home === START ? { href: START } : { to: home })}>{t('missing.home')}</Button>}>
+      <EmptyState
+        title="404"
+        icon="search"
+        action={
+          <Button kind="primary" {...(home === START ? { href: START } : { to: home })}>
+            {t('missing.home')}
+          </Button>
+        }
+      >
         {t('missing.sentence')}
       </EmptyState>
     </Page>

@@ -18,15 +18,25 @@ const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: tru
 export function StartPageBar({ ink, house, language }: FrameProps & { readonly language: Settings['language'] }) {
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (
-    <TopBar place={ink.part('municipality', house('municipality', { name: ink.text('name') }), house('municipality.unknown'))} home="/app">
-      <Button id="language" kind="quiet" size="desk" href={`/home?language=${next}`} short={short}>{name}</Button>
+    <TopBar
+      place={ink.part('municipality', house('municipality', { name: ink.text('name') }), house('municipality.unknown'))}
+      home="/app"
+    >
+      <Button id="language" kind="quiet" size="desk" href={`/home?language=${next}`} short={short}>
+        {name}
+      </Button>
       <Only when="script">
         <Fold id="settings" label={house('settings')} icon="sun">
           {/* Nobody presses these here: the script does what is chosen. */}
           <SettingsChoices settings={{ ...STANDARD, language }} t={house} onChange={() => undefined} />
         </Fold>
       </Only>
-      {ink.part('website', <Button href={ink.text('website')} icon="external" size="desk" short={house('official_site.short')}>{house('official_site')}</Button>)}
+      {ink.part(
+        'website',
+        <Button href={ink.text('website')} icon="external" size="desk" short={house('official_site.short')}>
+          {house('official_site')}
+        </Button>,
+      )}
     </TopBar>
   );
 }
@@ -34,7 +44,9 @@ export function StartPageBar({ ink, house, language }: FrameProps & { readonly l
 export function StartPageFoot({ ink, house }: FrameProps) {
   return (
     <Row gap={6}>
-      <Text as="span" tone="muted" size="secondary">{ink.part('municipality', ink.text('hall'), house('foot.hall'))}</Text>
+      <Text as="span" tone="muted" size="secondary">
+        {ink.part('municipality', ink.text('hall'), house('foot.hall'))}
+      </Text>
       <FootLinks t={house} docs={(link) => ink.part('docs', link)} />
       <Only when="known">
         <TextLink to={AFTER_SIGN_IN}>{house('foot.my_area')}</TextLink>

@@ -5,7 +5,13 @@ import type { words } from '../house/house-words.ts';
 import type { wordsIn } from './landing-words.ts';
 
 /** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
-export function StartPageNotices({ t, house }: { readonly t: ReturnType<typeof wordsIn>; readonly house: typeof words }) {
+export function StartPageNotices({
+  t,
+  house,
+}: {
+  readonly t: ReturnType<typeof wordsIn>;
+  readonly house: typeof words;
+}) {
   return (
     <>
       <div id="consent" hidden>
@@ -21,8 +27,12 @@ export function StartPageNotices({ t, house }: { readonly t: ReturnType<typeof w
             title={t('form_failed')}
             actions={
               <Row gap={2}>
-                <Button id="form-close" size="desk">{t('form_close')}</Button>
-                <Button id="form-again" size="desk" kind="primary">{t('form_again')}</Button>
+                <Button id="form-close" size="desk">
+                  {t('form_close')}
+                </Button>
+                <Button id="form-again" size="desk" kind="primary">
+                  {t('form_again')}
+                </Button>
               </Row>
             }
           >

@@ -1,5 +1,18 @@
 import type { Settings } from '@ebpls/remote-kit';
-import { Band, BigFigure, BigFigures, Button, Heading, Hero, Only, PublicFrame, Stack, Steps, StorefrontPicture, Text } from '@ebpls/ui';
+import {
+  Band,
+  BigFigure,
+  BigFigures,
+  Button,
+  Heading,
+  Hero,
+  Only,
+  PublicFrame,
+  Stack,
+  Steps,
+  StorefrontPicture,
+  Text,
+} from '@ebpls/ui';
 
 import { AFTER_SIGN_IN } from '../house/guards.ts';
 import { wordsIn as houseWordsIn } from '../house/house-words.ts';
@@ -29,7 +42,14 @@ export function StartPage({ language, ink }: { readonly language: Language; read
               <Heading id="steps">{t('steps')}</Heading>
               <Text tone="muted">{t('steps_hint')}</Text>
             </Stack>
-            <Steps items={([1, 2, 3, 4] as const).map((number) => ({ label: t('step', { number }), title: t(`step${number}`), text: t(`step${number}_text`), time: t(`step${number}_time`) }))} />
+            <Steps
+              items={([1, 2, 3, 4] as const).map((number) => ({
+                label: t('step', { number }),
+                title: t(`step${number}`),
+                text: t(`step${number}_text`),
+                time: t(`step${number}_time`),
+              }))}
+            />
           </section>
         </Band>
         <Band surface split>
@@ -37,7 +57,9 @@ export function StartPage({ language, ink }: { readonly language: Language; read
           <section aria-labelledby="verify">
             <Stack gap={3}>
               <Heading id="verify">{check('verify')}</Heading>
-              <Text tone="muted" size="secondary">{check('verify_hint')}</Text>
+              <Text tone="muted" size="secondary">
+                {check('verify_hint')}
+              </Text>
               <VerifyForm t={check} />
             </Stack>
           </section>
@@ -57,19 +79,34 @@ interface PartProps {
 function Welcome({ t, ink }: PartProps) {
   return (
     <Hero
-      label={ink.part('municipality', t('intro', { name: ink.text('name'), province: ink.text('province') }), t('intro.unknown'))}
+      label={ink.part(
+        'municipality',
+        t('intro', { name: ink.text('name'), province: ink.text('province') }),
+        t('intro.unknown'),
+      )}
       title={t('name')}
-      tagline={<span lang="fil">Makabagong paraan ng pagpaparehistro at pagbabayad para sa mga may-ari ng negosyo, gamit lamang ang smartphone.</span>}
+      tagline={
+        <span lang="fil">
+          Makabagong paraan ng pagpaparehistro at pagbabayad para sa mga may-ari ng negosyo, gamit lamang ang
+          smartphone.
+        </span>
+      }
       slogan={<span lang="fil">Repormang ramdam, tagumpay ng buong bayan.</span>}
       acts={
         <>
           <Only when="stranger">
-            <Button kind="primary" size="big" to="/register">{t('register')}</Button>
-            <Button size="big" to="/login">{t('sign_in')}</Button>
+            <Button kind="primary" size="big" to="/register">
+              {t('register')}
+            </Button>
+            <Button size="big" to="/login">
+              {t('sign_in')}
+            </Button>
           </Only>
           <Only when="known">
             {/* Whose area it is, the guard there says. */}
-            <Button kind="primary" size="big" to={AFTER_SIGN_IN}>{t('my_area')}</Button>
+            <Button kind="primary" size="big" to={AFTER_SIGN_IN}>
+              {t('my_area')}
+            </Button>
           </Only>
         </>
       }
@@ -86,12 +123,24 @@ function Figures({ t, ink }: PartProps) {
     <section aria-labelledby="figures">
       <Stack gap={3}>
         <Heading id="figures">{t('figures', { year: ink.text('year') })}</Heading>
-        <Text tone="muted" size="secondary">{t('figures_hint')}</Text>
+        <Text tone="muted" size="secondary">
+          {t('figures_hint')}
+        </Text>
       </Stack>
       <BigFigures>
         <BigFigure value={ink.text('issued')}>{t('issued')}</BigFigure>
-        {ink.part('renewal', <BigFigure value={ink.text('renewal')} unit={days('renewal_one')}>{t('median_renewal')}</BigFigure>)}
-        {ink.part('new', <BigFigure value={ink.text('new')} unit={days('new_one')}>{t('median_new')}</BigFigure>)}
+        {ink.part(
+          'renewal',
+          <BigFigure value={ink.text('renewal')} unit={days('renewal_one')}>
+            {t('median_renewal')}
+          </BigFigure>,
+        )}
+        {ink.part(
+          'new',
+          <BigFigure value={ink.text('new')} unit={days('new_one')}>
+            {t('median_new')}
+          </BigFigure>,
+        )}
       </BigFigures>
     </section>
   );

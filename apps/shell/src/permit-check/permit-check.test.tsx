@@ -16,7 +16,15 @@ beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 const permit: Verification = {
   verdict: 'genuine',
   checked_at: '2026-06-05T01:00:00.000Z',
-  permit: { permit_no: 'MP-2026-00045', company_name: 'Aling Nena Store', barangay_name: 'Poblacion I', lines: ['Sari-sari store'], issued_on: '2026-01-20', valid_until: '2026-12-31', municipality: 'San Isidro' },
+  permit: {
+    permit_no: 'MP-2026-00045',
+    company_name: 'Aling Nena Store',
+    barangay_name: 'Poblacion I',
+    lines: ['Sari-sari store'],
+    issued_on: '2026-01-20',
+    valid_until: '2026-12-31',
+    municipality: 'San Isidro',
+  },
 };
 
 beforeAll(() => restoreSession());

@@ -5,10 +5,22 @@ import { useWords } from './verify-words.ts';
 
 type Word = Verification['verdict'];
 
-const TONE: Readonly<Record<Word, Tone>> = { genuine: 'success', expired: 'warning', suspended: 'warning', superseded: 'warning', revoked: 'danger', forged: 'danger', unknown: 'danger' };
+const TONE: Readonly<Record<Word, Tone>> = {
+  genuine: 'success',
+  expired: 'warning',
+  suspended: 'warning',
+  superseded: 'warning',
+  revoked: 'danger',
+  forged: 'danger',
+  unknown: 'danger',
+};
 
 /** What the check of a permit found, and what anyone may know of it. */
-export function PermitVerdict({ verification: { verdict, permit, checked_at } }: { readonly verification: Verification }) {
+export function PermitVerdict({
+  verification: { verdict, permit, checked_at },
+}: {
+  readonly verification: Verification;
+}) {
   const t = useWords();
   const own = verdict === 'genuine' || verdict === 'forged' || verdict === 'unknown' ? verdict : 'not_in_force';
   return (
@@ -22,7 +34,9 @@ export function PermitVerdict({ verification: { verdict, permit, checked_at } }:
               { label: t('business'), value: permit.company_name },
               { label: t('barangay'), value: permit.barangay_name },
               { label: t('lines'), value: permit.lines.join(', ') },
-              ...(permit.issued_on === null ? [] : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
+              ...(permit.issued_on === null
+                ? []
+                : [{ label: t('issued_on'), value: <DayText day={permit.issued_on} /> }]),
               { label: t('valid_until'), value: <DayText day={permit.valid_until} /> },
               { label: t('municipality'), value: permit.municipality },
             ]}

@@ -14,7 +14,15 @@ export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
   return (
     <Form method="get" action="/permits/verify" noValidate>
       <FieldRow>
-        <TextField label={t('permit_no')} name="permit_no" placeholder="MP-2026-00045" autoCapitalize="characters" autoComplete="off" defaultValue={permit_no} error={error} />
+        <TextField
+          label={t('permit_no')}
+          name="permit_no"
+          placeholder="MP-2026-00045"
+          autoCapitalize="characters"
+          autoComplete="off"
+          defaultValue={permit_no}
+          error={error}
+        />
         <Button type="submit">{t('check')}</Button>
       </FieldRow>
     </Form>

@@ -10,13 +10,16 @@ interface Connection {
 export function fetchAhead(files: readonly string[]): void {
   let isFetched = false;
   const fetchHouse = (): void => {
-    if (!isFetched) for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+    if (!isFetched)
+      for (const href of files)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
     isFetched = true;
   };
   const pointedAt = ({ target }: Event): void => {
     if (target instanceof Element && target.closest('a[href^="/"]:not([download]), button[type=submit]')) fetchHouse();
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(sign, pointedAt, { passive: true });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, pointedAt, { passive: true });
   if (isCheap()) addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(() => fetchHouse()));
 }
 

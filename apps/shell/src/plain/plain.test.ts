@@ -15,18 +15,26 @@ import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
 
 const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
-const drawn = documents({ first: '', script: { src: '/assets/landing.js' }, ahead: ['/assets/shell.js', '/assets/login.js'] });
+const drawn = documents({
+  first: '',
+  script: { src: '/assets/landing.js' },
+  ahead: ['/assets/shell.js', '/assets/login.js'],
+});
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const { documentElement: page } = document;
 const forget = (): void => {
   localStorage.clear();
-  for (const name of ['ebpls_consent', 'ebpls_settings_updated', 'ebpls_language', 'ebpls_signed_in']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['ebpls_consent', 'ebpls_settings_updated', 'ebpls_language', 'ebpls_signed_in'])
+    document.cookie = `${name}=; path=/; max-age=0`;
 };
 
 /** The drawn page as the server sends it, with its script at work. */
 function openPage({ isDrawn = true } = {}): void {
-  const parsed = new DOMParser().parseFromString(completeStartPage(drawn['home.en.html'] ?? '', { municipality: aMunicipality(), has_docs: true, has_form: true }), 'text/html');
+  const parsed = new DOMParser().parseFromString(
+    completeStartPage(drawn['home.en.html'] ?? '', { municipality: aMunicipality(), has_docs: true, has_form: true }),
+    'text/html',
+  );
   document.body.innerHTML = parsed.body.innerHTML;
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   page.lang = 'en';
@@ -43,16 +51,29 @@ beforeEach(() => {
 });
 
 test('before the first paint the page has the look that was kept', () => {
-  localStorage.setItem('settings', JSON.stringify({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: false, language: 'en' }));
+  localStorage.setItem(
+    'settings',
+    JSON.stringify({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: false, language: 'en' }),
+  );
   openPage();
-  expect({ ...page.dataset, dir: page.dir }).toEqual({ drawn: '', theme: 'UNICORN', fonts: 'fixed', script: '', visitor: 'stranger', dir: 'rtl' });
+  expect({ ...page.dataset, dir: page.dir }).toEqual({
+    drawn: '',
+    theme: 'UNICORN',
+    fonts: 'fixed',
+    script: '',
+    visitor: 'stranger',
+    dir: 'rtl',
+  });
 });
 
-test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])('settings that nobody can read (%s) are the standard ones', (kept) => {
-  localStorage.setItem('settings', kept);
-  openPage();
-  expect([page.dataset['theme'], page.dir, page.dataset['fonts']]).toEqual(['ONE_DARK', 'ltr', 'responsive']);
-});
+test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
+  'settings that nobody can read (%s) are the standard ones',
+  (kept) => {
+    localStorage.setItem('settings', kept);
+    openPage();
+    expect([page.dataset['theme'], page.dir, page.dataset['fonts']]).toEqual(['ONE_DARK', 'ltr', 'responsive']);
+  },
+);
 
 test.each(THEMES)('the ground before the first paint is the one of %s', (theme) => {
   localStorage.setItem('settings', JSON.stringify({ theme }));
@@ -83,7 +104,9 @@ test('a choice in the settings holds at once and is kept where the house finds i
   expect(page.dataset['theme']).toBe('LIGHT');
   expect(panel.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
   expect(panel.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(within(screen.getByRole('group', { name: 'Direction' })).getByRole('button', { name: 'Right to left' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Direction' })).getByRole('button', { name: 'Right to left' }),
+  );
   await userEvent.click(screen.getByRole('switch'));
   expect(readSettings()).toEqual({ theme: 'LIGHT', direction: 'rtl', responsiveFontSizes: false, language: 'en' });
   expect([page.dir, page.dataset['fonts']]).toEqual(['rtl', 'fixed']);
@@ -109,7 +132,11 @@ test('consent comes first, then the one-time notice; each is asked once', async 
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'I Agree' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
-  await userEvent.click(within(screen.getByRole('region', { name: 'Settings Updated' })).getByRole('button', { name: 'Switch to light theme' }));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Settings Updated' })).getByRole('button', {
+      name: 'Switch to light theme',
+    }),
+  );
   expect(readSettings().theme).toBe('LIGHT');
   openPage();
   watchNotices();
@@ -166,7 +193,8 @@ test.each([
   expect(screen.queryByRole('region', { name: 'The form could not be downloaded.' })).toBeNull();
 });
 
-const ahead = (): string[] => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
+const ahead = (): string[] =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
 const HOUSE = ['/assets/shell.js', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 

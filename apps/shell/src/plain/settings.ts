@@ -41,7 +41,8 @@ function load(): void {
 /** Shows in the panel what is chosen. */
 function mark(): void {
   const settings: Record<string, unknown> = readSettings();
-  for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]')) button.ariaPressed = String(settings[button.name] === button.value);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]'))
+    button.ariaPressed = String(settings[button.name] === button.value);
   const fonts = document.querySelector<HTMLInputElement>('#responsiveFontSizes');
   if (fonts) fonts.checked = settings['responsiveFontSizes'] === true;
 }

@@ -12,7 +12,13 @@ export type Federation = ReturnType<typeof createInstance>;
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   const remotes = new Map(slots.map(({ container, entry }) => [container, { name: container, entry }]));
-  return createInstance({ name: 'shell', remotes: [...remotes.values()], shared: given(), shareStrategy: 'loaded-first', plugins: [provideRuntime(), releasedHash(slots)] });
+  return createInstance({
+    name: 'shell',
+    remotes: [...remotes.values()],
+    shared: given(),
+    shareStrategy: 'loaded-first',
+    plugins: [provideRuntime(), releasedHash(slots)],
+  });
 }
 
 type Plugins = NonNullable<Parameters<typeof createInstance>[0]['plugins']>;

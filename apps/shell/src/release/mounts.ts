@@ -9,7 +9,9 @@ export interface Mount {
 
 /** All mounts of a release, the longest first. */
 export function mountsOf({ slots }: Pick<Release, 'slots'>): Mount[] {
-  return slots.flatMap((slot) => slot.mounts.map((path) => ({ path, slot }))).toSorted((one, other) => other.path.length - one.path.length);
+  return slots
+    .flatMap((slot) => slot.mounts.map((path) => ({ path, slot })))
+    .toSorted((one, other) => other.path.length - one.path.length);
 }
 
 /** The mount that an address belongs to: the longest prefix wins. */

@@ -18,7 +18,9 @@ export function registerSlots(released: readonly ReleaseSlot[]): void {
 }
 
 function federation(): Promise<Federation> {
-  opened ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) => openFederation(slots));
+  opened ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) =>
+    openFederation(slots),
+  );
   // A lost connection is not remembered: the next try fetches again.
   opened.catch(() => {
     opened = undefined;
@@ -34,5 +36,7 @@ export const openRemote: OpenRemote = async ({ container }) => {
 
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
 export function prefetchRemote({ container }: ReleaseSlot): void {
-  void federation().then((house) => house.preloadRemote([{ nameOrAlias: container, exposes: ['routes'] }])).catch(() => undefined);
+  void federation()
+    .then((house) => house.preloadRemote([{ nameOrAlias: container, exposes: ['routes'] }]))
+    .catch(() => undefined);
 }

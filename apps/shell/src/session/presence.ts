@@ -66,7 +66,8 @@ function hearTouches(known: Known): () => void {
   };
   const hide = (): void => {
     const isNews = known.touched > known.told && seconds() - known.told >= LOOKS_FIRST_AFTER_S;
-    if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in') void tell(known);
+    if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
+      void tell(known);
   };
   for (const name of TOUCHES) addEventListener(name, touch, { passive: true, capture: true });
   document.addEventListener('visibilitychange', hide);
@@ -78,7 +79,14 @@ function hearTouches(known: Known): () => void {
 
 /** Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is over ends here by the server's answer. Gives what stops it. */
 export function followPresence(warn: (ending: Ending | undefined) => void): () => void {
-  const known: Known = { touched: seconds(), told: 0, idle_end: Infinity, end: Infinity, is_warned: false, is_understood: false };
+  const known: Known = {
+    touched: seconds(),
+    told: 0,
+    idle_end: Infinity,
+    end: Infinity,
+    is_warned: false,
+    is_understood: false,
+  };
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 

@@ -33,7 +33,13 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
   const wrong = messagesAt(refused.fields)('password') ?? refused.message;
 
   return (
-    <Dialog open onClose={() => answer(false)} title={t('proof.title')} role="alertdialog" focusFirst={() => form.current?.querySelector('input[type=password]') ?? null}>
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title={t('proof.title')}
+      role="alertdialog"
+      focusFirst={() => form.current?.querySelector('input[type=password]') ?? null}
+    >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <Text>{t('proof.sentence')}</Text>
@@ -42,7 +48,9 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
           <PasswordField label={t('proof.password')} name="password" autoComplete="current-password" error={wrong} />
           <Row gap={2} justify="end">
             <Button onClick={() => answer(false)}>{t('proof.cancel')}</Button>
-            <Button type="submit" kind="primary" busy={isBusy}>{t('proof.confirm')}</Button>
+            <Button type="submit" kind="primary" busy={isBusy}>
+              {t('proof.confirm')}
+            </Button>
           </Row>
         </Stack>
       </form>

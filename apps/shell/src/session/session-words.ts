@@ -3,7 +3,8 @@ import { defineWords } from '@ebpls/remote-kit';
 export const { useWords } = defineWords('session', {
   en: {
     'proof.title': 'Your password, please',
-    'proof.sentence': 'What you are about to do is important, so we make sure that it is you. For five minutes we will not ask again.',
+    'proof.sentence':
+      'What you are about to do is important, so we make sure that it is you. For five minutes we will not ask again.',
     'proof.password': 'Password',
     'proof.confirm': 'Go on',
     'proof.cancel': 'Not now',
@@ -18,12 +19,14 @@ export const { useWords } = defineWords('session', {
   },
   fil: {
     'proof.title': 'Ang iyong password, pakiusap',
-    'proof.sentence': 'Mahalaga ang gagawin mo, kaya tinitiyak naming ikaw ito. Hindi na kami magtatanong muli sa loob ng limang minuto.',
+    'proof.sentence':
+      'Mahalaga ang gagawin mo, kaya tinitiyak naming ikaw ito. Hindi na kami magtatanong muli sa loob ng limang minuto.',
     'proof.password': 'Password',
     'proof.confirm': 'Ituloy',
     'proof.cancel': 'Huwag muna',
     'stay.title': 'Nariyan ka pa ba?',
-    'stay.sentence': 'Matagal nang walang gumagalaw sa pahinang ito. Para maprotektahan ang iyong account, masa-sign out ka sa loob ng',
+    'stay.sentence':
+      'Matagal nang walang gumagalaw sa pahinang ito. Para maprotektahan ang iyong account, masa-sign out ka sa loob ng',
     'stay.kept': 'Naroon pa rin ang mga na-save na draft kapag nag-sign in kang muli.',
     'stay.stay': 'Manatiling naka-sign in',
     'stay.leave': 'Mag-sign out na',

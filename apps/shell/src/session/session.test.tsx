@@ -12,7 +12,21 @@ const HOUR = 3600;
 
 function openGuard() {
   const user = aUser();
-  return openRoutes([{ path: '/', element: <><h1>Users</h1><SessionGuard user={user} /></> }], '/', { session: user });
+  return openRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <h1>Users</h1>
+            <SessionGuard user={user} />
+          </>
+        ),
+      },
+    ],
+    '/',
+    { session: user },
+  );
 }
 
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
@@ -132,7 +146,11 @@ test('the password is asked, and the answer is heard by who waits', async () => 
 });
 
 test('a wrong password is told at its field, and who would rather not is let go', async () => {
-  api.refuses(provePassword, { code: 'invalid', message: 'Please check the marked fields.', fields: { password: ['This is not your present password.'] } });
+  api.refuses(provePassword, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { password: ['This is not your present password.'] },
+  });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
   let waiting: Promise<boolean> | undefined;

@@ -10,18 +10,30 @@ export function StayDialog({ ending: { left, is_final, answer } }: { readonly en
   const t = useWords();
   const part = is_final ? 'close' : 'stay';
   const actions = is_final ? (
-    <Button kind="primary" onClick={answer}>{t('close.understood')}</Button>
+    <Button kind="primary" onClick={answer}>
+      {t('close.understood')}
+    </Button>
   ) : (
     <>
       <Button onClick={() => void leave()}>{t('stay.leave')}</Button>
-      <Button kind="primary" onClick={answer}>{t('stay.stay')}</Button>
+      <Button kind="primary" onClick={answer}>
+        {t('stay.stay')}
+      </Button>
     </>
   );
   return (
-    <Dialog open onClose={answer} title={t(`${part}.title`)} role="alertdialog" actions={actions} focusFirst={() => document.querySelector<HTMLElement>('[role=alertdialog] .eb-btn.primary')}>
+    <Dialog
+      open
+      onClose={answer}
+      title={t(`${part}.title`)}
+      role="alertdialog"
+      actions={actions}
+      focusFirst={() => document.querySelector<HTMLElement>('[role=alertdialog] .eb-btn.primary')}
+    >
       <Stack gap={3}>
         <Text>
-          {t(`${part}.sentence`)} <b role="timer">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>.
+          {t(`${part}.sentence`)} <b role="timer">{`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}</b>
+          .
         </Text>
         <Text tone="muted">{t('stay.kept')}</Text>
       </Stack>

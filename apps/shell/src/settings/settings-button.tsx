@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 
 import { useWords } from '../house/house-words.ts';
 
-const SettingsPanel = lazy(() => import('./settings-panel.tsx').then(({ SettingsPanel: panel }) => ({ default: panel })));
+const SettingsPanel = lazy(() =>
+  import('./settings-panel.tsx').then(({ SettingsPanel: panel }) => ({ default: panel })),
+);
 
 /** Opens the settings; the panel's code comes after the page. */
 export function SettingsButton() {

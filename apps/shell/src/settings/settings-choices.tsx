@@ -17,11 +17,27 @@ interface SettingsChoicesProps {
 }
 
 /** How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds it. */
-export function SettingsChoices({ settings: { theme, direction, responsiveFontSizes, language }, t, onChange }: SettingsChoicesProps) {
+export function SettingsChoices({
+  settings: { theme, direction, responsiveFontSizes, language },
+  t,
+  onChange,
+}: SettingsChoicesProps) {
   return (
     <Stack gap={4}>
-      <Choice name="theme" label={t('settings.theme')} value={theme} options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))} onChange={(chosen) => onChange({ theme: chosen })} />
-      <Choice name="language" label={t('settings.language')} value={language} options={LANGUAGES} onChange={(chosen) => onChange({ language: chosen })} />
+      <Choice
+        name="theme"
+        label={t('settings.theme')}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+        onChange={(chosen) => onChange({ theme: chosen })}
+      />
+      <Choice
+        name="language"
+        label={t('settings.language')}
+        value={language}
+        options={LANGUAGES}
+        onChange={(chosen) => onChange({ language: chosen })}
+      />
       <Choice
         name="direction"
         label={t('settings.direction')}
@@ -29,7 +45,12 @@ export function SettingsChoices({ settings: { theme, direction, responsiveFontSi
         options={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
         onChange={(chosen) => onChange({ direction: chosen })}
       />
-      <SwitchField label={t('settings.fonts')} name="responsiveFontSizes" checked={responsiveFontSizes} onChange={(event) => onChange({ responsiveFontSizes: event.currentTarget.checked })} />
+      <SwitchField
+        label={t('settings.fonts')}
+        name="responsiveFontSizes"
+        checked={responsiveFontSizes}
+        onChange={(event) => onChange({ responsiveFontSizes: event.currentTarget.checked })}
+      />
     </Stack>
   );
 }

@@ -23,7 +23,13 @@ const office = (name: (typeof OFFICE_ROLES)[number]): ReleaseSlot =>
     remote: 'department',
     container: 'department_0_1_0',
     admits: [name],
-    menu: [{ path: 'request/clearances', label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' }, icon: 'inbox' }],
+    menu: [
+      {
+        path: 'request/clearances',
+        label: { en: 'Request For Clearances', fil: 'Mga Hiling na Clearance' },
+        icon: 'inbox',
+      },
+    ],
   });
 
 /** All areas of the product, as slots of one release. */
@@ -31,7 +37,14 @@ export const ALL_SLOTS: readonly ReleaseSlot[] = [
   aSlot('owner', {
     mounts: ['/app'],
     admits: ['user', 'none'],
-    menu: [{ path: 'management/companies', label: { en: 'Business Holdings', fil: 'Mga Negosyo' }, icon: 'store', for: ['user'] }],
+    menu: [
+      {
+        path: 'management/companies',
+        label: { en: 'Business Holdings', fil: 'Mga Negosyo' },
+        icon: 'store',
+        for: ['user'],
+      },
+    ],
   }),
   aSlot('admin', { mounts: ['/administrator'], admits: ['admin'] }),
   ...OFFICE_ROLES.map(office),

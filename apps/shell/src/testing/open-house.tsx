@@ -24,15 +24,25 @@ interface HouseOptions {
 
 /** A remote that answers for every address of its area by saying its slot's name. */
 export const sayingItsName: OpenRemote = async (slot): Promise<RemoteModule> => ({
-  createRoutes: ({ base }) => ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({ path, Component: () => <h1>{`${slot.slot} ${base}/${path}`}</h1> })),
+  createRoutes: ({ base }) =>
+    ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({
+      path,
+      Component: () => <h1>{`${slot.slot} ${base}/${path}`}</h1>,
+    })),
 });
 
 /** Lets a visitor walk to an address; only the way is taken, nothing is drawn. */
-export function walkHouse(address: string, { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {}) {
+export function walkHouse(
+  address: string,
+  { as, slots = ALL_SLOTS, open = sayingItsName, patience_ms = 200, isReleaseRead = true }: HouseOptions = {},
+) {
   const user = as === undefined ? undefined : aUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
-  const router = createMemoryRouter(houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead), { initialEntries: [address] });
+  const router = createMemoryRouter(
+    houseRoutes(mountsOf({ slots }), { open, router: () => router, patience_ms }, isReleaseRead),
+    { initialEntries: [address] },
+  );
   return router;
 }
 

@@ -41,14 +41,25 @@ export interface Way {
   readonly next?: string;
 }
 
-const stays = (admits: Admitted, addresses: readonly string[]): Way[] => addresses.map((asked) => ({ asked, ends: asked, admits }));
-const leads = (admits: Admitted, pairs: readonly (readonly [string, string])[]): Way[] => pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
+const stays = (admits: Admitted, addresses: readonly string[]): Way[] =>
+  addresses.map((asked) => ({ asked, ends: asked, admits }));
+const leads = (admits: Admitted, pairs: readonly (readonly [string, string])[]): Way[] =>
+  pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
 /** Unknown addresses end at the 404 page, inside each area too (E19). */
-const nowhere = (admits: Admitted, addresses: readonly string[]): Way[] => addresses.map((asked) => ({ asked, ends: '/404', admits }));
+const nowhere = (admits: Admitted, addresses: readonly string[]): Way[] =>
+  addresses.map((asked) => ({ asked, ends: '/404', admits }));
 
 const PUBLIC: readonly Way[] = [
   ...leads('everyone', [['/', '/home']]),
-  ...stays('everyone', ['/home', '/pricing', '/home/terms-and-conditions', '/404', '/login-unprotected', '/register-unprotected', '/ebpls/login']),
+  ...stays('everyone', [
+    '/home',
+    '/pricing',
+    '/home/terms-and-conditions',
+    '/404',
+    '/login-unprotected',
+    '/register-unprotected',
+    '/ebpls/login',
+  ]),
   ...stays('guests', ['/login', '/login/verification', '/register', '/recover/password']),
   // The mailed token leaves the address as soon as it is read (E11).
   ...leads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
@@ -87,8 +98,18 @@ export const NOT_YET: readonly string[] = [
 ];
 
 /** The redirects into the template pages: where they lead with those pages, and without them (E16). */
-const INTO_TEMPLATE: readonly { readonly asked: string; readonly page: string; readonly ends: string; readonly without: string }[] = [
-  { asked: '/app/management', page: '/app/management/customers', ends: '/app/management/customers', without: COMPANIES },
+const INTO_TEMPLATE: readonly {
+  readonly asked: string;
+  readonly page: string;
+  readonly ends: string;
+  readonly without: string;
+}[] = [
+  {
+    asked: '/app/management',
+    page: '/app/management/customers',
+    ends: '/app/management/customers',
+    without: COMPANIES,
+  },
   { asked: '/app/chat', page: '/app/chat/new', ends: '/app/chat/new', without: '/404' },
   { asked: '/app/mail', page: '/app/mail/{systemLabel}', ends: '/app/mail/all', without: '/404' },
   { asked: '/app/projects', page: '/app/projects/browse', ends: '/app/projects/browse', without: '/404' },
@@ -97,7 +118,11 @@ const INTO_TEMPLATE: readonly { readonly asked: string; readonly page: string; r
 
 /** What the product has; the register of the side panel leads to a new company (D22). */
 const OWNER_WAYS: readonly Way[] = [
-  ...leads(OWNER, [['/app', '/app/reports/dashboard'], ['/app/reports', '/app/reports/dashboard'], ['/app/property/register', `${COMPANIES}/create`]]),
+  ...leads(OWNER, [
+    ['/app', '/app/reports/dashboard'],
+    ['/app/reports', '/app/reports/dashboard'],
+    ['/app/property/register', `${COMPANIES}/create`],
+  ]),
   ...stays(OWNER, [
     '/app/account',
     '/app/reports/dashboard',
@@ -129,7 +154,8 @@ const templateWays = (missing: readonly string[]): Way[] => [
   }),
 ];
 
-const below = (mount: string, addresses: readonly string[]): string[] => addresses.map((address) => `/${mount}/${address}`);
+const below = (mount: string, addresses: readonly string[]): string[] =>
+  addresses.map((address) => `/${mount}/${address}`);
 const LOCATION = 'request/holdings/location/{type}/{company_code}';
 const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 
@@ -137,13 +163,34 @@ const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 function officeWays(office: Office): Way[] {
   const hasFiles = office !== 'engineering';
   return [
-    ...stays([office], below(office, ['dashboard', 'request/clearances', 'account', LOCATION, 'request/holdings/list', ...(hasFiles ? [FILES] : [])])),
+    ...stays(
+      [office],
+      below(office, [
+        'dashboard',
+        'request/clearances',
+        'account',
+        LOCATION,
+        'request/holdings/list',
+        ...(hasFiles ? [FILES] : []),
+      ]),
+    ),
     ...nowhere([office], below(office, ['no-such-page', ...(hasFiles ? [] : [FILES])])),
   ];
 }
 
 const STAFF: readonly Way[] = [
-  ...stays(['admin'], below('administrator', ['dashboard', 'email/sent', 'request/clearances', 'users', 'requirements', 'account', 'report/paynamics/payment'])),
+  ...stays(
+    ['admin'],
+    below('administrator', [
+      'dashboard',
+      'email/sent',
+      'request/clearances',
+      'users',
+      'requirements',
+      'account',
+      'report/paynamics/payment',
+    ]),
+  ),
   ...nowhere(['admin'], below('administrator', ['no-such-page'])),
   ...OFFICES.flatMap(officeWays),
   ...stays(['barangay'], below('barangay', ['dashboard', 'request/clearances', 'account'])),
@@ -153,14 +200,33 @@ const STAFF: readonly Way[] = [
   ...nowhere(['affiliate'], below('affiliate', ['no-such-page', 'request/clearances'])),
 ];
 
-const DOCS = ['welcome', 'getting-started', 'environment-variables', 'deployment', 'api-calls', 'analytics', 'authentication', 'routing', 'settings', 'state-management', 'theming', 'support', 'changelog'];
-const DOCS_WAYS: readonly Way[] = [...leads('everyone', [['/docs', '/docs/welcome']]), ...stays('everyone', below('docs', DOCS)), ...nowhere('everyone', ['/docs/welcome/no-such-page'])];
+const DOCS = [
+  'welcome',
+  'getting-started',
+  'environment-variables',
+  'deployment',
+  'api-calls',
+  'analytics',
+  'authentication',
+  'routing',
+  'settings',
+  'state-management',
+  'theming',
+  'support',
+  'changelog',
+];
+const DOCS_WAYS: readonly Way[] = [
+  ...leads('everyone', [['/docs', '/docs/welcome']]),
+  ...stays('everyone', below('docs', DOCS)),
+  ...nowhere('everyone', ['/docs/welcome/no-such-page']),
+];
 
 /** Every address of section 2 and where it ends for whom it is. */
 export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...templateWays(NOT_YET), ...STAFF, ...DOCS_WAYS];
 
 /** Puts values into the places of an address, encoded (D23). */
-export const filled = (address: string, values: Readonly<Record<string, string>>): string => address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
+export const filled = (address: string, values: Readonly<Record<string, string>>): string =>
+  address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
 /** Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads anyway (D31). */
 export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visitor): string {
@@ -175,12 +241,21 @@ export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visit
 type Entry = readonly [label: string, address: string];
 const DASHBOARD: Entry = ['Dashboard', '/app/reports/dashboard'];
 const requests = (mount: string): Entry => ['Request For Clearances', `/${mount}/request/clearances`];
-const office = (name: Office): readonly Entry[] => [DASHBOARD, requests(name), ['Holdings', `/${name}/request/holdings/list`]];
+const office = (name: Office): readonly Entry[] => [
+  DASHBOARD,
+  requests(name),
+  ['Holdings', `/${name}/request/holdings/list`],
+];
 
 /** The menu of each role, in this order (section 2, "Signed-in layout"). */
 export const MENUS: Readonly<Record<SignedIn, readonly Entry[]>> = {
   roleless: [DASHBOARD],
-  user: [DASHBOARD, ['Business Holdings', COMPANIES], ['Payment History', `${COMPANIES}/payment/history`], ['Statement of Account', `${COMPANIES}/account/soa`]],
+  user: [
+    DASHBOARD,
+    ['Business Holdings', COMPANIES],
+    ['Payment History', `${COMPANIES}/payment/history`],
+    ['Statement of Account', `${COMPANIES}/account/soa`],
+  ],
   admin: [
     DASHBOARD,
     ['Payments', '/administrator/report/paynamics/payment'],

@@ -1,5 +1,17 @@
 import type { NotificationTopic, OwnNotification } from '@ebpls/contracts';
-import { Button, EmptyState, Failed, IconButton, type IconName, Loading, MomentText, PickList, PickRow, Row, Stack } from '@ebpls/ui';
+import {
+  Button,
+  EmptyState,
+  Failed,
+  IconButton,
+  type IconName,
+  Loading,
+  MomentText,
+  PickList,
+  PickRow,
+  Row,
+  Stack,
+} from '@ebpls/ui';
 import { Popover } from '@ebpls/ui/overlays';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -8,7 +20,13 @@ import { type Bell, follow, type Notifications, openBell } from './notifications
 import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools-words.ts';
 
-const ICONS: Readonly<Record<NotificationTopic, IconName>> = { application: 'file', clearance: 'building', payment: 'receipt', permit: 'shield', inquiry: 'message' };
+const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
+  application: 'file',
+  clearance: 'building',
+  payment: 'receipt',
+  permit: 'shield',
+  inquiry: 'message',
+};
 
 /** The bell with how many wait, and the newest of them in a small panel. */
 export function BellButton() {
@@ -42,7 +60,11 @@ function Panel({ bell, known: { rows, unread, next_cursor, state }, onLeave }: P
   };
   return (
     <Stack gap={2}>
-      <Row><Button size="desk" icon="check" disabled={unread === 0} onClick={() => void bell.readAll()}>{t('bell.read_all')}</Button></Row>
+      <Row>
+        <Button size="desk" icon="check" disabled={unread === 0} onClick={() => void bell.readAll()}>
+          {t('bell.read_all')}
+        </Button>
+      </Row>
       <PickList label={t('bell')}>
         {rows.map((row) => (
           <PickRow
@@ -57,7 +79,11 @@ function Panel({ bell, known: { rows, unread, next_cursor, state }, onLeave }: P
           />
         ))}
       </PickList>
-      {next_cursor !== null && <Button size="desk" wide onClick={() => void bell.earlier()}>{t('bell.earlier')}</Button>}
+      {next_cursor !== null && (
+        <Button size="desk" wide onClick={() => void bell.earlier()}>
+          {t('bell.earlier')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -30,9 +30,15 @@ function Hall() {
   if (municipality === undefined) return null;
   return (
     <Stack gap={1}>
-      <Text size="secondary"><b>{t('contacts.hall')}</b></Text>
-      <Text size="secondary" tone="muted">{municipality.hall}</Text>
-      <TextLink href={municipality.website} target="_blank">{t('contacts.website')}</TextLink>
+      <Text size="secondary">
+        <b>{t('contacts.hall')}</b>
+      </Text>
+      <Text size="secondary" tone="muted">
+        {municipality.hall}
+      </Text>
+      <TextLink href={municipality.website} target="_blank">
+        {t('contacts.website')}
+      </TextLink>
     </Stack>
   );
 }
@@ -41,7 +47,13 @@ function Offices() {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   const offices = useMunicipality()?.offices ?? [];
-  return <PickList label={t('contacts.offices')}>{offices.map(({ office, title }) => <PickRow key={office} icon="building" title={title[language]} />)}</PickList>;
+  return (
+    <PickList label={t('contacts.offices')}>
+      {offices.map(({ office, title }) => (
+        <PickRow key={office} icon="building" title={title[language]} />
+      ))}
+    </PickList>
+  );
 }
 
 /** The offices to which this owner may write, as the new inquiry has them. */
@@ -49,7 +61,10 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   const t = useWords();
   const [recipients, know] = useState<readonly InquiryRecipient[] | 'asking' | 'failed'>('asking');
   const ask = useCallback((signal?: AbortSignal): void => {
-    call(listInquiryRecipients, signal && { signal }).then(({ data }) => know(data), () => signal?.aborted !== true && know('failed'));
+    call(listInquiryRecipients, signal && { signal }).then(
+      ({ data }) => know(data),
+      () => signal?.aborted !== true && know('failed'),
+    );
   }, []);
   useEffect(() => {
     const leave = new AbortController();
@@ -64,9 +79,19 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   if (recipients === 'failed') return <Failed message={t('contacts.failed')} onRetry={retry} />;
   return (
     <Stack gap={2}>
-      <Text size="secondary" tone="muted">{t('contacts.ask')}</Text>
+      <Text size="secondary" tone="muted">
+        {t('contacts.ask')}
+      </Text>
       <PickList label={t('contacts.offices')}>
-        {recipients.map(({ role_id, label, hint }) => <PickRow key={role_id} icon="building" title={<bdi>{label}</bdi>} note={hint === '' ? undefined : hint} onChoose={() => onLeave({ name: 'new', sent_to_role_id: role_id })} />)}
+        {recipients.map(({ role_id, label, hint }) => (
+          <PickRow
+            key={role_id}
+            icon="building"
+            title={<bdi>{label}</bdi>}
+            note={hint === '' ? undefined : hint}
+            onChoose={() => onLeave({ name: 'new', sent_to_role_id: role_id })}
+          />
+        ))}
       </PickList>
     </Stack>
   );

@@ -1,5 +1,11 @@
 import { call, hear, hearLive, watchLive } from '@ebpls/api-client';
-import { INQUIRY_EVENTS, listOwnNotifications, type OwnNotification, readAllNotifications, readNotification } from '@ebpls/contracts';
+import {
+  INQUIRY_EVENTS,
+  listOwnNotifications,
+  type OwnNotification,
+  readAllNotifications,
+  readNotification,
+} from '@ebpls/contracts';
 
 import { type Board, openBoard } from './board.ts';
 
@@ -25,7 +31,10 @@ export interface Bell {
 export function openBell(): Bell {
   const board = openBoard<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
   const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
-    const change = await asking.then((found) => ({ ...found, state: 'known' as const }), () => ({ state: 'failed' as const }));
+    const change = await asking.then(
+      (found) => ({ ...found, state: 'known' as const }),
+      () => ({ state: 'failed' as const }),
+    );
     board.write({ ...board.now(), ...change });
   };
   const ask = oneAtATime(() => know(newest(board.now().rows.length)));
@@ -56,13 +65,20 @@ export function openBell(): Bell {
 export function follow(ask: Bell['ask']): () => void {
   void ask();
   const again = (): void => void ask();
-  const ends = [hear('notification', again), hearLive(INQUIRY_EVENTS.heard, again), hearLive(INQUIRY_EVENTS.view, again), watchLive((isOpen) => isOpen && again())];
+  const ends = [
+    hear('notification', again),
+    hearLive(INQUIRY_EVENTS.heard, again),
+    hearLive(INQUIRY_EVENTS.view, again),
+    watchLive((isOpen) => isOpen && again()),
+  ];
   return () => ends.forEach((end) => end());
 }
 
 /** As many as are shown already, so that a list that was opened further stays open. */
 async function newest(shown: number): Promise<Partial<Notifications>> {
-  const { data, ...rest } = await call(listOwnNotifications, { query: { limit: String(Math.min(PAGE_MOST, Math.max(PAGE, shown))) } });
+  const { data, ...rest } = await call(listOwnNotifications, {
+    query: { limit: String(Math.min(PAGE_MOST, Math.max(PAGE, shown))) },
+  });
   return { ...rest, rows: data };
 }
 

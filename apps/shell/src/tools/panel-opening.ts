@@ -5,7 +5,11 @@ import { openInMessenger } from '../inquiry/openings.ts';
 
 interface PanelOpening {
   /** For the popover. */
-  readonly popover: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void; readonly onLeft: () => void };
+  readonly popover: {
+    readonly open: boolean;
+    readonly onOpenChange: (open: boolean) => void;
+    readonly onLeft: () => void;
+  };
   /** Closes the panel; with a view, the messenger opens there once the panel is gone, or the two would fight for the focus. */
   readonly leave: (view?: View) => void;
 }

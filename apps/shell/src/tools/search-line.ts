@@ -6,7 +6,9 @@ import { type Board, openBoard } from './board.ts';
 /** A person who types on is not asked for at every letter. */
 const PAUSE_MS = 200;
 
-export type Found = { readonly state: 'idle' | 'asking' | 'failed' } | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
+export type Found =
+  | { readonly state: 'idle' | 'asking' | 'failed' }
+  | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
   readonly board: Board<Found>;
@@ -33,7 +35,10 @@ export function openSearchLine(): SearchLine {
     const words = typed;
     // What was found before stays until something better is known.
     if (board.now().state !== 'known') board.write({ state: 'asking' });
-    const found = await call(search, { query: { q: words }, signal }).then(({ data, is_all }): Found => ({ state: 'known', typed: words, hits: data, is_all }), (): Found => ({ state: 'failed' }));
+    const found = await call(search, { query: { q: words }, signal }).then(
+      ({ data, is_all }): Found => ({ state: 'known', typed: words, hits: data, is_all }),
+      (): Found => ({ state: 'failed' }),
+    );
     if (!signal.aborted) board.write(found);
   };
   const type = (text: string): void => {

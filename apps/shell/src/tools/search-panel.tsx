@@ -1,12 +1,29 @@
 import { type Hit, type HitKind, SEARCH_MOST } from '@ebpls/contracts';
-import { Button, type IconName, PickList, PickRow, Row, SearchField, type SearchFieldProps, Stack, Text, VisuallyHidden } from '@ebpls/ui';
+import {
+  Button,
+  type IconName,
+  PickList,
+  PickRow,
+  Row,
+  SearchField,
+  type SearchFieldProps,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@ebpls/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 import { type Found, openSearchLine } from './search-line.ts';
 import { useWords } from './tools-words.ts';
 
-const ICONS: Readonly<Record<HitKind, IconName>> = { business: 'store', application: 'file', permit: 'shield', receipt: 'receipt', person: 'user' };
+const ICONS: Readonly<Record<HitKind, IconName>> = {
+  business: 'store',
+  application: 'file',
+  permit: 'shield',
+  receipt: 'receipt',
+  person: 'user',
+};
 
 const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
@@ -15,7 +32,13 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /** What the field says about the list under it. */
 function comboOf(id: string, active: number | undefined): Partial<SearchFieldProps> {
-  return { 'role': 'combobox', 'aria-expanded': active !== undefined, 'aria-controls': `${id}-hits`, 'aria-autocomplete': 'list', 'aria-activedescendant': active === undefined ? undefined : `${id}-${active}` };
+  return {
+    role: 'combobox',
+    'aria-expanded': active !== undefined,
+    'aria-controls': `${id}-hits`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': active === undefined ? undefined : `${id}-${active}`,
+  };
 }
 
 /** One field, and under it what was found; the keys choose while the focus stays in the field. */
@@ -51,14 +74,28 @@ export function SearchPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Stack gap={3}>
       <SearchField
-        ref={field} label={t('search.label')} name="q" value={text} maxLength={SEARCH_MOST} onChange={(event) => input(event.currentTarget.value)} onKeyDown={press}
+        ref={field}
+        label={t('search.label')}
+        name="q"
+        value={text}
+        maxLength={SEARCH_MOST}
+        onChange={(event) => input(event.currentTarget.value)}
+        onKeyDown={press}
         {...comboOf(id, hits.length > 0 ? active : undefined)}
       />
       <PickList label={t('search.results')} id={`${id}-hits`}>
         {hits.map((hit, at) => (
           <PickRow
-            key={`${hit.kind} ${hit.code}`} icon={ICONS[hit.kind]} title={<bdi>{hit.name}</bdi>} note={<>{t(`kind.${hit.kind}`)} · <bdi>{hit.code}</bdi></>}
-            option={{ id: `${id}-${at}`, isActive: at === active }} onChoose={() => choose(hit)}
+            key={`${hit.kind} ${hit.code}`}
+            icon={ICONS[hit.kind]}
+            title={<bdi>{hit.name}</bdi>}
+            note={
+              <>
+                {t(`kind.${hit.kind}`)} · <bdi>{hit.code}</bdi>
+              </>
+            }
+            option={{ id: `${id}-${at}`, isActive: at === active }}
+            onChoose={() => choose(hit)}
           />
         ))}
       </PickList>
@@ -72,7 +109,12 @@ function Outcome({ found, again }: { readonly found: Found; readonly again: () =
   if (found.state === 'failed') {
     return (
       <div role="alert">
-        <Row justify="between"><Text tone="danger">{t('search.failed')}</Text><Button size="desk" icon="retry" onClick={again}>{t('retry')}</Button></Row>
+        <Row justify="between">
+          <Text tone="danger">{t('search.failed')}</Text>
+          <Button size="desk" icon="retry" onClick={again}>
+            {t('retry')}
+          </Button>
+        </Row>
       </div>
     );
   }
@@ -80,10 +122,22 @@ function Outcome({ found, again }: { readonly found: Found; readonly again: () =
     const none = found.hits.length === 0;
     return (
       <output>
-        {none ? <Text tone="muted">{t('search.none', { typed: found.typed })}</Text> : <VisuallyHidden>{t('search.found', { count: found.hits.length })}</VisuallyHidden>}
-        {!found.is_all && <Text size="secondary" tone="muted">{t('search.more')}</Text>}
+        {none ? (
+          <Text tone="muted">{t('search.none', { typed: found.typed })}</Text>
+        ) : (
+          <VisuallyHidden>{t('search.found', { count: found.hits.length })}</VisuallyHidden>
+        )}
+        {!found.is_all && (
+          <Text size="secondary" tone="muted">
+            {t('search.more')}
+          </Text>
+        )}
       </output>
     );
   }
-  return <Text size="secondary" tone="muted">{t('search.hint')} {t('search.keys')}</Text>;
+  return (
+    <Text size="secondary" tone="muted">
+      {t('search.hint')} {t('search.keys')}
+    </Text>
+  );
 }

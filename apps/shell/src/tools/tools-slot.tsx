@@ -8,5 +8,11 @@ const TopTools = lazy(() => import('./top-tools.tsx').then(({ TopTools: tools })
 /** The place of search, contacts and notifications in the top bar; their code comes only where the municipality shows them. */
 export function ToolsSlot({ visitor }: { readonly visitor: RoleKind }) {
   const isShown = useMunicipality()?.has_tools === true;
-  return isShown && <Suspense fallback={null}><TopTools visitor={visitor} /></Suspense>;
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <TopTools visitor={visitor} />
+      </Suspense>
+    )
+  );
 }

@@ -1,5 +1,19 @@
 import { closeLive, openLive } from '@ebpls/api-client';
-import { getMunicipality, type Hit, INQUIRY_EVENTS, listInquiries, listInquiryRecipients, listOwnNotifications, type OwnNotification, readAllNotifications, listInquiryMessages, readNotification, search, socketTicket, tellPresence } from '@ebpls/contracts';
+import {
+  getMunicipality,
+  type Hit,
+  INQUIRY_EVENTS,
+  listInquiries,
+  listInquiryRecipients,
+  listOwnNotifications,
+  type OwnNotification,
+  readAllNotifications,
+  listInquiryMessages,
+  readNotification,
+  search,
+  socketTicket,
+  tellPresence,
+} from '@ebpls/contracts';
 import { changeSettings, useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,15 +26,31 @@ import { openHouse } from '../testing/open-house.tsx';
 let line: FakeLine;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
-jest.mock('@ebpls/remote-kit', () => ({ ...jest.requireActual<object>('@ebpls/remote-kit'), restoreSession: () => Promise.resolve() }));
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
 
 const api = fakeApi();
 
 function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
-  return { id: 9, topic: 'application', text: 'APP-2026-000045: your application is accepted', about: 'Matibay Hardware', path: '/app/new', inquiry_id: null, told_at: '2026-01-12T02:00:00.000Z', read_at: null, ...given };
+  return {
+    id: 9,
+    topic: 'application',
+    text: 'APP-2026-000045: your application is accepted',
+    about: 'Matibay Hardware',
+    path: '/app/new',
+    inquiry_id: null,
+    told_at: '2026-01-12T02:00:00.000Z',
+    read_at: null,
+    ...given,
+  };
 }
 
-const OFFICES = [{ role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' }, { role_id: 9, label: 'RHU', hint: '' }];
+const OFFICES = [
+  { role_id: 4, label: 'FIRE', hint: 'no. 4 of the list' },
+  { role_id: 9, label: 'RHU', hint: '' },
+];
 
 beforeEach(() => {
   line = new FakeLine();
@@ -44,8 +74,15 @@ interface Given {
 }
 
 async function opened({ as = 'user', told = [] }: Given = {}) {
-  api.answers(listOwnNotifications, { data: [...told], next_cursor: null, unread: told.filter(({ read_at }) => read_at === null).length });
-  const router = openHouse(as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`, { as });
+  api.answers(listOwnNotifications, {
+    data: [...told],
+    next_cursor: null,
+    unread: told.filter(({ read_at }) => read_at === null).length,
+  });
+  const router = openHouse(
+    as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`,
+    { as },
+  );
   await act(() => openLive());
   const user = userEvent.setup();
   await screen.findByRole('button', { name: /^Notifications|^Mga abiso/ });
@@ -57,15 +94,30 @@ test('they are hidden unless the municipality shows them', async () => {
   openHouse('/app/account', { as: 'user' });
   await screen.findByRole('button', { name: 'Inquiry' });
   await screen.findByText('Municipality of San Isidro');
-  for (const name of ['Search', 'Contacts', 'Notifications']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  for (const name of ['Search', 'Contacts', 'Notifications'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('the bell says how many wait, and choosing one opens its page and reads it', async () => {
-  const { router, user } = await opened({ told: [aNotification(), aNotification({ id: 8, text: 'We received your payment of ₱6,630.00', about: '', topic: 'payment', read_at: '2026-01-12T03:00:00.000Z' })] });
+  const { router, user } = await opened({
+    told: [
+      aNotification(),
+      aNotification({
+        id: 8,
+        text: 'We received your payment of ₱6,630.00',
+        about: '',
+        topic: 'payment',
+        read_at: '2026-01-12T03:00:00.000Z',
+      }),
+    ],
+  });
   api.answers(readNotification, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   const list = within(await screen.findByRole('list', { name: 'Notifications' }));
-  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['APP-2026-000045: your application is acceptedMatibay Hardware12 Jan 2026, 10:00 AMUnread', 'We received your payment of ₱6,630.0012 Jan 2026, 10:00 AM']);
+  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'APP-2026-000045: your application is acceptedMatibay Hardware12 Jan 2026, 10:00 AMUnread',
+    'We received your payment of ₱6,630.0012 Jan 2026, 10:00 AM',
+  ]);
   await user.click(list.getByRole('link', { name: /is accepted/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/new'));
   expect(api.asked(readNotification)).toMatchObject([{ params: { notification_id: '9' } }]);
@@ -83,16 +135,26 @@ test('all are marked as read up to the newest that is shown', async () => {
   const { user } = await opened({ told: [aNotification(), aNotification({ id: 7 })] });
   api.answers(readAllNotifications, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
-  api.answers(listOwnNotifications, { data: [aNotification({ read_at: '2026-01-12T04:00:00.000Z' })], next_cursor: null, unread: 0 });
+  api.answers(listOwnNotifications, {
+    data: [aNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
+    next_cursor: null,
+    unread: 0,
+  });
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(api.asked(readAllNotifications)).toMatchObject([{ body: { up_to: 9 } }]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true'),
+  );
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
 test('earlier ones are asked for by the panel itself', async () => {
   const { user } = await opened();
-  api.answers(listOwnNotifications, ({ query }) => (query['cursor'] === undefined ? { data: [aNotification()], next_cursor: 'further', unread: 1 } : { data: [aNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 }));
+  api.answers(listOwnNotifications, ({ query }) =>
+    query['cursor'] === undefined
+      ? { data: [aNotification()], next_cursor: 'further', unread: 1 }
+      : { data: [aNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
+  );
   act(() => line.hears('changed', { subject: 'notification' }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
   await user.click(await screen.findByRole('button', { name: 'Show earlier' }));
@@ -100,15 +162,37 @@ test('earlier ones are asked for by the panel itself', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
-test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again when %s is heard', async (event) => {
-  await opened();
-  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
-  act(() => line.hears(event, { subject: 'notification', inquiry_id: 7, id: 1, type: 'office', sender_id: 4, receiver_id: 1 }));
-  expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
-});
+test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])(
+  'the bell counts again when %s is heard',
+  async (event) => {
+    await opened();
+    api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
+    act(() =>
+      line.hears(event, {
+        subject: 'notification',
+        inquiry_id: 7,
+        id: 1,
+        type: 'office',
+        sender_id: 4,
+        receiver_id: 1,
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
+  },
+);
 
 test('a notification of an answer opens the thread in the messenger', async () => {
-  const { user } = await opened({ told: [aNotification({ topic: 'inquiry', text: 'You have an answer: Second extinguisher', about: '', path: null, inquiry_id: 7 })] });
+  const { user } = await opened({
+    told: [
+      aNotification({
+        topic: 'inquiry',
+        text: 'You have an answer: Second extinguisher',
+        about: '',
+        path: null,
+        inquiry_id: 7,
+      }),
+    ],
+  });
   api.answers(readNotification, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   await user.click(await screen.findByRole('button', { name: /You have an answer/ }));
@@ -140,7 +224,10 @@ test('search opens by its button, is asked once for what was typed, and Enter op
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, ' nena ');
   const found = await screen.findAllByRole('option');
-  expect(found.map((row) => row.textContent)).toEqual(['Aling Nena StoreBusiness · SI-000102', 'Aling Nena StoreApplication · APP-2026-000045']);
+  expect(found.map((row) => row.textContent)).toEqual([
+    'Aling Nena StoreBusiness · SI-000102',
+    'Aling Nena StoreApplication · APP-2026-000045',
+  ]);
   expect(api.asked(search).map(({ query }) => query['q'])).toEqual(['nena']);
   expect(screen.getByText('2 results')).toBeInTheDocument();
 
@@ -210,7 +297,9 @@ test('an owner chooses an office among the contacts and writes to it', async () 
 test('staff see the offices and write to none; who may not search has no search', async () => {
   const { user } = await opened({ as: 'fire' });
   await user.click(await screen.findByRole('button', { name: 'Contacts' }));
-  expect(within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection')).toBeVisible();
+  expect(
+    within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection'),
+  ).toBeVisible();
   expect(api.asked(listInquiryRecipients)).toEqual([]);
 });
 

@@ -17,7 +17,11 @@ export function Clauses({ title, of }: ClausesProps) {
       <Stack gap={8}>
         {of[locale].map((clause) => (
           <Section key={clause.title} title={clause.title}>
-            <Stack gap={2}>{clause.text.map((said) => <Text key={said}>{said}</Text>)}</Stack>
+            <Stack gap={2}>
+              {clause.text.map((said) => (
+                <Text key={said}>{said}</Text>
+              ))}
+            </Stack>
           </Section>
         ))}
       </Stack>

@@ -24,11 +24,15 @@ export function Component() {
           <Offer title={t('free')} price={t('free_price')} text={t('free_text')} />
           <Offer title={t('law')} price={t('law_price')} text={t('law_text')} />
         </Grid>
-        <Text tone="muted">{t('in_force', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}</Text>
+        <Text tone="muted">
+          {t('in_force', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}
+        </Text>
         <BusinessTax ordinance={ordinance} />
         <Fees ordinance={ordinance} />
         <Late ordinance={ordinance} />
-        <Button kind="primary" size="big" to="/app/management/companies/simulator">{t('estimate')}</Button>
+        <Button kind="primary" size="big" to="/app/management/companies/simulator">
+          {t('estimate')}
+        </Button>
       </Stack>
     </Page>
   );
@@ -38,8 +42,12 @@ function Offer({ title, price, text }: { readonly title: string; readonly price:
   return (
     <Box look="card" pad={6}>
       <Stack gap={2}>
-        <Text as="div" weight="bold">{title}</Text>
-        <Heading level={3} size="landing">{price}</Heading>
+        <Text as="div" weight="bold">
+          {title}
+        </Text>
+        <Heading level={3} size="landing">
+          {price}
+        </Heading>
         <Text tone="muted">{text}</Text>
       </Stack>
     </Box>
@@ -56,7 +64,13 @@ function BusinessTax({ ordinance: { business_tax } }: Given) {
     <Section title={t('business_tax')} hint={t('new_business', { rate: percent(rate), section: ordinance_section })}>
       <Stack gap={6}>
         {business_tax.rows.map(({ category, name, ordinance_section: section, schedule, essential }) => (
-          <Charge key={category} name={name[locale]} section={section} steps={taxSteps(schedule, t)} note={essential ? t('essential', { share: percent(essential.share) }) : undefined} />
+          <Charge
+            key={category}
+            name={name[locale]}
+            section={section}
+            steps={taxSteps(schedule, t)}
+            note={essential ? t('essential', { share: percent(essential.share) }) : undefined}
+          />
         ))}
       </Stack>
     </Section>
@@ -75,12 +89,23 @@ interface ChargeProps {
 /** Long schedules are folded, so that a phone shows the whole list of taxes at once. */
 function Charge({ name, section, steps, note }: ChargeProps) {
   const t = useWords();
-  const table = <Table caption={name} columns={columnsOf(t)} rows={steps} rowKey={({ when }) => when} density="compact" />;
+  const table = (
+    <Table caption={name} columns={columnsOf(t)} rows={steps} rowKey={({ when }) => when} density="compact" />
+  );
   return (
     <Stack gap={2}>
       <Heading level={3}>{name}</Heading>
-      <Text tone="muted" size="secondary">{[section, note].filter(Boolean).join(' · ')}</Text>
-      {steps.length <= FEW ? table : <details><summary>{t('show_steps', { count: steps.length })}</summary>{table}</details>}
+      <Text tone="muted" size="secondary">
+        {[section, note].filter(Boolean).join(' · ')}
+      </Text>
+      {steps.length <= FEW ? (
+        table
+      ) : (
+        <details>
+          <summary>{t('show_steps', { count: steps.length })}</summary>
+          {table}
+        </details>
+      )}
     </Stack>
   );
 }
@@ -99,7 +124,11 @@ function Fees({ ordinance }: Given) {
   return (
     <Section title={t('fees')}>
       <Stack gap={6}>
-        {ordinance.fees.filter(({ in_force }) => in_force).map(({ code, name, ordinance_section, rule }) => <Charge key={code} name={named(name)} section={ordinance_section} steps={feeSteps(rule, t)} />)}
+        {ordinance.fees
+          .filter(({ in_force }) => in_force)
+          .map(({ code, name, ordinance_section, rule }) => (
+            <Charge key={code} name={named(name)} section={ordinance_section} steps={feeSteps(rule, t)} />
+          ))}
       </Stack>
     </Section>
   );
@@ -108,12 +137,27 @@ function Fees({ ordinance }: Given) {
 function Late({ ordinance: { due, late } }: Given) {
   const t = useWords();
   const locale = useLocale();
-  const days = due.quarter_days.map((day) => new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`2000-${day}T00:00:00Z`))).join(', ');
+  const days = due.quarter_days
+    .map((day) =>
+      new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(`2000-${day}T00:00:00Z`)),
+    )
+    .join(', ');
   return (
     <Section title={t('late')}>
       <Stack gap={2}>
         <Text>{t('due_days', { days, section: due.ordinance_section })}</Text>
-        <Text>{t('late_rule', { surcharge: percent(late.surcharge), interest: percent(late.interest_per_month), months: late.months_at_most, section: late.ordinance_section })}</Text>
+        <Text>
+          {t('late_rule', {
+            surcharge: percent(late.surcharge),
+            interest: percent(late.interest_per_month),
+            months: late.months_at_most,
+            section: late.ordinance_section,
+          })}
+        </Text>
       </Stack>
     </Section>
   );

@@ -32,9 +32,17 @@ export function Component() {
       <Stack gap={6}>
         <Blocker tone={isWell ? 'success' : 'warning'} title={isWell ? t('all_well') : t('some_down')} />
         <Rows label={t('status')}>
-          {parts.map(({ label, works }) => <RowItem key={label} title={label} status={<Tag tone={works ? 'success' : 'danger'}>{works ? t('works') : t('down')}</Tag>} />)}
+          {parts.map(({ label, works }) => (
+            <RowItem
+              key={label}
+              title={label}
+              status={<Tag tone={works ? 'success' : 'danger'}>{works ? t('works') : t('down')}</Tag>}
+            />
+          ))}
         </Rows>
-        <Text tone="muted" size="secondary">{t('checked_at')} <MomentText at={asked_at} /></Text>
+        <Text tone="muted" size="secondary">
+          {t('checked_at')} <MomentText at={asked_at} />
+        </Text>
       </Stack>
     </Page>
   );

@@ -26,17 +26,30 @@ export function taxSteps(schedule: Schedule, t: LawWords): LawStep[] {
   switch (schedule.kind) {
     case 'BRACKETS': {
       const last = schedule.brackets.at(-1)?.below ?? (0 as Centavos);
-      const least = schedule.above.at_least === undefined ? '' : `, ${t('at_least', { amount: peso(schedule.above.at_least) })}`;
+      const least =
+        schedule.above.at_least === undefined ? '' : `, ${t('at_least', { amount: peso(schedule.above.at_least) })}`;
       return [
-        ...schedule.brackets.map(({ below, tax }) => ({ when: t('below', { amount: peso(below) }), amount: peso(tax) })),
-        { when: t('above', { amount: peso(last) }), amount: `${t('rate_of_gross', { rate: percent(schedule.above.rate) })}${least}` },
+        ...schedule.brackets.map(({ below, tax }) => ({
+          when: t('below', { amount: peso(below) }),
+          amount: peso(tax),
+        })),
+        {
+          when: t('above', { amount: peso(last) }),
+          amount: `${t('rate_of_gross', { rate: percent(schedule.above.rate) })}${least}`,
+        },
       ];
     }
     case 'MARGINAL':
       return [
         { when: t('up_to', { amount: peso(schedule.nothing_up_to) }), amount: t('exempt') },
-        { when: t('up_to', { amount: peso(schedule.first) }), amount: t('rate_of_gross', { rate: percent(schedule.first_rate) }) },
-        { when: t('over', { amount: peso(schedule.first) }), amount: t('rate_of_gross', { rate: percent(schedule.rest_rate) }) },
+        {
+          when: t('up_to', { amount: peso(schedule.first) }),
+          amount: t('rate_of_gross', { rate: percent(schedule.first_rate) }),
+        },
+        {
+          when: t('over', { amount: peso(schedule.first) }),
+          amount: t('rate_of_gross', { rate: percent(schedule.rest_rate) }),
+        },
       ];
     case 'FLAT':
       return [{ when: t('always'), amount: t('rate_of_gross', { rate: percent(schedule.rate) }) }];
@@ -52,24 +65,41 @@ type Teller<K extends FeeRule['kind']> = (rule: RuleOf<K>, t: LawWords) => LawSt
 
 const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
   FIXED: ({ amount }, t) => [{ when: t('always'), amount: pesosWritten(amount) }],
-  BY_TYPE: ({ amounts }, t) => TYPES.filter((type) => amounts[type] > 0).map((type) => ({ when: t(type), amount: pesosWritten(amounts[type]) })),
-  PER_UNIT: ({ of }, t) => of.map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: pesosWritten(amount) })),
+  BY_TYPE: ({ amounts }, t) =>
+    TYPES.filter((type) => amounts[type] > 0).map((type) => ({ when: t(type), amount: pesosWritten(amounts[type]) })),
+  PER_UNIT: ({ of }, t) =>
+    of.map(({ unit, amount }) => ({ when: t('per_unit', { unit: t(`unit_${unit}`) }), amount: pesosWritten(amount) })),
   BY_AREA: ({ steps, above }, t) => [
     ...steps.map(({ below, amount }) => ({ when: t('area_below', { area: below }), amount: pesosWritten(amount) })),
     { when: t('area_above', { area: steps.at(-1)?.below ?? 0 }), amount: pesosWritten(above) },
   ],
   AREA_STEPS: ({ first_sqm, first, each_sqm, each, at_most }, t) => [
     { when: t('first_area', { area: first_sqm }), amount: pesosWritten(first) },
-    { when: t('each_area', { area: each_sqm }), amount: `${pesosWritten(each)}, ${t('at_most', { amount: pesosWritten(at_most) })}` },
+    {
+      when: t('each_area', { area: each_sqm }),
+      amount: `${pesosWritten(each)}, ${t('at_most', { amount: pesosWritten(at_most) })}`,
+    },
   ],
   BY_LINE_CLASS: ({ amounts }, t) => LEVELS.map((level) => ({ when: t(level), amount: pesosWritten(amounts[level]) })),
   BY_PERMIT_GROUP: ({ groups }, t) =>
     groups.flatMap(({ group, amounts, per_unit }) => [
-      ...SCALES.filter((scale) => amounts[scale] > 0).map((scale) => ({ when: `${t(`group_${group}`)}, ${t(scale)}`, amount: pesosWritten(amounts[scale]) })),
-      ...(per_unit ? [{ when: `${t(`group_${group}`)}, ${t('per_unit', { unit: t(`unit_${per_unit.unit}`) })}`, amount: pesosWritten(per_unit.amount) }] : []),
+      ...SCALES.filter((scale) => amounts[scale] > 0).map((scale) => ({
+        when: `${t(`group_${group}`)}, ${t(scale)}`,
+        amount: pesosWritten(amounts[scale]),
+      })),
+      ...(per_unit
+        ? [
+            {
+              when: `${t(`group_${group}`)}, ${t('per_unit', { unit: t(`unit_${per_unit.unit}`) })}`,
+              amount: pesosWritten(per_unit.amount),
+            },
+          ]
+        : []),
     ]),
   BY_SCALE: ({ amounts }, t) => SCALES.map((scale) => ({ when: t(scale), amount: pesosWritten(amounts[scale]) })),
-  PERCENT_OF_FEES: ({ rate, at_least }, t) => [{ when: t('percent_of_fees', { rate: percent(rate) }), amount: t('at_least', { amount: pesosWritten(at_least) }) }],
+  PERCENT_OF_FEES: ({ rate, at_least }, t) => [
+    { when: t('percent_of_fees', { rate: percent(rate) }), amount: t('at_least', { amount: pesosWritten(at_least) }) },
+  ],
 };
 
 /** What a fee comes to, case by case. */

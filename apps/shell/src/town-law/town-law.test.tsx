@@ -15,8 +15,17 @@ import { TERMS } from './terms-text.ts';
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 
 const api = fakeApi();
-const ordinance = JSON.parse(readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8')) as Answer<typeof getRevenueCode>['ordinance'];
-const code: Answer<typeof getRevenueCode> = { tax_year: 2026, today: '2026-01-12', ordinance, lines: [], barangays: [], holidays: [] };
+const ordinance = JSON.parse(
+  readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
+) as Answer<typeof getRevenueCode>['ordinance'];
+const code: Answer<typeof getRevenueCode> = {
+  tax_year: 2026,
+  today: '2026-01-12',
+  ordinance,
+  lines: [],
+  barangays: [],
+  holidays: [],
+};
 
 beforeAll(() => restoreSession());
 beforeEach(() => api.answers(getMunicipality, aMunicipality()));
@@ -27,9 +36,18 @@ test('the prices are the revenue code’s own, each with its section', async () 
   openHouse('/pricing');
   const plates = await screen.findByRole('table', { name: 'Business plate' });
   expect(within(plates).getByText('₱250.00')).toBeVisible();
-  expect(screen.getByText(/Late payment adds 25% once and 2% for each month begun, for 36 months at most \(SIRC 5A.03; RA 7160 s.168\)/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Late payment adds 25% once and 2% for each month begun, for 36 months at most \(SIRC 5A.03; RA 7160 s.168\)/,
+    ),
+  ).toBeVisible();
   const retail = screen.getByRole('table', { name: 'Business tax: retailers' });
-  expect(within(retail).getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual(['up to ₱30,000.00exempt', 'up to ₱400,000.002% of gross sales', 'over ₱400,000.001% of gross sales']);
+  expect(
+    within(retail)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['up to ₱30,000.00exempt', 'up to ₱400,000.002% of gross sales', 'over ₱400,000.001% of gross sales']);
 });
 
 test('the version that an older bill names is read as it was', async () => {

@@ -2,13 +2,16 @@ import type { LawTexts } from './words-en.ts';
 
 export const texts_fil: LawTexts = {
   pricing: 'Mga bayad at buwis',
-  pricing_intro: 'Libre ang paggamit ng eBPLS. Ang babayaran mo ay ayon sa revenue code ng munisipyo, at nakasulat sa bawat linya ng bill ang seksiyon nito.',
+  pricing_intro:
+    'Libre ang paggamit ng eBPLS. Ang babayaran mo ay ayon sa revenue code ng munisipyo, at nakasulat sa bawat linya ng bill ang seksiyon nito.',
   free: 'Para sa mga may-ari ng negosyo',
   free_price: '₱0.00',
-  free_text: 'Account, mga aplikasyon, mga clearance, bill na may paliwanag at ang iyong elektronikong permit. Walang singil ang munisipyo para rito.',
+  free_text:
+    'Account, mga aplikasyon, mga clearance, bill na may paliwanag at ang iyong elektronikong permit. Walang singil ang munisipyo para rito.',
   law: 'Ang hinihingi ng ordinansa',
   law_price: 'Ito lamang',
-  law_text: 'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
+  law_text:
+    'Buwis sa negosyo, mga bayad at clearance na nasa talaan sa ibaba. Walang maaaring humingi nang higit; may opisyal na resibo ang bawat piso.',
   estimate: 'Tantiyahin ang iyong bill',
   in_force: '{{title}}, ipinatutupad mula {{day}}',
   business_tax: 'Buwis sa negosyo ayon sa kabuuang benta ng nakaraang taon',
@@ -16,8 +19,10 @@ export const texts_fil: LawTexts = {
   essential: 'Ang mga pangunahing bilihin ay nagbabayad ng {{share}} nito.',
   fees: 'Mga bayad',
   late: 'Kailan dapat bayaran, at kailan huli na',
-  due_days: 'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kuwarter, hanggang {{days}} ({{section}}).',
-  late_rule: 'Ang huling bayad ay dinaragdagan ng {{surcharge}} nang isang beses at {{interest}} sa bawat nasimulang buwan, hanggang {{months}} buwan ({{section}}).',
+  due_days:
+    'Maaaring bayaran ang buwis nang isang beses, dalawang hati o apat na kuwarter, hanggang {{days}} ({{section}}).',
+  late_rule:
+    'Ang huling bayad ay dinaragdagan ng {{surcharge}} nang isang beses at {{interest}} sa bawat nasimulang buwan, hanggang {{months}} buwan ({{section}}).',
   what: 'Ano',
   when: 'Kailan',
   amount: 'Halaga',
@@ -41,8 +46,14 @@ export const texts_fil: LawTexts = {
   RENEWAL: 'pag-renew',
   AMENDMENT: 'pagbabago',
   RETIREMENT: 'pagsasara',
-  micro: 'micro', cottage: 'cottage', small: 'maliit', medium: 'katamtaman', large: 'malaki',
-  L: 'mababa', M: 'katamtaman', H: 'mataas',
+  micro: 'micro',
+  cottage: 'cottage',
+  small: 'maliit',
+  medium: 'katamtaman',
+  large: 'malaki',
+  L: 'mababa',
+  M: 'katamtaman',
+  H: 'mataas',
   unit_fuel_nozzle: 'nozzle ng gasolina',
   unit_peddler: 'naglalako',
   unit_scale_30: 'timbangang hanggang 30 kg',
@@ -52,8 +63,15 @@ export const texts_fil: LawTexts = {
   unit_motorcycle: 'motorsiklo',
   unit_employee: 'manggagawa',
   unit_page: 'pahina',
-  group_MFG: 'gumagawa', group_WHO: 'pakyawan', group_RET: 'tingian', group_SVC: 'serbisyo', group_AMU: 'libangan',
-  group_BANK: 'bangko', group_FIN: 'pagpapautang', group_FUEL: 'gasolinahan', group_PED: 'naglalako',
+  group_MFG: 'gumagawa',
+  group_WHO: 'pakyawan',
+  group_RET: 'tingian',
+  group_SVC: 'serbisyo',
+  group_AMU: 'libangan',
+  group_BANK: 'bangko',
+  group_FIN: 'pagpapautang',
+  group_FUEL: 'gasolinahan',
+  group_PED: 'naglalako',
 
   status: 'Lagay ng sistema',
   status_intro: 'Kung ano ang gumagana sa ngayon; tinatanong muli ng pahinang ito bawat kalahating minuto.',
@@ -70,5 +88,6 @@ export const texts_fil: LawTexts = {
 
   terms: 'Mga tuntunin at kondisyon',
   privacy: 'Abiso sa privacy',
-  updated: 'Ang munisipyo ang nangangalaga sa pahinang ito; ang sinasabi nito ay ayon sa batas na nakasulat sa bawat bahagi.',
+  updated:
+    'Ang munisipyo ang nangangalaga sa pahinang ito; ang sinasabi nito ay ayon sa batas na nakasulat sa bawat bahagi.',
 };

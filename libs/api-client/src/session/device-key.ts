@@ -31,7 +31,11 @@ export async function proofFor(method: string, url: string): Promise<Record<stri
   if (!kept) return {};
   const { pathname, search } = new URL(url);
   const proven = { method, path: pathname + search, time: serverSeconds() * 1000, nonce: newIdempotencyKey() };
-  const signature = await crypto.subtle.sign({ name: ALGORITHM.name, hash: 'SHA-256' }, kept.privateKey, new TextEncoder().encode(proofText(proven)));
+  const signature = await crypto.subtle.sign(
+    { name: ALGORITHM.name, hash: 'SHA-256' },
+    kept.privateKey,
+    new TextEncoder().encode(proofText(proven)),
+  );
   return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };
 }
 
@@ -65,5 +69,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function inBase64Url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -1,7 +1,8 @@
 /** What is wrong or remarkable with a case that is to be assessed. */
 export const assess = {
   en: {
-    'assess.below_presumptive': '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',
+    'assess.below_presumptive':
+      '{line}: the declared gross of ₱{declared} is below the ₱{at_least} that the ordinance presumes.',
     'assess.exemption_not_in_force': 'The claim {code} changes nothing: no ordinance of the municipality grants it.',
     'assess.surplus': '₱{surplus} more than owed was paid on the installment due {due}. The treasurer decides on it.',
     'case.missing': 'Please fill this in.',
@@ -42,9 +43,12 @@ export const assess = {
     'yes_no.format': 'Please answer yes or no.',
   },
   fil: {
-    'assess.below_presumptive': '{line}: ang ipinahayag na benta na ₱{declared} ay mas mababa sa ₱{at_least} na ipinapalagay ng ordinansa.',
-    'assess.exemption_not_in_force': 'Walang nababago ang hinihinging {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
-    'assess.surplus': 'Sumobra ng ₱{surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
+    'assess.below_presumptive':
+      '{line}: ang ipinahayag na benta na ₱{declared} ay mas mababa sa ₱{at_least} na ipinapalagay ng ordinansa.',
+    'assess.exemption_not_in_force':
+      'Walang nababago ang hinihinging {code}: walang ordinansa ng munisipyo na nagbibigay nito.',
+    'assess.surplus':
+      'Sumobra ng ₱{surplus} ang bayad sa hulog na dapat bayaran sa {due}. Ang ingat-yaman ang magpapasya rito.',
     'case.missing': 'Pakipunan ito.',
     'case.format': 'Pakisuri ang halagang ito.',
     'case.not_json': 'Hindi ito wastong JSON.',
@@ -62,14 +66,16 @@ export const assess = {
     'exemptions.unknown': 'Hindi kilala ang eksemsiyong ito.',
     'exemptions.too_many': 'Masyadong marami ang hinihinging eksemsiyon.',
     'exemptions.cooperatives_only': 'Kooperatiba lamang ang maaaring humingi ng eksemsiyong ito.',
-    'exemptions.gross_must_agree': 'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
+    'exemptions.gross_must_agree':
+      'Dapat katumbas ng ipinahayag na benta ang kabuuan ng benta sa kasapi at sa di-kasapi.',
     'exemptions.line_not_declared': 'Hindi ipinahayag ang linyang tinutukoy ng eksemsiyon.',
     'gross.zero_needs_affidavit': 'Kailangan ng salaysay na walang operasyon kapag sero ang benta.',
     'gross_current_year.required': 'Ipinapahayag ng nagsasarang negosyo ang benta ngayong taon hanggang sa pagsasara.',
     'lines.unknown': 'Wala sa talaan ang linya ng negosyong ito.',
     'lines.category_unknown': 'Hindi kilala ang kategoryang ito ng buwis.',
     'lines.category_not_of_line': 'Wala sa linyang ito ang kategoryang ito ng buwis.',
-    'lines.category_required': 'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
+    'lines.category_required':
+      'May dalawang kategorya ng buwis ang linyang ito; ilagay nang tig-isa at banggitin ang kategorya.',
     'money.too_much': 'Masyadong malaki ang halagang ito.',
     'paid.no_such_installment': 'Walang hulog na dapat bayaran sa araw na ito.',
     'paid.after_as_of': 'Mas huli ang bayad kaysa sa araw ng pagtatasa.',

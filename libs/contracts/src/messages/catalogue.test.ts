@@ -9,7 +9,8 @@ test('every message exists in English and in Filipino', () => {
 
 test('both languages fill in the same things', () => {
   const filipino = messagesOf('fil');
-  for (const [key, text] of Object.entries(messagesOf('en'))) expect([key, placeholders(filipino[key] ?? '')]).toEqual([key, placeholders(text)]);
+  for (const [key, text] of Object.entries(messagesOf('en')))
+    expect([key, placeholders(filipino[key] ?? '')]).toEqual([key, placeholders(text)]);
 });
 
 test('no message is empty', () => {
@@ -17,7 +18,9 @@ test('no message is empty', () => {
 });
 
 test('the wait is named in the language of the reader', () => {
-  expect(messageText('signin.locked', { minutes: 5 }, 'fil')).toBe('Sobra na ang mga pagsubok. Maghintay ng 5 min at subukang muli.');
+  expect(messageText('signin.locked', { minutes: 5 }, 'fil')).toBe(
+    'Sobra na ang mga pagsubok. Maghintay ng 5 min at subukang muli.',
+  );
 });
 
 test('the sign-in refusal is the text of the specification', () => {

@@ -75,6 +75,7 @@ export const en = {
   'request.running': 'This is already being done. Please wait a moment.',
   'request.try_again': 'Someone else changed this at the same moment. Please try again.',
   'request.key_format': 'The request key is not valid.',
-  'server.failed': 'Something went wrong on our side. Please try again; if it stays, tell us the reference {reference}.',
+  'server.failed':
+    'Something went wrong on our side. Please try again; if it stays, tell us the reference {reference}.',
   'server.unavailable': 'The system is starting or short of breath. Please try again in a moment.',
 } as const;

@@ -54,7 +54,8 @@ export const explainSteps = {
     'explain.step.share': '{share}% nito ay ₱{result}',
     'explain.step.exact': 'Umaabot sa ₱{amount}; walang kinailangang i-round',
     'explain.step.rounded': 'Ni-round sa sentimo, pataas ang kalahating sentimo: ₱{amount}',
-    'explain.step.rounded_each': 'Hiwalay na nira-round sa sentimo ang bawat linya, pataas ang kalahating sentimo: ₱{amount}',
+    'explain.step.rounded_each':
+      'Hiwalay na nira-round sa sentimo ang bawat linya, pataas ang kalahating sentimo: ₱{amount}',
     'explain.step.at_least': 'Hindi bababa sa ₱{at_least}',
     'explain.step.nothing': 'Walang kinukuwenta: ₱{amount}',
     'explain.step.part': 'Mula rito, ₱{part} ang para sa bayad na ito',

@@ -2,32 +2,40 @@
 export const explain = {
   en: {
     'explain.tax.brackets': 'The bracket of the schedule for a gross of ₱{gross}.',
-    'explain.tax.brackets.essential': 'The bracket of the schedule for a gross of ₱{gross}, of which essential goods pay {share}%.',
+    'explain.tax.brackets.essential':
+      'The bracket of the schedule for a gross of ₱{gross}, of which essential goods pay {share}%.',
     'explain.tax.brackets.above': '{rate}% of the gross of ₱{gross}.',
     'explain.tax.brackets.above.essential': '{rate}% of the gross of ₱{gross}, of which essential goods pay {share}%.',
-    'explain.tax.brackets.floor': 'The least tax of the highest bracket; {rate}% of the gross of ₱{gross} would be less.',
-    'explain.tax.marginal': '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross}.',
-    'explain.tax.marginal.essential': '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross} and essential goods pay {share}% of it.',
+    'explain.tax.brackets.floor':
+      'The least tax of the highest bracket; {rate}% of the gross of ₱{gross} would be less.',
+    'explain.tax.marginal':
+      '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross}.',
+    'explain.tax.marginal.essential':
+      '{first_rate}% of the first ₱{first} of gross and {rest_rate}% of the rest; the gross is ₱{gross} and essential goods pay {share}% of it.',
     'explain.tax.flat': '{rate}% of the gross of ₱{gross}.',
     'explain.tax.per_unit': '₱{amount} for each of {units}.',
     'explain.tax.exempt': 'Exempt from business tax ({exemption}). Declared: ₱{gross}.',
-    'explain.tax.small_retailer': 'The gross of ₱{gross} is small enough that the municipality takes no tax; the barangay does.',
+    'explain.tax.small_retailer':
+      'The gross of ₱{gross} is small enough that the municipality takes no tax; the barangay does.',
     'explain.tax.new': '{rate}% of the capital of ₱{capital}, for a business that has just begun.',
     'explain.tax.barangay': '{rate}% of the gross of ₱{gross}, taken by the barangay instead of the municipality.',
     'explain.tax.deficiency': 'The whole year comes to ₱{whole}; ₱{carried} was paid or is billed here.',
     'explain.retirement.arrears': 'Unpaid of {installments} installment(s) due before the closure.',
     'explain.fee.fixed': 'The same for every business: ₱{amount}.',
-    'explain.fee.returned_cheque': 'The bank returned cheque {cheque_no} of {bank}: ₱{amount}, the same for every cheque.',
+    'explain.fee.returned_cheque':
+      'The bank returned cheque {cheque_no} of {bank}: ₱{amount}, the same for every cheque.',
     'explain.fee.by_type': 'The same for every application of this kind: ₱{amount}.',
     'explain.fee.by_area': 'By the floor area of {area} m².',
     'explain.fee.area_steps': 'By the floor area of {area} m²: the first stretch and {steps} more.',
     'explain.fee.per_unit': 'For each one counted, {count} in all.',
-    'explain.fee.environment': 'By the highest environmental class among your lines: {level} (L low, M medium, H high).',
+    'explain.fee.environment':
+      'By the highest environmental class among your lines: {level} (L low, M medium, H high).',
     'explain.fee.garbage': 'By the highest garbage class among your lines: {level} (L low, M medium, H high).',
     'explain.fee.by_scale': 'By the size of the business: {scale}.',
     'explain.fee.by_scale.own': 'By the size of the business ({scale}), as {barangay} has set it by its own ordinance.',
     'explain.fee.permit': 'Once for each kind of business in this application, by its size: {scale}.',
-    'explain.fee.permit.cooperative': 'Once for each kind of business, by its size ({scale}), and never more than the law allows for a cooperative.',
+    'explain.fee.permit.cooperative':
+      'Once for each kind of business, by its size ({scale}), and never more than the law allows for a cooperative.',
     'explain.fee.part': '{share}% of ₱{whole}, for the quarters left of the year, the running one included.',
     'explain.fee.fire': '{rate}% of the fees of ₱{fees}, at least ₱{at_least}.',
     'explain.term.bracket': 'Bracket of the schedule',
@@ -67,32 +75,42 @@ export const explain = {
   },
   fil: {
     'explain.tax.brackets': 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}.',
-    'explain.tax.brackets.essential': 'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
+    'explain.tax.brackets.essential':
+      'Ang antas sa talaan ng buwis para sa kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
     'explain.tax.brackets.above': '{rate}% ng kabuuang benta na ₱{gross}.',
-    'explain.tax.brackets.above.essential': '{rate}% ng kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
-    'explain.tax.brackets.floor': 'Ang pinakamababang buwis sa pinakamataas na antas; mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
-    'explain.tax.marginal': '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross}.',
-    'explain.tax.marginal.essential': '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross} at {share}% nito ang bayad ng pangunahing bilihin.',
+    'explain.tax.brackets.above.essential':
+      '{rate}% ng kabuuang benta na ₱{gross}; {share}% lamang nito ang bayad ng pangunahing bilihin.',
+    'explain.tax.brackets.floor':
+      'Ang pinakamababang buwis sa pinakamataas na antas; mas maliit ang {rate}% ng kabuuang benta na ₱{gross}.',
+    'explain.tax.marginal':
+      '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross}.',
+    'explain.tax.marginal.essential':
+      '{first_rate}% ng unang ₱{first} ng benta at {rest_rate}% ng natitira; ang kabuuang benta ay ₱{gross} at {share}% nito ang bayad ng pangunahing bilihin.',
     'explain.tax.flat': '{rate}% ng kabuuang benta na ₱{gross}.',
     'explain.tax.per_unit': '₱{amount} sa bawat isa, {units} lahat.',
     'explain.tax.exempt': 'Hindi sakop ng buwis sa negosyo ({exemption}). Ipinahayag: ₱{gross}.',
-    'explain.tax.small_retailer': 'Maliit ang benta na ₱{gross} kaya walang buwis sa munisipyo; ang barangay ang sumisingil.',
+    'explain.tax.small_retailer':
+      'Maliit ang benta na ₱{gross} kaya walang buwis sa munisipyo; ang barangay ang sumisingil.',
     'explain.tax.new': '{rate}% ng puhunan na ₱{capital}, para sa negosyong kasisimula pa lamang.',
     'explain.tax.barangay': '{rate}% ng kabuuang benta na ₱{gross}, na barangay ang sumisingil sa halip na munisipyo.',
     'explain.tax.deficiency': 'Ang buong taon ay ₱{whole}; ₱{carried} na ang nabayaran o nakasama rito.',
     'explain.retirement.arrears': 'Hindi pa bayad sa {installments} hulog na dapat bayaran bago ang pagsasara.',
     'explain.fee.fixed': 'Pareho sa bawat negosyo: ₱{amount}.',
-    'explain.fee.returned_cheque': 'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
+    'explain.fee.returned_cheque':
+      'Ibinalik ng bangko ang tsekeng {cheque_no} ng {bank}: ₱{amount}, pareho sa bawat tseke.',
     'explain.fee.by_type': 'Pareho sa bawat ganitong aplikasyon: ₱{amount}.',
     'explain.fee.by_area': 'Ayon sa lawak ng lugar na {area} m².',
     'explain.fee.area_steps': 'Ayon sa lawak ng lugar na {area} m²: ang unang bahagi at {steps} pang dagdag.',
     'explain.fee.per_unit': 'Sa bawat isang nabilang, {count} lahat.',
-    'explain.fee.environment': 'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
-    'explain.fee.garbage': 'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+    'explain.fee.environment':
+      'Ayon sa pinakamataas na uri sa kapaligiran ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
+    'explain.fee.garbage':
+      'Ayon sa pinakamataas na uri sa basura ng iyong mga linya: {level} (L mababa, M katamtaman, H mataas).',
     'explain.fee.by_scale': 'Ayon sa laki ng negosyo: {scale}.',
     'explain.fee.by_scale.own': 'Ayon sa laki ng negosyo ({scale}), batay sa sariling ordinansa ng {barangay}.',
     'explain.fee.permit': 'Minsan sa bawat uri ng negosyo sa aplikasyong ito, ayon sa laki: {scale}.',
-    'explain.fee.permit.cooperative': 'Minsan sa bawat uri ng negosyo, ayon sa laki ({scale}), at hindi lalampas sa takda ng batas para sa kooperatiba.',
+    'explain.fee.permit.cooperative':
+      'Minsan sa bawat uri ng negosyo, ayon sa laki ({scale}), at hindi lalampas sa takda ng batas para sa kooperatiba.',
     'explain.fee.part': '{share}% ng ₱{whole}, para sa natitirang kapat ng taon kasama ang kasalukuyan.',
     'explain.fee.fire': '{rate}% ng mga bayarin na ₱{fees}, hindi bababa sa ₱{at_least}.',
     'explain.term.bracket': 'Antas sa talaan ng buwis',

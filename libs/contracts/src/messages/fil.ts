@@ -53,8 +53,10 @@ export const fil = {
   'second_step.off': 'Hindi bukas ang ikalawang hakbang.',
   'second_step.on': 'Bukas na ang ikalawang hakbang.',
   'second_step.nothing_waits': 'Simulan muna ang ikalawang hakbang.',
-  'second_step.password_short': 'Kung walang ikalawang hakbang, {least} karakter ang kailangan sa password. Palitan muna ito.',
-  'signin.browser': 'Ang mga kawani ay nagsa-sign in sa browser na may sariling susi: bagong bersiyon ng browser, sa HTTPS.',
+  'second_step.password_short':
+    'Kung walang ikalawang hakbang, {least} karakter ang kailangan sa password. Palitan muna ito.',
+  'signin.browser':
+    'Ang mga kawani ay nagsa-sign in sa browser na may sariling susi: bagong bersiyon ng browser, sa HTTPS.',
   'signin.device_key': 'Hindi mabasa ang susi ng browser na ito. I-reload ang pahina at subukang muli.',
   'signin.disabled': 'Sarado na ang account na ito. Magtanong sa munisipyo.',
 
@@ -77,6 +79,7 @@ export const fil = {
   'request.running': 'Ginagawa na ito. Maghintay sandali.',
   'request.try_again': 'May ibang nagbago nito kasabay mo. Subukang muli.',
   'request.key_format': 'Hindi tama ang susi ng kahilingan.',
-  'server.failed': 'Nagkaroon ng problema sa panig namin. Subukang muli; kung hindi maayos, sabihin sa amin ang reference na {reference}.',
+  'server.failed':
+    'Nagkaroon ng problema sa panig namin. Subukang muli; kung hindi maayos, sabihin sa amin ang reference na {reference}.',
   'server.unavailable': 'Nagsisimula pa o abala ang sistema. Subukang muli maya-maya.',
 } as const satisfies Record<keyof typeof en, string>;

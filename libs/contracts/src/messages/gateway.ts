@@ -1,7 +1,8 @@
 /** Money of the gateway after the payment: what was set aside, paid out, claimed. */
 export const gateway = {
   en: {
-    'attempt.CREDITED': 'The gateway received this payment twice or in another amount. It is kept as a credit of the business.',
+    'attempt.CREDITED':
+      'The gateway received this payment twice or in another amount. It is kept as a credit of the business.',
 
     'top_no.format': 'Please write the number of the order of payment, like TOP-2026-000045.',
     'exception.is.OPEN': 'Nothing was proposed for this money yet.',
@@ -41,7 +42,8 @@ export const gateway = {
     'settlement.file_again': 'This very file was imported already.',
     'settlement.kind': 'Please send the gateway’s settlement file as CSV in UTF-8.',
     'settlement.too_large': 'Please send a file of 2 MB or less.',
-    'settlement.columns': 'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+    'settlement.columns':
+      'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
     'settlement.no_rows': 'This file has no rows.',
     'settlement.too_many_rows': 'This file has more than 10,000 rows. Please send it in parts.',
     'settlement.row_length': 'This row does not have as many values as there are columns.',
@@ -80,8 +82,10 @@ export const gateway = {
     'claim.answered_already': 'This claim was answered already.',
     'claim.posted_now': 'We asked the gateway and found your payment. It is posted now.',
     'claim.posted_before': 'Your payment was posted. Please see its receipts.',
-    'claim.aside': 'We found your payment at the gateway, but it does not fit the order. The treasurer decides on it and writes to you by {due_on}.',
-    'claim.waits': 'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by {due_on}.',
+    'claim.aside':
+      'We found your payment at the gateway, but it does not fit the order. The treasurer decides on it and writes to you by {due_on}.',
+    'claim.waits':
+      'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by {due_on}.',
     'claim.late': 'The answer is late. The treasurer was reminded; we keep asking the gateway.',
     'claim.answer.POSTED': 'The gateway confirmed your payment and it is posted.',
     'claim.answer.REFUNDED': 'Your payment was found and given back through the gateway.',
@@ -90,20 +94,27 @@ export const gateway = {
     'claim.answer.DISMISSED': 'The gateway’s message turned out to be no payment to the municipality.',
 
     'mail.refund_sent.subject': 'We gave {amount} back to you',
-    'mail.refund_sent.text': 'The gateway confirmed that {amount} of {company_name} was given back to you. It may take some days until you see it.\n\nReference: {reference}\n\n{link}',
+    'mail.refund_sent.text':
+      'The gateway confirmed that {amount} of {company_name} was given back to you. It may take some days until you see it.\n\nReference: {reference}\n\n{link}',
     'mail.payment_credited.subject': '{amount} is kept as your credit',
-    'mail.payment_credited.text': 'We keep {amount} as a credit of {company_name}. Your next order of payment uses it.\n\nReason: {reason}\n\n{link}',
+    'mail.payment_credited.text':
+      'We keep {amount} as a credit of {company_name}. Your next order of payment uses it.\n\nReason: {reason}\n\n{link}',
     'mail.claim_opened.subject': '{claim_no}: we are looking for your payment',
-    'mail.claim_opened.text': 'You told us that you paid {amount} for {company_name}, reference {reference}. The gateway does not know of it yet. The treasurer answers you by {due_on}.\n\nPlease do not pay again.\n\n{link}',
+    'mail.claim_opened.text':
+      'You told us that you paid {amount} for {company_name}, reference {reference}. The gateway does not know of it yet. The treasurer answers you by {due_on}.\n\nPlease do not pay again.\n\n{link}',
     'mail.claim_matched.subject': '{claim_no}: your payment was found',
-    'mail.claim_matched.text': 'Your claim about {amount} for {company_name}, reference {reference}, is answered:\n\n{answer}\n\n{link}',
+    'mail.claim_matched.text':
+      'Your claim about {amount} for {company_name}, reference {reference}, is answered:\n\n{answer}\n\n{link}',
     'mail.claim_refused.subject': '{claim_no}: no payment was found',
-    'mail.claim_refused.text': 'Your claim about {amount} for {company_name}, reference {reference}, is answered:\n\n{answer}\n\nIf you see it otherwise, please bring your proof to the Municipal Treasurer.\n\n{link}',
+    'mail.claim_refused.text':
+      'Your claim about {amount} for {company_name}, reference {reference}, is answered:\n\n{answer}\n\nIf you see it otherwise, please bring your proof to the Municipal Treasurer.\n\n{link}',
     'mail.claim_late.subject': '{claim_no} is late',
-    'mail.claim_late.text': 'The claim {claim_no} of {company_name} about {amount}, reference {reference}, should have been answered by {due_on}. Please answer it today.\n\n{link}',
+    'mail.claim_late.text':
+      'The claim {claim_no} of {company_name} about {amount}, reference {reference}, should have been answered by {due_on}. Please answer it today.\n\n{link}',
   },
   fil: {
-    'attempt.CREDITED': 'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
+    'attempt.CREDITED':
+      'Dalawang beses o sa ibang halaga natanggap ng gateway ang bayad na ito. Iniingatan ito bilang kredito ng negosyo.',
 
     'top_no.format': 'Isulat ang numero ng order of payment, gaya ng TOP-2026-000045.',
     'exception.is.OPEN': 'Wala pang mungkahi para sa perang ito.',
@@ -143,7 +154,8 @@ export const gateway = {
     'settlement.file_again': 'Naipasok na ang mismong file na ito.',
     'settlement.kind': 'Ipadala ang settlement file ng gateway bilang CSV sa UTF-8.',
     'settlement.too_large': 'Magpadala ng file na 2 MB o mas maliit.',
-    'settlement.columns': 'Dapat nakasulat sa unang linya ang mga hanay na request_id, response_id, gross, fee, net, settled_on at bank_reference.',
+    'settlement.columns':
+      'Dapat nakasulat sa unang linya ang mga hanay na request_id, response_id, gross, fee, net, settled_on at bank_reference.',
     'settlement.no_rows': 'Walang mga hilera ang file na ito.',
     'settlement.too_many_rows': 'Higit sa 10,000 ang hilera ng file na ito. Ipadala ito nang hati-hati.',
     'settlement.row_length': 'Hindi kasindami ng mga hanay ang mga nakasulat sa hilerang ito.',
@@ -164,7 +176,8 @@ export const gateway = {
     'settlement.problem.AMOUNT': 'Ibang halaga ang naitala namin.',
     'settlement.problem.REFERENCE': 'Iba ang numero ng gateway kaysa sa sinabi sa amin.',
     'settlement.not_open': 'Hindi naghihintay ng pasya ang hilerang ito.',
-    'settlement.cannot_accept': 'Walang bayad sa amin ang hilerang ito, kaya maisasara lamang ito nang hindi itinatala.',
+    'settlement.cannot_accept':
+      'Walang bayad sa amin ang hilerang ito, kaya maisasara lamang ito nang hindi itinatala.',
     'settlement.reference_unknown': 'Walang tugmang hilera ng file na ito ang may ganitong bank reference.',
     'settlement.still_open': 'May mga hilerang hindi pa nadedeposito o napapasyahan.',
     'settlement.closed_already': 'Sarado na ang file na ito.',
@@ -182,8 +195,10 @@ export const gateway = {
     'claim.answered_already': 'Nasagot na ang reklamong ito.',
     'claim.posted_now': 'Tinanong namin ang gateway at nahanap ang iyong bayad. Naitala na ito.',
     'claim.posted_before': 'Naitala na ang iyong bayad. Pakitingnan ang mga resibo nito.',
-    'claim.aside': 'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang treasurer at susulatan ka hanggang {due_on}.',
-    'claim.waits': 'Hindi pa alam ng gateway ang bayad na ito. Patuloy kaming magtatanong, at sasagutin ka ng treasurer hanggang {due_on}.',
+    'claim.aside':
+      'Nahanap namin sa gateway ang iyong bayad, ngunit hindi ito tugma sa order. Magpapasya ang treasurer at susulatan ka hanggang {due_on}.',
+    'claim.waits':
+      'Hindi pa alam ng gateway ang bayad na ito. Patuloy kaming magtatanong, at sasagutin ka ng treasurer hanggang {due_on}.',
     'claim.late': 'Huli na ang sagot. Pinaalalahanan ang treasurer; patuloy kaming nagtatanong sa gateway.',
     'claim.answer.POSTED': 'Kinumpirma ng gateway ang iyong bayad at naitala na ito.',
     'claim.answer.REFUNDED': 'Nahanap ang iyong bayad at isinauli sa pamamagitan ng gateway.',
@@ -192,16 +207,22 @@ export const gateway = {
     'claim.answer.DISMISSED': 'Lumabas na hindi bayad sa munisipyo ang mensahe ng gateway.',
 
     'mail.refund_sent.subject': 'Isinauli namin sa iyo ang {amount}',
-    'mail.refund_sent.text': 'Kinumpirma ng gateway na naisauli sa iyo ang {amount} ng {company_name}. Maaaring ilang araw bago mo ito makita.\n\nReference: {reference}\n\n{link}',
+    'mail.refund_sent.text':
+      'Kinumpirma ng gateway na naisauli sa iyo ang {amount} ng {company_name}. Maaaring ilang araw bago mo ito makita.\n\nReference: {reference}\n\n{link}',
     'mail.payment_credited.subject': 'Iniingatan ang {amount} bilang iyong kredito',
-    'mail.payment_credited.text': 'Iniingatan namin ang {amount} bilang kredito ng {company_name}. Gagamitin ito ng susunod mong order of payment.\n\nDahilan: {reason}\n\n{link}',
+    'mail.payment_credited.text':
+      'Iniingatan namin ang {amount} bilang kredito ng {company_name}. Gagamitin ito ng susunod mong order of payment.\n\nDahilan: {reason}\n\n{link}',
     'mail.claim_opened.subject': '{claim_no}: hinahanap namin ang iyong bayad',
-    'mail.claim_opened.text': 'Sinabi mong nagbayad ka ng {amount} para sa {company_name}, reference {reference}. Hindi pa ito alam ng gateway. Sasagutin ka ng treasurer hanggang {due_on}.\n\nHuwag munang magbayad muli.\n\n{link}',
+    'mail.claim_opened.text':
+      'Sinabi mong nagbayad ka ng {amount} para sa {company_name}, reference {reference}. Hindi pa ito alam ng gateway. Sasagutin ka ng treasurer hanggang {due_on}.\n\nHuwag munang magbayad muli.\n\n{link}',
     'mail.claim_matched.subject': '{claim_no}: nahanap ang iyong bayad',
-    'mail.claim_matched.text': 'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\n{link}',
+    'mail.claim_matched.text':
+      'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\n{link}',
     'mail.claim_refused.subject': '{claim_no}: walang nahanap na bayad',
-    'mail.claim_refused.text': 'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\nKung iba ang alam mo, dalhin ang iyong patunay sa Municipal Treasurer.\n\n{link}',
+    'mail.claim_refused.text':
+      'May sagot na sa iyong reklamo tungkol sa {amount} para sa {company_name}, reference {reference}:\n\n{answer}\n\nKung iba ang alam mo, dalhin ang iyong patunay sa Municipal Treasurer.\n\n{link}',
     'mail.claim_late.subject': 'Huli na ang sagot sa {claim_no}',
-    'mail.claim_late.text': 'Dapat ay nasagot na hanggang {due_on} ang reklamong {claim_no} ng {company_name} tungkol sa {amount}, reference {reference}. Pakisagot ito ngayong araw.\n\n{link}',
+    'mail.claim_late.text':
+      'Dapat ay nasagot na hanggang {due_on} ang reklamong {claim_no} ng {company_name} tungkol sa {amount}, reference {reference}. Pakisagot ito ngayong araw.\n\n{link}',
   },
 } as const;

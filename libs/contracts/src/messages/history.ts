@@ -5,7 +5,8 @@ export const history = {
     'roles.twice': 'Each role can be given once.',
     'roles.unknown': 'This role does not exist.',
     'permissions.twice': 'Each permission can be given once.',
-    'permissions.unfit': 'Treasurer, cashier and signatory are for administrators; head of office is for people of an office.',
+    'permissions.unfit':
+      'Treasurer, cashier and signatory are for administrators; head of office is for people of an office.',
     'user.self': 'You cannot change your own account here. Another administrator must do it.',
     'user.active_already': 'This person has set a password already.',
     'user.closed': 'This account is closed. Please open it first.',
@@ -38,7 +39,8 @@ export const history = {
     'roles.twice': 'Isang beses lamang maibibigay ang bawat tungkulin.',
     'roles.unknown': 'Walang ganitong tungkulin.',
     'permissions.twice': 'Isang beses lamang maibibigay ang bawat pahintulot.',
-    'permissions.unfit': 'Para sa tagapangasiwa ang ingat-yaman, kahera at lumalagda; para sa taga-tanggapan ang pinuno ng tanggapan.',
+    'permissions.unfit':
+      'Para sa tagapangasiwa ang ingat-yaman, kahera at lumalagda; para sa taga-tanggapan ang pinuno ng tanggapan.',
     'user.self': 'Hindi mo mababago rito ang sarili mong account. Ibang tagapangasiwa ang dapat gumawa nito.',
     'user.active_already': 'Nakapagtakda na ng password ang taong ito.',
     'user.closed': 'Sarado ang account na ito. Buksan muna ito.',

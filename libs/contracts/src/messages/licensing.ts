@@ -10,8 +10,10 @@ export const licensing = {
     'date_started.before_registration': 'The business cannot start before its registration.',
     'company_name.taken': 'A business of this name is already registered in this barangay.',
     'registration_no.taken': 'This registration number already belongs to another business here.',
-    'company.locked': 'An application of this business is with the offices. It can be changed again when the application comes back or is finished.',
-    'company.needs_amendment': 'A permit was issued on this. It changes through an amendment; please ask the licensing office.',
+    'company.locked':
+      'An application of this business is with the offices. It can be changed again when the application comes back or is finished.',
+    'company.needs_amendment':
+      'A permit was issued on this. It changes through an amendment; please ask the licensing office.',
     'company.not_registered': 'Please complete the registration of the business first.',
     'company.registered_already': 'This business is registered already and cannot be discarded.',
 
@@ -21,19 +23,24 @@ export const licensing = {
     'file.kind': 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
     'file.too_large': 'Please send a file of 10 MB or less.',
     'document.locked': 'Your papers are with the offices. You can send a paper again when an office asks for it.',
-    'document.judged_already': 'This paper is with the offices already and cannot be taken back. You can send a new copy when an office asks for it.',
+    'document.judged_already':
+      'This paper is with the offices already and cannot be taken back. You can send a new copy when an office asks for it.',
     'document.not_yours': 'Another office checks this paper.',
     'document.replaced': 'The owner has sent a newer copy of this paper. Please look at that one.',
     'requirement.missing': 'Please send this paper.',
     'requirement.some_missing': 'Papers are still missing: {count}.',
-    'requirement.not_asked': 'This paper is not on the list of this application, and the list cannot grow after filing.',
+    'requirement.not_asked':
+      'This paper is not on the list of this application, and the list cannot grow after filing.',
 
     'tax_year.not_open': 'Applications for this year are not open today.',
     'application.not_requestable': 'This business cannot ask for this kind of permit now.',
-    'application.unchanged': 'Nothing has changed since it came back. Please correct what was asked, then send it again.',
+    'application.unchanged':
+      'Nothing has changed since it came back. Please correct what was asked, then send it again.',
     'application.papers_missing': 'It cannot be accepted: papers are missing or were found bad ({codes}).',
-    'application.appeal_open': 'The owner may still appeal. It can be refused after the days of appeal, and only when an office refused.',
-    'application.paid_already': 'Money was received for this application, so it cannot be taken back here. Please ask the municipal treasurer.',
+    'application.appeal_open':
+      'The owner may still appeal. It can be refused after the days of appeal, and only when an office refused.',
+    'application.paid_already':
+      'Money was received for this application, so it cannot be taken back here. Please ask the municipal treasurer.',
     'application.payment_under_way': 'A payment is under way. Please wait until it ends, then try again.',
     'application.is.DRAFT': 'This cannot be done now: the application is not filed yet.',
     'application.is.SUBMITTED': 'This cannot be done now: the application is filed and waits for the licensing office.',
@@ -89,8 +96,10 @@ export const licensing = {
     'date_started.before_registration': 'Hindi maaaring magsimula ang negosyo bago ang rehistro nito.',
     'company_name.taken': 'May nakarehistro nang negosyong may ganitong pangalan sa barangay na ito.',
     'registration_no.taken': 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
-    'company.locked': 'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
-    'company.needs_amendment': 'May naibigay nang permit para rito. Mababago ito sa pamamagitan ng amendment; magtanong sa tanggapan ng lisensiya.',
+    'company.locked':
+      'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
+    'company.needs_amendment':
+      'May naibigay nang permit para rito. Mababago ito sa pamamagitan ng amendment; magtanong sa tanggapan ng lisensiya.',
     'company.not_registered': 'Kumpletuhin muna ang rehistro ng negosyo.',
     'company.registered_already': 'Nakarehistro na ang negosyong ito at hindi na maitatapon.',
 
@@ -99,23 +108,29 @@ export const licensing = {
     'file.incomplete': 'Hindi buong nakarating ang file. Pakipadala itong muli.',
     'file.kind': 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
     'file.too_large': 'Magpadala ng file na 10 MB o mas maliit.',
-    'document.locked': 'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
-    'document.judged_already': 'Nasa mga tanggapan na ang papeles na ito at hindi na mababawi. Makapagpapadala ka ng bagong kopya kapag hiningi ng isang tanggapan.',
+    'document.locked':
+      'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
+    'document.judged_already':
+      'Nasa mga tanggapan na ang papeles na ito at hindi na mababawi. Makapagpapadala ka ng bagong kopya kapag hiningi ng isang tanggapan.',
     'document.not_yours': 'Ibang tanggapan ang sumusuri sa papeles na ito.',
     'document.replaced': 'Nagpadala ang may-ari ng mas bagong kopya. Iyon ang tingnan.',
     'requirement.missing': 'Ipadala ang papeles na ito.',
     'requirement.some_missing': 'May kulang pang mga papeles: {count}.',
-    'requirement.not_asked': 'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
+    'requirement.not_asked':
+      'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
 
     'tax_year.not_open': 'Hindi pa bukas ngayon ang aplikasyon para sa taong ito.',
     'application.not_requestable': 'Hindi makahihingi ngayon ng ganitong permit ang negosyong ito.',
     'application.unchanged': 'Wala pang nagbago mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
     'application.papers_missing': 'Hindi ito matatanggap: may papeles na kulang o may mali ({codes}).',
-    'application.appeal_open': 'Maaari pang umapela ang may-ari. Matatanggihan ito pagkalipas ng mga araw ng apela, at kung may tanggapang tumanggi.',
-    'application.paid_already': 'May natanggap nang bayad para sa aplikasyong ito kaya hindi na ito mababawi rito. Magtanong sa ingat-yaman ng bayan.',
+    'application.appeal_open':
+      'Maaari pang umapela ang may-ari. Matatanggihan ito pagkalipas ng mga araw ng apela, at kung may tanggapang tumanggi.',
+    'application.paid_already':
+      'May natanggap nang bayad para sa aplikasyong ito kaya hindi na ito mababawi rito. Magtanong sa ingat-yaman ng bayan.',
     'application.payment_under_way': 'May bayad na pinoproseso. Hintaying matapos ito, saka subukang muli.',
     'application.is.DRAFT': 'Hindi ito magagawa ngayon: hindi pa naihahain ang aplikasyon.',
-    'application.is.SUBMITTED': 'Hindi ito magagawa ngayon: naihain na ang aplikasyon at hinihintay ang tanggapan ng lisensiya.',
+    'application.is.SUBMITTED':
+      'Hindi ito magagawa ngayon: naihain na ang aplikasyon at hinihintay ang tanggapan ng lisensiya.',
     'application.is.RETURNED': 'Hindi ito magagawa ngayon: nasa may-ari muli ang aplikasyon.',
     'application.is.ACCEPTED': 'Hindi ito magagawa ngayon: tinanggap na ang aplikasyon.',
     'application.is.IN_CLEARANCE': 'Hindi ito magagawa ngayon: sinusuri ng mga tanggapan ang aplikasyon.',

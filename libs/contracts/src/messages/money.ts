@@ -16,7 +16,8 @@ export const money = {
     'payment.amount_changed': 'The amount due today is {amount}. Please look at it again before you pay.',
     'payment.nothing_due': 'Nothing is due today.',
     'payment.bill_expired': 'This order of payment is no longer valid. The licensing office will compute it anew.',
-    'payment.pending': 'A payment of {amount} is still pending at the gateway. We ask about it by ourselves; please do not pay twice.',
+    'payment.pending':
+      'A payment of {amount} is still pending at the gateway. We ask about it by ourselves; please do not pay twice.',
     'payment.under_way': 'Another payment of this bill is under way. Please finish it, or wait until {time}.',
     'payment.notification_refused': 'The notification was not accepted.',
 
@@ -24,8 +25,10 @@ export const money = {
     'attempt.REDIRECTED': 'We wait for the answer of the gateway.',
     'attempt.PENDING': 'The gateway says that the payment is pending.',
     'attempt.SUCCEEDED': 'Paid. Your electronic receipt is ready.',
-    'attempt.OVERPAID': 'The gateway received this payment, but the bill was paid already. The treasurer will give the amount back or credit it.',
-    'attempt.MISMATCH': 'The gateway reported another amount than the bill. The treasurer is looking into it; please do not pay again.',
+    'attempt.OVERPAID':
+      'The gateway received this payment, but the bill was paid already. The treasurer will give the amount back or credit it.',
+    'attempt.MISMATCH':
+      'The gateway reported another amount than the bill. The treasurer is looking into it; please do not pay again.',
     'attempt.FAILED': 'The payment did not go through. Nothing was taken from your bill.',
     'attempt.CANCELLED': 'You cancelled the payment. Nothing was paid.',
     'attempt.EXPIRED': 'The payment was not finished in time. Nothing was paid.',
@@ -42,9 +45,11 @@ export const money = {
     'due.quarter_4': 'Fourth quarter, {year}',
     'due.line_with_installment': '{name}, {installment}',
     'estimate.surcharge': 'Surcharge for late payment',
-    'estimate.surcharge_reason': 'The due day of this year has passed. {rate} of each unpaid amount of the municipality, charged once.',
+    'estimate.surcharge_reason':
+      'The due day of this year has passed. {rate} of each unpaid amount of the municipality, charged once.',
     'estimate.interest': 'Interest for late payment',
-    'estimate.interest_reason': '{rate} a month on each unpaid amount with its surcharge; a month that has begun counts whole.',
+    'estimate.interest_reason':
+      '{rate} a month on each unpaid amount with its surcharge; a month that has begun counts whole.',
     'due.surcharge': 'Surcharge for late payment: {name}',
     'due.surcharge_reason': '{rate} of {unpaid}, charged once.',
     'due.interest': 'Interest: {name}',
@@ -67,19 +72,26 @@ export const money = {
     'permit.not_signed_yet': 'This permit is not signed yet. We write to you when it is ready.',
 
     'mail.bill_approved.subject': 'Your order of payment {top_no} is ready',
-    'mail.bill_approved.text': 'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and pay with GCash here.\n\n{link}',
+    'mail.bill_approved.text':
+      'The order of payment {top_no} of {company_name} is approved. Due now: {amount}, until {valid_until}.\n\nYou can see every line and pay with GCash here.\n\n{link}',
     'mail.bill_reopened.subject': 'Your order of payment {top_no} was taken back',
-    'mail.bill_reopened.text': 'The order of payment {top_no} of {company_name} was taken back for re-assessment: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
+    'mail.bill_reopened.text':
+      'The order of payment {top_no} of {company_name} was taken back for re-assessment: {reason}\n\nPlease do not pay it. We write to you when the new one is ready.\n\n{link}',
     'mail.bill_lapsed.subject': 'Your application lapsed because {top_no} was not paid',
-    'mail.bill_lapsed.text': 'The order of payment {top_no} of {company_name} was not paid within 60 days, so the application {assessment_code} has lapsed. You can file a new one.\n\n{link}',
+    'mail.bill_lapsed.text':
+      'The order of payment {top_no} of {company_name} was not paid within 60 days, so the application {assessment_code} has lapsed. You can file a new one.\n\n{link}',
     'mail.payment_received.subject': 'We received your payment of {amount}',
-    'mail.payment_received.text': 'Thank you. We received {amount} for {company_name}, order of payment {top_no}. Receipts: {receipts}.\n\nYou can download them here.\n\n{link}',
+    'mail.payment_received.text':
+      'Thank you. We received {amount} for {company_name}, order of payment {top_no}. Receipts: {receipts}.\n\nYou can download them here.\n\n{link}',
     'mail.payment_failed.subject': 'Your payment of {amount} did not go through',
-    'mail.payment_failed.text': 'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Nothing was paid; you can try again.\n\n{link}',
+    'mail.payment_failed.text':
+      'The payment of {amount} for {company_name}, order of payment {top_no}, did not go through. Nothing was paid; you can try again.\n\n{link}',
     'mail.payment_set_aside.subject': 'Your payment of {amount} needs a look by the treasurer',
-    'mail.payment_set_aside.text': 'The gateway reported a payment of {amount} for {company_name} that does not fit order of payment {top_no}. The treasurer will give it back or credit it. Please do not pay again.\n\n{link}',
+    'mail.payment_set_aside.text':
+      'The gateway reported a payment of {amount} for {company_name} that does not fit order of payment {top_no}. The treasurer will give it back or credit it. Please do not pay again.\n\n{link}',
     'mail.permit_issued.subject': 'Your business permit {permit_no} is ready',
-    'mail.permit_issued.text': 'The business permit {permit_no} of {company_name} is signed and active. You can download it here; please post it where customers can see it.\n\n{link}',
+    'mail.permit_issued.text':
+      'The business permit {permit_no} of {company_name} is signed and active. You can download it here; please post it where customers can see it.\n\n{link}',
   },
   fil: {
     'bill.case_incomplete': 'Hindi pa makwenta ang bayarin: {problem}',
@@ -97,7 +109,8 @@ export const money = {
     'payment.amount_changed': 'Ang dapat bayaran ngayon ay {amount}. Pakitingnan muna bago magbayad.',
     'payment.nothing_due': 'Wala kang dapat bayaran ngayon.',
     'payment.bill_expired': 'Wala nang bisa ang order of payment na ito. Muli itong kukwentahin ng licensing office.',
-    'payment.pending': 'Nakabinbin pa sa gateway ang bayad na {amount}. Kusa naming itinatanong ito; huwag munang magbayad muli.',
+    'payment.pending':
+      'Nakabinbin pa sa gateway ang bayad na {amount}. Kusa naming itinatanong ito; huwag munang magbayad muli.',
     'payment.under_way': 'May isa pang bayad na isinasagawa para dito. Tapusin iyon, o maghintay hanggang {time}.',
     'payment.notification_refused': 'Hindi tinanggap ang abiso.',
 
@@ -105,7 +118,8 @@ export const money = {
     'attempt.REDIRECTED': 'Hinihintay namin ang sagot ng gateway.',
     'attempt.PENDING': 'Nakabinbin pa ang bayad ayon sa gateway.',
     'attempt.SUCCEEDED': 'Bayad na. Handa na ang iyong electronic receipt.',
-    'attempt.OVERPAID': 'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng treasurer.',
+    'attempt.OVERPAID':
+      'Natanggap ng gateway ang bayad na ito, ngunit bayad na ang bayarin. Ibabalik o ikekredito ito ng treasurer.',
     'attempt.MISMATCH': 'Ibang halaga ang iniulat ng gateway. Sinusuri ito ng treasurer; huwag munang magbayad muli.',
     'attempt.FAILED': 'Hindi natuloy ang pagbabayad. Walang nabawas sa iyong bayarin.',
     'attempt.CANCELLED': 'Kinansela mo ang pagbabayad. Walang nabayaran.',
@@ -123,9 +137,11 @@ export const money = {
     'due.quarter_4': 'Ikaapat na kwarter ng {year}',
     'due.line_with_installment': '{name}, {installment}',
     'estimate.surcharge': 'Dagdag sa huling pagbabayad',
-    'estimate.surcharge_reason': 'Lampas na sa takdang araw ng taong ito. {rate} ng bawat hindi pa bayad na halaga ng munisipyo, minsan lamang sinisingil.',
+    'estimate.surcharge_reason':
+      'Lampas na sa takdang araw ng taong ito. {rate} ng bawat hindi pa bayad na halaga ng munisipyo, minsan lamang sinisingil.',
     'estimate.interest': 'Interes sa huling pagbabayad',
-    'estimate.interest_reason': '{rate} bawat buwan sa bawat hindi pa bayad na halaga kasama ang dagdag; buo ang bilang ng buwang nasimulan na.',
+    'estimate.interest_reason':
+      '{rate} bawat buwan sa bawat hindi pa bayad na halaga kasama ang dagdag; buo ang bilang ng buwang nasimulan na.',
     'due.surcharge': 'Dagdag sa huling pagbabayad: {name}',
     'due.surcharge_reason': '{rate} ng {unpaid}, minsan lamang sinisingil.',
     'due.interest': 'Interes: {name}',
@@ -135,7 +151,8 @@ export const money = {
     'timeline.recompute': 'Muling nakwenta ang bayarin: {amount}',
     'timeline.approve_bill': 'Inaprubahan ang order of payment na {top_no}',
     'timeline.reopen_bill': 'Binawi ang order of payment upang muling suriin',
-    'timeline.renew_bill': 'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
+    'timeline.renew_bill':
+      'Lumipas ang hindi nabayarang order of payment; kapalit nito ang {top_no} na may halaga ngayon',
     'timeline.post_payment': 'Natanggap ang bayad: {amount}',
     'timeline.release': 'Inilabas ang permit na {permit_no} upang lagdaan',
     'timeline.sign': 'Nilagdaan na at may bisa na ang permit na {permit_no}',
@@ -144,22 +161,30 @@ export const money = {
     'permit.payment_missing': 'Wala pang resibo ang bayad ng aplikasyong ito, kaya hindi pa mailalabas ang permit.',
     'permit.signed_already': 'Nalagdaan na ang permit na ito.',
     'permit.own_release': 'Ikaw ang naglabas ng permit na ito, kaya ibang tao ang dapat lumagda.',
-    'permit.business_stopped': 'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
+    'permit.business_stopped':
+      'Suspendido, sarado o nagretiro na ang negosyong ito, kaya hindi malalagdaan ang permit.',
     'permit.not_signed_yet': 'Hindi pa nalalagdaan ang permit na ito. Susulat kami sa iyo kapag handa na.',
 
     'mail.bill_approved.subject': 'Handa na ang iyong order of payment na {top_no}',
-    'mail.bill_approved.text': 'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at maaari kang magbayad gamit ang GCash.\n\n{link}',
+    'mail.bill_approved.text':
+      'Aprubado na ang order of payment na {top_no} ng {company_name}. Babayaran ngayon: {amount}, hanggang {valid_until}.\n\nMakikita mo rito ang bawat bayarin at maaari kang magbayad gamit ang GCash.\n\n{link}',
     'mail.bill_reopened.subject': 'Binawi ang iyong order of payment na {top_no}',
-    'mail.bill_reopened.text': 'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
+    'mail.bill_reopened.text':
+      'Binawi upang muling suriin ang order of payment na {top_no} ng {company_name}: {reason}\n\nHuwag muna itong bayaran. Susulat kami kapag handa na ang bago.\n\n{link}',
     'mail.bill_lapsed.subject': 'Lumipas ang iyong aplikasyon dahil hindi nabayaran ang {top_no}',
-    'mail.bill_lapsed.text': 'Hindi nabayaran sa loob ng 60 araw ang order of payment na {top_no} ng {company_name}, kaya lumipas na ang aplikasyong {assessment_code}. Maaari kang maghain ng bago.\n\n{link}',
+    'mail.bill_lapsed.text':
+      'Hindi nabayaran sa loob ng 60 araw ang order of payment na {top_no} ng {company_name}, kaya lumipas na ang aplikasyong {assessment_code}. Maaari kang maghain ng bago.\n\n{link}',
     'mail.payment_received.subject': 'Natanggap namin ang iyong bayad na {amount}',
-    'mail.payment_received.text': 'Salamat. Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}. Mga resibo: {receipts}.\n\nMaaari mong i-download ang mga ito rito.\n\n{link}',
+    'mail.payment_received.text':
+      'Salamat. Natanggap namin ang {amount} para sa {company_name}, order of payment {top_no}. Mga resibo: {receipts}.\n\nMaaari mong i-download ang mga ito rito.\n\n{link}',
     'mail.payment_failed.subject': 'Hindi natuloy ang iyong bayad na {amount}',
-    'mail.payment_failed.text': 'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Walang nabayaran; maaari kang sumubok muli.\n\n{link}',
+    'mail.payment_failed.text':
+      'Hindi natuloy ang bayad na {amount} para sa {company_name}, order of payment {top_no}. Walang nabayaran; maaari kang sumubok muli.\n\n{link}',
     'mail.payment_set_aside.subject': 'Susuriin ng treasurer ang iyong bayad na {amount}',
-    'mail.payment_set_aside.text': 'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng treasurer. Huwag munang magbayad muli.\n\n{link}',
+    'mail.payment_set_aside.text':
+      'May iniulat ang gateway na bayad na {amount} para sa {company_name} na hindi tugma sa order of payment {top_no}. Ibabalik o ikekredito ito ng treasurer. Huwag munang magbayad muli.\n\n{link}',
     'mail.permit_issued.subject': 'Handa na ang iyong business permit na {permit_no}',
-    'mail.permit_issued.text': 'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
+    'mail.permit_issued.text':
+      'Nilagdaan na at may bisa na ang business permit na {permit_no} ng {company_name}. Maaari mo itong i-download dito; ipaskil ito kung saan makikita ng mga mamimili.\n\n{link}',
   },
 } as const;

@@ -16,20 +16,28 @@ export const reports = {
     'report.total': 'Total',
 
     'report.abstract': 'Abstract of collection',
-    'report.abstract.note': 'What receipts of the period collected for each account and fund. Receipts that were cancelled or reversed in the period are taken off and shown apart.',
+    'report.abstract.note':
+      'What receipts of the period collected for each account and fund. Receipts that were cancelled or reversed in the period are taken off and shown apart.',
     'report.barangays': 'Remittance to barangays',
-    'report.barangays.note': 'Clearance fees and barangay taxes collected in trust, by barangay and month. Choose a barangay to see its receipts.',
-    'report.barangay_receipts.note': 'Every receipt of the barangay in the period; one that was cancelled or reversed stands with its amount taken off.',
+    'report.barangays.note':
+      'Clearance fees and barangay taxes collected in trust, by barangay and month. Choose a barangay to see its receipts.',
+    'report.barangay_receipts.note':
+      'Every receipt of the barangay in the period; one that was cancelled or reversed stands with its amount taken off.',
     'report.fire': 'Fire code fees',
-    'report.fire.note': 'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality (RA 9514). The municipality’s part is rounded to the centavo each month; the rest is the national part.',
+    'report.fire.note':
+      'Fire code fees collected in trust, by month: 80% for the national government and 20% for the municipality (RA 9514). The municipality’s part is rounded to the centavo each month; the rest is the national part.',
     'report.collections': 'Summary of collections',
-    'report.collections.note': 'Receipts of the period by fund. Cancelled and reversed receipts are taken off on the day they were cancelled or reversed.',
+    'report.collections.note':
+      'Receipts of the period by fund. Cancelled and reversed receipts are taken off on the day they were cancelled or reversed.',
     'report.delinquent': 'Delinquent businesses',
-    'report.delinquent.note': 'Everything that was due before this day and not paid, with the surcharge and interest that lateness adds up to this day. The largest stand first.',
+    'report.delinquent.note':
+      'Everything that was due before this day and not paid, with the surcharge and interest that lateness adds up to this day. The largest stand first.',
     'report.taxpayers': 'Top taxpayers',
-    'report.taxpayers.note': 'What each business paid in the year, with its share of all collections from businesses; by business tax, the largest first.',
+    'report.taxpayers.note':
+      'What each business paid in the year, with its share of all collections from businesses; by business tax, the largest first.',
     'report.trial-balance': 'Trial balance',
-    'report.trial-balance.note': 'The balance of every account of the ledger in each fund. Debits and credits are equal in every fund.',
+    'report.trial-balance.note':
+      'The balance of every account of the ledger in each fund. Debits and credits are equal in every fund.',
 
     'report.col.account_code': 'Account code',
     'report.col.account': 'Account',
@@ -99,20 +107,28 @@ export const reports = {
     'report.total': 'Kabuuan',
 
     'report.abstract': 'Buod ng koleksiyon ayon sa account',
-    'report.abstract.note': 'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ipinakikita ang mga resibong kinansela o binawi sa panahong ito.',
+    'report.abstract.note':
+      'Ang nakolekta ng mga resibo ng panahon sa bawat account at pondo. Ibinawas at hiwalay na ipinakikita ang mga resibong kinansela o binawi sa panahong ito.',
     'report.barangays': 'Ipapasa sa mga barangay',
-    'report.barangays.note': 'Mga bayad sa clearance at buwis ng barangay na hawak na pondo, ayon sa barangay at buwan. Pumili ng barangay para makita ang mga resibo nito.',
-    'report.barangay_receipts.note': 'Bawat resibo ng barangay sa panahong ito; ang kinansela o binawi ay nakatala na may bawas na halaga.',
+    'report.barangays.note':
+      'Mga bayad sa clearance at buwis ng barangay na hawak na pondo, ayon sa barangay at buwan. Pumili ng barangay para makita ang mga resibo nito.',
+    'report.barangay_receipts.note':
+      'Bawat resibo ng barangay sa panahong ito; ang kinansela o binawi ay nakatala na may bawas na halaga.',
     'report.fire': 'Bayarin sa fire code',
-    'report.fire.note': 'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa munisipyo (RA 9514). Binibilog sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang natitira.',
+    'report.fire.note':
+      'Mga bayarin sa fire code na hawak na pondo, bawat buwan: 80% sa pambansang pamahalaan at 20% sa munisipyo (RA 9514). Binibilog sa sentimo ang bahagi ng munisipyo bawat buwan; sa pambansa ang natitira.',
     'report.collections': 'Kabuuan ng mga koleksiyon',
-    'report.collections.note': 'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito.',
+    'report.collections.note':
+      'Mga resibo ng panahon ayon sa pondo. Ibinabawas ang kinansela at binawing resibo sa araw na kinansela o binawi ito.',
     'report.delinquent': 'Mga negosyong may atraso',
-    'report.delinquent.note': 'Lahat ng dapat nabayaran bago ang araw na ito at hindi pa bayad, kasama ang patong at interes hanggang sa araw na ito. Nauuna ang pinakamalaki.',
+    'report.delinquent.note':
+      'Lahat ng dapat nabayaran bago ang araw na ito at hindi pa bayad, kasama ang patong at interes hanggang sa araw na ito. Nauuna ang pinakamalaki.',
     'report.taxpayers': 'Mga pangunahing nagbabayad ng buwis',
-    'report.taxpayers.note': 'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, nauuna ang pinakamalaki.',
+    'report.taxpayers.note':
+      'Ang binayaran ng bawat negosyo sa taon at ang bahagi nito sa lahat ng nakolekta; ayon sa buwis sa negosyo, nauuna ang pinakamalaki.',
     'report.trial-balance': 'Balanse ng mga account (trial balance)',
-    'report.trial-balance.note': 'Ang balanse ng bawat account ng ledger sa bawat pondo. Magkapareho ang debit at credit sa bawat pondo.',
+    'report.trial-balance.note':
+      'Ang balanse ng bawat account ng ledger sa bawat pondo. Magkapareho ang debit at credit sa bawat pondo.',
 
     'report.col.account_code': 'Kodigo ng account',
     'report.col.account': 'Account',

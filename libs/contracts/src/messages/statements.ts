@@ -30,7 +30,8 @@ export const statements = {
     'statement.holds': 'These amounts do not grow any more until something else is billed or becomes due.',
     'statement.nothing_owed': 'Nothing is owed on this day.',
     'statement.scan': 'Scan the code to pay what is due.',
-    'statement.foot': 'Amounts change after the day of this statement: surcharge once when a due day passes, then interest for each month begun. This is not a receipt.',
+    'statement.foot':
+      'Amounts change after the day of this statement: surcharge once when a due day passes, then interest for each month begun. This is not a receipt.',
     'statement.issued': 'Issued on {moment}',
   },
   fil: {
@@ -59,11 +60,13 @@ export const statements = {
     'statement.overdue': 'lampas sa takda',
     'statement.not_yet_due': 'Hindi pa takda',
     'statement.credits': 'Kredito, natanggap at hindi pa nailalapat',
-    'statement.holds_until': 'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
+    'statement.holds_until':
+      'Mananatili ang mga halagang ito hanggang {day}. Pagkatapos, madaragdagan ng {more} dahil sa pagkahuli.',
     'statement.holds': 'Hindi na lalaki ang mga halagang ito hangga’t walang bagong singil o takdang dumarating.',
     'statement.nothing_owed': 'Walang natitirang babayaran sa araw na ito.',
     'statement.scan': 'I-scan ang code para bayaran ang dapat bayaran.',
-    'statement.foot': 'Nagbabago ang mga halaga pagkatapos ng araw ng statement na ito: patong nang minsan kapag lumampas ang takda, saka interes sa bawat buwang nagsimula. Hindi ito resibo.',
+    'statement.foot':
+      'Nagbabago ang mga halaga pagkatapos ng araw ng statement na ito: patong nang minsan kapag lumampas ang takda, saka interes sa bawat buwang nagsimula. Hindi ito resibo.',
     'statement.issued': 'Inilabas noong {moment}',
   },
 } as const;

@@ -37,15 +37,31 @@ export function ActBar({ on, acts, hint }: ActBarProps) {
     begin(act);
     run(act, on);
   };
-  useDeskKeys(Object.fromEntries(acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]]))));
+  useDeskKeys(
+    Object.fromEntries(
+      acts.flatMap((one) => (one.keyHint === undefined ? [] : [[one.keyHint.toLowerCase(), () => start(one)]])),
+    ),
+  );
   const whys = [...new Set(acts.flatMap(({ why }) => why ?? []))];
 
   return (
     <Stack gap={2}>
-      {[...(hint === undefined ? [] : [hint]), ...whys].map((sentence) => <Text key={sentence} size="caption" tone="muted">{sentence}</Text>)}
+      {[...(hint === undefined ? [] : [hint]), ...whys].map((sentence) => (
+        <Text key={sentence} size="caption" tone="muted">
+          {sentence}
+        </Text>
+      ))}
       <Row gap={2}>
         {acts.map((one) => (
-          <Button key={one.act} size="desk" kind={one.kind ?? 'secondary'} keyHint={one.keyHint} disabled={one.why !== undefined} busy={busy && begun === one.act} onClick={() => start(one)}>
+          <Button
+            key={one.act}
+            size="desk"
+            kind={one.kind ?? 'secondary'}
+            keyHint={one.keyHint}
+            disabled={one.why !== undefined}
+            busy={busy && begun === one.act}
+            onClick={() => start(one)}
+          >
             {one.label}
           </Button>
         ))}

@@ -7,10 +7,37 @@ interface Choice {
 
 /** One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with their days. */
 export type ActField =
-  | { readonly kind: 'lines' | 'text' | 'email' | 'day' | 'time'; readonly name: string; readonly label: string; readonly help?: string; readonly is_optional?: boolean; /** What stands there already, of a `text`. */ readonly typed?: string }
-  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly options: readonly Choice[]; readonly chosen: string }
-  | { readonly kind: 'list'; readonly name: string; readonly label: string; readonly help?: string; readonly options: readonly Choice[]; readonly chosen: string; readonly placeholder?: string }
-  | { readonly kind: 'checks'; readonly name: string; readonly label: string; readonly options: readonly Choice[]; readonly chosen?: readonly string[] }
+  | {
+      readonly kind: 'lines' | 'text' | 'email' | 'day' | 'time';
+      readonly name: string;
+      readonly label: string;
+      readonly help?: string;
+      readonly is_optional?: boolean;
+      /** What stands there already, of a `text`. */ readonly typed?: string;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly Choice[];
+      readonly chosen: string;
+    }
+  | {
+      readonly kind: 'list';
+      readonly name: string;
+      readonly label: string;
+      readonly help?: string;
+      readonly options: readonly Choice[];
+      readonly chosen: string;
+      readonly placeholder?: string;
+    }
+  | {
+      readonly kind: 'checks';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly Choice[];
+      readonly chosen?: readonly string[];
+    }
   | { readonly kind: 'conditions'; readonly name: string };
 
 /** A question before an act: what it means, what it needs, and the verb that does it. */

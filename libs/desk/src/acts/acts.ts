@@ -36,7 +36,10 @@ export function plain(send: (asked: Asked) => Promise<unknown>): Act {
 }
 
 /** An act with a form, checked by the contract before it is sent. */
-export function formed<S extends v.GenericSchema>(schema: S, send: (asked: Asked, body: v.InferOutput<S>) => Promise<unknown>): Act {
+export function formed<S extends v.GenericSchema>(
+  schema: S,
+  send: (asked: Asked, body: v.InferOutput<S>) => Promise<unknown>,
+): Act {
   return async (asked, values) => {
     const checked = checkForm(schema, values);
     if (checked.fields) return { fields: checked.fields };

@@ -8,11 +8,20 @@ export type BillFormAct = 'void' | 'waive' | 'approve_waiver' | 'deny_waiver';
 const ENDED: readonly string[] = ['PAID', 'VOID', 'WAIVED'];
 
 function unpaidOf(bill: Bill | undefined) {
-  return (bill?.installments ?? []).filter(({ state }) => !ENDED.includes(state)).map(({ no, name }) => ({ value: String(no), label: name }));
+  return (bill?.installments ?? [])
+    .filter(({ state }) => !ENDED.includes(state))
+    .map(({ no, name }) => ({ value: String(no), label: name }));
 }
 
 function waitingWaiver(bill: Bill | undefined): Pick<Waiver, 'waiver_id' | 'proposed_by' | 'resolution_no' | 'reason'> {
-  return bill?.waivers.find(({ acts }) => acts.length > 0) ?? { waiver_id: 0, proposed_by: '', resolution_no: '', reason: '' };
+  return (
+    bill?.waivers.find(({ acts }) => acts.length > 0) ?? {
+      waiver_id: 0,
+      proposed_by: '',
+      resolution_no: '',
+      reason: '',
+    }
+  );
 }
 
 /** What the treasurer's acts on a bill ask for: a reason, or the resolution that forgives an installment. */
@@ -21,13 +30,31 @@ export function useBillForms(bill: Bill | undefined, business: string): Readonly
   const bill_id = bill?.bill_id ?? 0;
   const { waiver_id, proposed_by, resolution_no, reason } = waitingWaiver(bill);
   const unpaid = unpaidOf(bill);
-  const ask = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({ act, title: t(`ask_${act}`, { business }), confirm: t(`confirm_${act}`) });
+  const ask = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
+    act,
+    title: t(`ask_${act}`, { business }),
+    confirm: t(`confirm_${act}`),
+  });
   const written = { kind: 'lines', name: 'reason', label: t('reason') } as const;
 
   return {
     void: { ...ask('void'), on: bill_id, lead: t('lead_void'), is_danger: true, fields: [written] },
-    waive: { ...ask('waive'), on: bill_id, lead: t('lead_waive'), fields: [{ kind: 'list', name: 'no', label: t('installment'), options: unpaid, chosen: unpaid.at(-1)?.value ?? '' }, { kind: 'text', name: 'resolution_no', label: t('resolution_no') }, written] },
-    approve_waiver: { ...ask('approve_waiver'), on: waiver_id, lead: t('lead_approve_waiver', { name: proposed_by, resolution_no }), fields: [] },
+    waive: {
+      ...ask('waive'),
+      on: bill_id,
+      lead: t('lead_waive'),
+      fields: [
+        { kind: 'list', name: 'no', label: t('installment'), options: unpaid, chosen: unpaid.at(-1)?.value ?? '' },
+        { kind: 'text', name: 'resolution_no', label: t('resolution_no') },
+        written,
+      ],
+    },
+    approve_waiver: {
+      ...ask('approve_waiver'),
+      on: waiver_id,
+      lead: t('lead_approve_waiver', { name: proposed_by, resolution_no }),
+      fields: [],
+    },
     deny_waiver: { ...ask('deny_waiver'), on: waiver_id, lead: reason, fields: [] },
   };
 }

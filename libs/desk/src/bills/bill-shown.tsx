@@ -1,6 +1,29 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Assessment, type Bill as BillReply, type BillVersion, downloadBill, type OwedLine } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, DayText, Facts, Heading, MomentText, Pesos, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, TextLink } from '@ebpls/ui';
+import {
+  type Assessment,
+  type Bill as BillReply,
+  type BillVersion,
+  downloadBill,
+  type OwedLine,
+} from '@ebpls/contracts';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  DayText,
+  Facts,
+  Heading,
+  MomentText,
+  Pesos,
+  Remark,
+  Row,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+  TextLink,
+} from '@ebpls/ui';
 
 import { FileButton } from '../frame/file-button.tsx';
 import { useWords } from '../transactions/transaction-words.ts';
@@ -12,17 +35,61 @@ export function BillShown({ bill, versions }: { readonly bill: BillReply; readon
   const t = useWords();
   const { warnings, top_no, bill_id } = bill;
   return (
-    <Section title={t('bill')} level={3} actions={<Row gap={2}><StatusBadge kind="bill" status={bill.state} />{top_no !== null && <FileButton fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill_id) } })}>{t('download')}</FileButton>}</Row>}>
+    <Section
+      title={t('bill')}
+      level={3}
+      actions={
+        <Row gap={2}>
+          <StatusBadge kind="bill" status={bill.state} />
+          {top_no !== null && (
+            <FileButton fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill_id) } })}>
+              {t('download')}
+            </FileButton>
+          )}
+        </Row>
+      }
+    >
       <Stack gap={3}>
-        {warnings.map((warning) => <Remark key={warning} icon="warning" tone="warning">{warning}</Remark>)}
+        {warnings.map((warning) => (
+          <Remark key={warning} icon="warning" tone="warning">
+            {warning}
+          </Remark>
+        ))}
         {bill.reason !== null && <Remark icon="flag">{bill.reason}</Remark>}
         <Facts
           items={[
             ...(top_no === null ? [] : [{ label: t('top_no'), value: top_no }]),
-            { label: t('computed_by'), value: <>{bill.computed_by}, <MomentText at={bill.computed_at} /></> },
-            ...(bill.approved_by === null || bill.approved_at === null ? [] : [{ label: t('approved_by'), value: <>{bill.approved_by}, <MomentText at={bill.approved_at} /></> }]),
-            ...(bill.valid_until === null ? [] : [{ label: t('valid_until'), value: <DayText day={bill.valid_until} /> }]),
-            { label: t('ordinance'), value: <TextLink to={`/pricing?version=${encodeURIComponent(bill.ordinance.version)}`}>{`${bill.ordinance.title}, ${bill.ordinance.version}`}</TextLink> },
+            {
+              label: t('computed_by'),
+              value: (
+                <>
+                  {bill.computed_by}, <MomentText at={bill.computed_at} />
+                </>
+              ),
+            },
+            ...(bill.approved_by === null || bill.approved_at === null
+              ? []
+              : [
+                  {
+                    label: t('approved_by'),
+                    value: (
+                      <>
+                        {bill.approved_by}, <MomentText at={bill.approved_at} />
+                      </>
+                    ),
+                  },
+                ]),
+            ...(bill.valid_until === null
+              ? []
+              : [{ label: t('valid_until'), value: <DayText day={bill.valid_until} /> }]),
+            {
+              label: t('ordinance'),
+              value: (
+                <TextLink
+                  to={`/pricing?version=${encodeURIComponent(bill.ordinance.version)}`}
+                >{`${bill.ordinance.title}, ${bill.ordinance.version}`}</TextLink>
+              ),
+            },
           ]}
         />
         <BillLines bill={bill} />
@@ -40,8 +107,27 @@ function BillLines({ bill: { lines, totals } }: { readonly bill: BillReply }) {
   const years = [...new Set(lines.flatMap(({ of_year }) => of_year ?? []))].toSorted();
   return (
     <Bill label={t('bill')}>
-      {lines.filter(({ of_year }) => of_year === null).map((line) => <BillLine key={line.line_no} name={line.name} amount={line.amount} reason={<Reason line={line} />} />)}
-      {years.flatMap((year) => lines.filter(({ of_year }) => of_year === year).map((line) => <BillLine key={line.line_no} name={<>{t('unpaid_of', { year })}: {line.name}</>} amount={line.amount} reason={<Reason line={line} />} />))}
+      {lines
+        .filter(({ of_year }) => of_year === null)
+        .map((line) => (
+          <BillLine key={line.line_no} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
+        ))}
+      {years.flatMap((year) =>
+        lines
+          .filter(({ of_year }) => of_year === year)
+          .map((line) => (
+            <BillLine
+              key={line.line_no}
+              name={
+                <>
+                  {t('unpaid_of', { year })}: {line.name}
+                </>
+              }
+              amount={line.amount}
+              reason={<Reason line={line} />}
+            />
+          )),
+      )}
       {totals.surcharge > 0 && <BillLine name={t('surcharge')} amount={totals.surcharge} />}
       {totals.interest > 0 && <BillLine name={t('interest')} amount={totals.interest} />}
       <BillTotal label={t('total')} amount={totals.total} />
@@ -54,9 +140,19 @@ function Installments({ bill: { installments } }: { readonly bill: BillReply }) 
   if (installments.length <= 1) return null;
   return (
     <>
-      <Heading level={4} size="secondary">{t('installments')}</Heading>
+      <Heading level={4} size="secondary">
+        {t('installments')}
+      </Heading>
       <Rows label={t('installments')}>
-        {installments.map(({ no, name, due_on, total, state }) => <RowItem key={no} title={name} note={<DayText day={due_on} />} status={<StatusBadge kind="installment" status={state} />} end={<Pesos amount={total} />} />)}
+        {installments.map(({ no, name, due_on, total, state }) => (
+          <RowItem
+            key={no}
+            title={name}
+            note={<DayText day={due_on} />}
+            status={<StatusBadge kind="installment" status={state} />}
+            end={<Pesos amount={total} />}
+          />
+        ))}
       </Rows>
     </>
   );
@@ -67,9 +163,20 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
   const t = useWords();
   return (
     <Section title={t('estimate')} level={3}>
-      {estimate.warnings.map((warning) => <Remark key={warning} icon="warning" tone="warning">{warning}</Remark>)}
+      {estimate.warnings.map((warning) => (
+        <Remark key={warning} icon="warning" tone="warning">
+          {warning}
+        </Remark>
+      ))}
       <Bill label={t('estimate')}>
-        {estimate.lines.map((line, place) => <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />)}
+        {estimate.lines.map((line, place) => (
+          <BillLine
+            key={`${line.code} ${place}`}
+            name={line.name}
+            amount={line.amount}
+            reason={<Reason line={line} />}
+          />
+        ))}
         <BillTotal label={t('total')} amount={estimate.total} />
       </Bill>
     </Section>
@@ -78,5 +185,11 @@ export function EstimateShown({ estimate }: { readonly estimate: NonNullable<Ass
 
 function Reason({ line: { reason, ordinance_section, agency } }: { readonly line: OwedLine }) {
   const t = useWords();
-  return [reason, ordinance_section && t('section', { section: ordinance_section }), agency !== 'MUNICIPAL' && t(`goes_to_${agency}`)].filter(Boolean).join(' ');
+  return [
+    reason,
+    ordinance_section && t('section', { section: ordinance_section }),
+    agency !== 'MUNICIPAL' && t(`goes_to_${agency}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

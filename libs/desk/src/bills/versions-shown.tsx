@@ -9,7 +9,9 @@ export function VersionsShown({ versions }: { readonly versions: readonly BillVe
   if (versions.length <= 1) return null;
   return (
     <>
-      <Heading level={4} size="secondary">{t('versions')}</Heading>
+      <Heading level={4} size="secondary">
+        {t('versions')}
+      </Heading>
       <Rows label={t('versions')}>
         {versions.map((version) => (
           <RowItem
@@ -32,7 +34,10 @@ function VersionNote({ version: { computed_by, computed_at, reason, changes } }:
       {computed_by}, <MomentText at={computed_at} />
       {reason !== null && <div>{reason}</div>}
       {changes.map(({ code, name, before, after }) => (
-        <div key={code}>{name}: {before === null ? t('was_not_there') : <Pesos amount={before} />} → {after === null ? t('is_gone') : <Pesos amount={after} />}</div>
+        <div key={code}>
+          {name}: {before === null ? t('was_not_there') : <Pesos amount={before} />} →{' '}
+          {after === null ? t('is_gone') : <Pesos amount={after} />}
+        </div>
       ))}
     </>
   );

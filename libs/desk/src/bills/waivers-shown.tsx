@@ -9,13 +9,22 @@ export function WaiversShown({ waivers }: { readonly waivers: readonly Waiver[] 
   if (waivers.length === 0) return null;
   return (
     <>
-      <Heading level={4} size="secondary">{t('waivers')}</Heading>
+      <Heading level={4} size="secondary">
+        {t('waivers')}
+      </Heading>
       <Rows label={t('waivers')}>
         {waivers.map(({ waiver_id, no, state, resolution_no, reason, proposed_by, proposed_at, decided_by }) => (
           <RowItem
             key={waiver_id}
             title={t('waiver_of', { no, resolution_no })}
-            note={<>{reason} <span>({[proposed_by, decided_by].filter(Boolean).join(' → ')}, <MomentText at={proposed_at} />)</span></>}
+            note={
+              <>
+                {reason}{' '}
+                <span>
+                  ({[proposed_by, decided_by].filter(Boolean).join(' → ')}, <MomentText at={proposed_at} />)
+                </span>
+              </>
+            }
             end={<Text size="secondary">{t(`waiver_${state}`)}</Text>}
           />
         ))}

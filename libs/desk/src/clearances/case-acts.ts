@@ -9,11 +9,20 @@ import { useWords } from './clearance-words.ts';
 const DECISIONS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;
 type Decision = (typeof DECISIONS)[number];
 
-const OPEN: readonly ClearanceState[] = ['PENDING', 'RECALLED', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE'];
+const OPEN: readonly ClearanceState[] = [
+  'PENDING',
+  'RECALLED',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+];
 const KEY = { approve: 'A', approve_with_conditions: 'C', return: 'R', reject: 'X' } as const;
 
 /** The acts of a case as the server allows them, each decision that must wait with its reason. */
-export function useClearanceActs(opened: ClearanceCase): { readonly acts: readonly DeskAct[]; readonly hint: string | undefined } {
+export function useClearanceActs(opened: ClearanceCase): {
+  readonly acts: readonly DeskAct[];
+  readonly hint: string | undefined;
+} {
   const t = useWords();
   const d = useDeskWords();
   const forms = useActForms(opened);
@@ -25,10 +34,27 @@ export function useClearanceActs(opened: ClearanceCase): { readonly acts: readon
 
   const first: DeskAct[] = [
     ...(isAllowed('claim') ? [{ act: 'claim', label: t('claim'), kind: 'primary' as const, keyHint: 'L' }] : []),
-    ...(isAllowed('record_inspection') ? [{ act: 'record_inspection', label: t('record_inspection'), kind: 'primary' as const, keyHint: 'I', form: forms.record_inspection }] : []),
+    ...(isAllowed('record_inspection')
+      ? [
+          {
+            act: 'record_inspection',
+            label: t('record_inspection'),
+            kind: 'primary' as const,
+            keyHint: 'I',
+            form: forms.record_inspection,
+          },
+        ]
+      : []),
   ];
   const visit: DeskAct[] = isAllowed('schedule_inspection')
-    ? [{ act: 'schedule_inspection', label: t(clearance.state === 'INSPECTION_SCHEDULED' ? 'move_inspection' : 'schedule_inspection'), form: forms.schedule_inspection, ...(first.length === 0 && { keyHint: 'I' }) }]
+    ? [
+        {
+          act: 'schedule_inspection',
+          label: t(clearance.state === 'INSPECTION_SCHEDULED' ? 'move_inspection' : 'schedule_inspection'),
+          form: forms.schedule_inspection,
+          ...(first.length === 0 && { keyHint: 'I' }),
+        },
+      ]
     : [];
   const decisions = DECISIONS.map((act): DeskAct => ({
     act,
@@ -39,7 +65,10 @@ export function useClearanceActs(opened: ClearanceCase): { readonly acts: readon
     ...(!isAllowed(act) && { why: t(whyNot(act, clearance.state)) }),
   }));
   const waiting = openPapers(opened);
-  return { acts: [...first, ...decisions, ...visit], hint: waiting > 0 && isAllowed('approve') ? d('papers_hint', { count: waiting }) : undefined };
+  return {
+    acts: [...first, ...decisions, ...visit],
+    hint: waiting > 0 && isAllowed('approve') ? d('papers_hint', { count: waiting }) : undefined,
+  };
 }
 
 function kindOf(act: Decision, leads: boolean): NonNullable<DeskAct['kind']> {
@@ -56,5 +85,7 @@ function whyNot(act: Decision, state: ClearanceState) {
 
 /** Papers of this office that nobody has judged yet. */
 function openPapers({ assessment, clearance }: ClearanceCase): number {
-  return assessment.requirements.filter(({ verified_by, document }) => verified_by.includes(clearance.office) && document?.state === 'PENDING_REVIEW').length;
+  return assessment.requirements.filter(
+    ({ verified_by, document }) => verified_by.includes(clearance.office) && document?.state === 'PENDING_REVIEW',
+  ).length;
 }

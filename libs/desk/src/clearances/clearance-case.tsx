@@ -1,5 +1,24 @@
 import type { ClearanceCase } from '@ebpls/contracts';
-import { CheckItem, CheckList, EmptyState, Heading, MomentText, Pane, Remark, Row, RowItem, Rows, Section, Stack, StatusBadge, statusWord, Text, Timeline, toneOf, useLocale } from '@ebpls/ui';
+import {
+  CheckItem,
+  CheckList,
+  EmptyState,
+  Heading,
+  MomentText,
+  Pane,
+  Remark,
+  Row,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+  statusWord,
+  Text,
+  Timeline,
+  toneOf,
+  useLocale,
+} from '@ebpls/ui';
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
@@ -12,8 +31,22 @@ import { Visits } from './visits.tsx';
 /** The open case: what this office checks, what others found, what happened, and what can be done. */
 export function ClearanceCasePane({ opened }: { readonly opened: ClearanceCase | null | undefined }) {
   const d = useDeskWords();
-  if (opened === undefined) return <Pane><EmptyState icon="inbox" title={d('nothing_open')}>{d('nothing_open_text')}</EmptyState></Pane>;
-  if (opened === null) return <Pane><EmptyState icon="search" title={d('gone')}>{d('gone_text')}</EmptyState></Pane>;
+  if (opened === undefined)
+    return (
+      <Pane>
+        <EmptyState icon="inbox" title={d('nothing_open')}>
+          {d('nothing_open_text')}
+        </EmptyState>
+      </Pane>
+    );
+  if (opened === null)
+    return (
+      <Pane>
+        <EmptyState icon="search" title={d('gone')}>
+          {d('gone_text')}
+        </EmptyState>
+      </Pane>
+    );
   return <OpenCase key={opened.clearance.clearance_id} opened={opened} />;
 }
 
@@ -22,14 +55,29 @@ function OpenCase({ opened }: { readonly opened: ClearanceCase }) {
   const d = useDeskWords();
   const { acts, hint } = useClearanceActs(opened);
   return (
-    <Pane head={<CaseHead opened={opened} />} foot={acts.length > 0 || hint !== undefined ? <ActBar on={clearance.clearance_id ?? 0} acts={acts} hint={hint} /> : undefined}>
+    <Pane
+      head={<CaseHead opened={opened} />}
+      foot={
+        acts.length > 0 || hint !== undefined ? (
+          <ActBar on={clearance.clearance_id ?? 0} acts={acts} hint={hint} />
+        ) : undefined
+      }
+    >
       <Notes opened={opened} />
       <BusinessFacts assessment={assessment} />
       <OwnPapers opened={opened} />
       {inspections.length > 0 && <Visits visits={inspections} />}
       <OtherOffices opened={opened} />
       <Section title={d('timeline')} level={3}>
-        <Timeline label={d('timeline')} entries={assessment.timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+        <Timeline
+          label={d('timeline')}
+          entries={assessment.timeline.map(({ at, title, note, tone, actor }) => ({
+            at,
+            title,
+            tone,
+            note: [note, actor].filter(Boolean).join(' – '),
+          }))}
+        />
       </Section>
     </Pane>
   );
@@ -37,14 +85,27 @@ function OpenCase({ opened }: { readonly opened: ClearanceCase }) {
 
 function CaseHead({ opened: { assessment, clearance, is_mine, assigned_name } }: { readonly opened: ClearanceCase }) {
   const t = useWords();
-  const holder = is_mine ? t('claimed_by_you') : assigned_name === null ? t('claimed_by_nobody') : t('claimed_by', { name: assigned_name });
+  const holder = is_mine
+    ? t('claimed_by_you')
+    : assigned_name === null
+      ? t('claimed_by_nobody')
+      : t('claimed_by', { name: assigned_name });
   return (
     <Stack gap={1}>
       <Row justify="between" wrap={false}>
-        <Heading level={2} size="lead">{assessment.company_name}</Heading>
+        <Heading level={2} size="lead">
+          {assessment.company_name}
+        </Heading>
         <StatusBadge kind="clearance" status={clearance.state} />
       </Row>
-      <Text size="secondary" tone="muted">{[clearance.title, assessment.assessment_code, `${t(assessment.application_type)} ${assessment.tax_year}`, holder].join(' · ')}</Text>
+      <Text size="secondary" tone="muted">
+        {[
+          clearance.title,
+          assessment.assessment_code,
+          `${t(assessment.application_type)} ${assessment.tax_year}`,
+          holder,
+        ].join(' · ')}
+      </Text>
     </Stack>
   );
 }
@@ -54,12 +115,31 @@ function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
   const { remarks, conditions, inspection_at, clearance_no, state } = clearance;
   return (
     <>
-      {remarks !== '' && <Remark icon="flag" tone="warning"><Text as="span" weight="bold">{t(state === 'FOR_COMPLIANCE' ? 'with_owner' : 'last_remarks')}</Text> {remarks}</Remark>}
-      {inspection_at !== null && <Remark icon="calendar">{t('visit_on')} <MomentText at={inspection_at} weekday /></Remark>}
-      {clearance_no !== null && <Remark icon="check-circle" tone="success">{t('cleared_as', { number: clearance_no })}</Remark>}
+      {remarks !== '' && (
+        <Remark icon="flag" tone="warning">
+          <Text as="span" weight="bold">
+            {t(state === 'FOR_COMPLIANCE' ? 'with_owner' : 'last_remarks')}
+          </Text>{' '}
+          {remarks}
+        </Remark>
+      )}
+      {inspection_at !== null && (
+        <Remark icon="calendar">
+          {t('visit_on')} <MomentText at={inspection_at} weekday />
+        </Remark>
+      )}
+      {clearance_no !== null && (
+        <Remark icon="check-circle" tone="success">
+          {t('cleared_as', { number: clearance_no })}
+        </Remark>
+      )}
       {conditions.length > 0 && (
         <Section title={t('conditions')} level={3}>
-          <Rows label={t('conditions')}>{conditions.map(({ text, due_on }) => <RowItem key={`${text} ${due_on}`} title={text} end={due_on} />)}</Rows>
+          <Rows label={t('conditions')}>
+            {conditions.map(({ text, due_on }) => (
+              <RowItem key={`${text} ${due_on}`} title={text} end={due_on} />
+            ))}
+          </Rows>
         </Section>
       )}
     </>
@@ -73,11 +153,23 @@ function OwnPapers({ opened: { assessment, clearance } }: { readonly opened: Cle
   const own = assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
   const judged = own.filter(({ document }) => document !== null && document.state !== 'PENDING_REVIEW').length;
   return (
-    <Section title={t('checks')} level={3} hint={own.length > 0 ? t('checked_of', { now: judged, all: own.length }) : undefined}>
-      <Text size="secondary" tone="muted">{clearance.checks}</Text>
+    <Section
+      title={t('checks')}
+      level={3}
+      hint={own.length > 0 ? t('checked_of', { now: judged, all: own.length }) : undefined}
+    >
+      <Text size="secondary" tone="muted">
+        {clearance.checks}
+      </Text>
       <CheckList label={t('checks')}>
         {own.map(({ code, name, document }) => (
-          <CheckItem key={code} label={name} answer={answerOf(document?.state)} answerText={document ? statusWord('document', document.state, locale) : t('not_sent')} note={document?.remarks || undefined} />
+          <CheckItem
+            key={code}
+            label={name}
+            answer={answerOf(document?.state)}
+            answerText={document ? statusWord('document', document.state, locale) : t('not_sent')}
+            note={document?.remarks || undefined}
+          />
         ))}
       </CheckList>
     </Section>

@@ -1,5 +1,24 @@
 import { CLEARANCE_VIEWS, type ClearanceRow, type ClearanceView } from '@ebpls/contracts';
-import { Button, Chip, DaysMeter, EmptyState, Heading, MomentText, NoMatch, Pager, Pane, Row, RowGroup, RowItem, Rows, SearchField, Stack, StatusBadge, Tag, Text } from '@ebpls/ui';
+import {
+  Button,
+  Chip,
+  DaysMeter,
+  EmptyState,
+  Heading,
+  MomentText,
+  NoMatch,
+  Pager,
+  Pane,
+  Row,
+  RowGroup,
+  RowItem,
+  Rows,
+  SearchField,
+  Stack,
+  StatusBadge,
+  Tag,
+  Text,
+} from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 
@@ -32,8 +51,12 @@ export function ClearanceQueue({ queue, view }: { readonly queue: Queue; readonl
       head={<QueueHead queue={queue} view={view} />}
       foot={<QueueFoot unclaimed={queue.counts['unclaimed'] ?? 0} />}
     >
-      {queue.data.length === 0 && search !== '' && <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />}
-      {queue.data.length === 0 && search === '' && <EmptyState title={t(`empty_${view}`)}>{t('empty_text')}</EmptyState>}
+      {queue.data.length === 0 && search !== '' && (
+        <NoMatch words={search} clearTo={to({ search: undefined, cursor: undefined })} />
+      )}
+      {queue.data.length === 0 && search === '' && (
+        <EmptyState title={t(`empty_${view}`)}>{t('empty_text')}</EmptyState>
+      )}
       {queue.data.length > 0 && (
         <Rows label={t('title')}>
           {groups.map(({ group, rows }) => [
@@ -52,7 +75,8 @@ function useWalk(ids: readonly string[]): void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
   const { before, after } = neighboursOf(ids, desk.case);
-  const openCase = (id: string | undefined) => id && (() => void navigate(to({ case: id, doc: undefined, pane: 'case' }), { preventScrollReset: true }));
+  const openCase = (id: string | undefined) =>
+    id && (() => void navigate(to({ case: id, doc: undefined, pane: 'case' }), { preventScrollReset: true }));
   useDeskKeys({ j: openCase(after) || undefined, k: openCase(before) || undefined });
 }
 
@@ -64,8 +88,12 @@ function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: Clea
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
-        <Heading level={1} size="body">{t('title')}</Heading>
-        <Text as="span" size="caption" tone="muted">{t('open_count', { count: queue.counts['open'] ?? 0 })}</Text>
+        <Heading level={1} size="body">
+          {t('title')}
+        </Heading>
+        <Text as="span" size="caption" tone="muted">
+          {t('open_count', { count: queue.counts['open'] ?? 0 })}
+        </Text>
       </Row>
       <div ref={box}>
         <Form role="presentation">
@@ -75,7 +103,12 @@ function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: Clea
       </div>
       <Row gap={1}>
         {CLEARANCE_VIEWS.map((name) => (
-          <Chip key={name} selected={name === view} count={queue.counts[name]} to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}>
+          <Chip
+            key={name}
+            selected={name === view}
+            count={queue.counts[name]}
+            to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
+          >
             {t(`view_${name}`)}
           </Chip>
         ))}
@@ -95,7 +128,16 @@ function QueueFoot({ unclaimed }: { readonly unclaimed: number }) {
   }, [answer, navigate]);
   return (
     <Row justify="between">
-      <Button size="desk" keyHint="T" busy={busy} disabled={unclaimed === 0} why={unclaimed === 0 ? t('none_unclaimed') : undefined} onClick={() => run('next', '-')}>{t('take_next')}</Button>
+      <Button
+        size="desk"
+        keyHint="T"
+        busy={busy}
+        disabled={unclaimed === 0}
+        why={unclaimed === 0 ? t('none_unclaimed') : undefined}
+        onClick={() => run('next', '-')}
+      >
+        {t('take_next')}
+      </Button>
       <KeysButton lines={lines} />
     </Row>
   );
@@ -116,7 +158,11 @@ function QueueRow({ row, view }: { readonly row: ClearanceRow; readonly view: Cl
       to={to({ case: id, doc: undefined, pane: 'case' })}
       selected={selected}
       note={<RowNote row={row} view={view} />}
-      end={view === 'decided' ? undefined : <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />}
+      end={
+        view === 'decided' ? undefined : (
+          <DaysMeter used={row.days_used} limit={row.days_limit} stopped={row.is_paused} />
+        )
+      }
     />
   );
 }
@@ -128,9 +174,24 @@ function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: Cle
   return (
     <>
       {[t(application_type), barangay_name, taken].filter(Boolean).join(' · ')}
-      {inspection_at !== null && <> · {t('visit')} <MomentText at={inspection_at} weekday year={false} /></>}
-      {row.flags.includes('resubmitted') && <div><Tag tone="info" icon="retry">{t('flag_resubmitted')}</Tag></div>}
-      {view === 'decided' && <div><StatusBadge kind="clearance" status={row.state} /></div>}
+      {inspection_at !== null && (
+        <>
+          {' '}
+          · {t('visit')} <MomentText at={inspection_at} weekday year={false} />
+        </>
+      )}
+      {row.flags.includes('resubmitted') && (
+        <div>
+          <Tag tone="info" icon="retry">
+            {t('flag_resubmitted')}
+          </Tag>
+        </div>
+      )}
+      {view === 'decided' && (
+        <div>
+          <StatusBadge kind="clearance" status={row.state} />
+        </div>
+      )}
     </>
   );
 }

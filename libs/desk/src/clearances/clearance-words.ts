@@ -160,7 +160,8 @@ export const texts = {
     lead_conditions: 'Bawat kondisyon ay kailangan ng araw kung kailan dapat matupad ng may-ari.',
     confirm_conditions: 'Aprubahan nang may kondisyon',
     ask_return: 'Ibalik ang {{business}} sa may-ari',
-    lead_return: 'Ang bahagi lamang ng iyong tanggapan ang babalik. Hihinto ang iyong oras hanggang sumagot ang may-ari.',
+    lead_return:
+      'Ang bahagi lamang ng iyong tanggapan ang babalik. Hihinto ang iyong oras hanggang sumagot ang may-ari.',
     confirm_return: 'Ibalik sa may-ari',
     ask_reject: 'Tanggihan ang clearance ng {{business}}?',
     lead_reject: 'Nakasulat ang pagtanggi at kailangan ang batayan nito sa batas. Maaaring umapela ang may-ari.',

@@ -1,4 +1,16 @@
-import { approveClearance, approveClearanceWithConditions, claimClearance, downloadDocument, getClearance, judgeDocument, listClearances, nextClearance, rejectClearance, returnClearance, scheduleInspection } from '@ebpls/contracts';
+import {
+  approveClearance,
+  approveClearanceWithConditions,
+  claimClearance,
+  downloadDocument,
+  getClearance,
+  judgeDocument,
+  listClearances,
+  nextClearance,
+  rejectClearance,
+  returnClearance,
+  scheduleInspection,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +22,13 @@ import { clearancesRoute } from '../routes.ts';
 const api = fakeApi();
 const DESK = '/fire/request/clearances';
 const HARDWARE = aQueueRow({ clearance_id: 7, flags: ['due_today'] });
-const BAKERY = aQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', is_mine: false, assigned_name: null, state: 'PENDING' });
+const BAKERY = aQueueRow({
+  clearance_id: 8,
+  company_name: 'Aling Nena Bakery',
+  is_mine: false,
+  assigned_name: null,
+  state: 'PENDING',
+});
 const MOVED = { clearance_id: 7, state: 'APPROVED' as const, clearance_no: 'FSIC-2026-000061' };
 
 beforeEach(() => {
@@ -27,7 +45,9 @@ const said = () => useNotices.getState().notices.map(({ text }) => text);
 test('the queue shows what is due today before what is due later', async () => {
   openDesk();
   const queue = await screen.findByRole('list', { name: 'Request For Clearances' });
-  const lines = within(queue).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const lines = within(queue)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(lines[0]).toContain('Due today');
   expect(lines[1]).toContain('Matibay Hardware');
   expect(lines[2]).toContain('Later');
@@ -52,7 +72,12 @@ test('J opens the next case of the queue and K the one before', async () => {
   await userEvent.keyboard('j');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   await userEvent.keyboard('j');
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Aling Nena Bakery' }).closest('li')).toHaveAttribute('aria-current', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Aling Nena Bakery' }).closest('li')).toHaveAttribute(
+      'aria-current',
+      'true',
+    ),
+  );
   expect(router.state.location.search).toContain('case=8');
   await userEvent.keyboard('k');
   await waitFor(() => expect(router.state.location.search).toContain('case=7'));
@@ -98,7 +123,9 @@ test('conditions carry a text and a day each', async () => {
   await userEvent.type(within(dialog).getByLabelText('To be met by'), '2026-02-10');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve with conditions' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(approveClearanceWithConditions)[0]?.body).toMatchObject({ conditions: [{ text: 'Second extinguisher in the kitchen', due_on: '2026-02-10' }] });
+  expect(api.asked(approveClearanceWithConditions)[0]?.body).toMatchObject({
+    conditions: [{ text: 'Second extinguisher in the kitchen', due_on: '2026-02-10' }],
+  });
 });
 
 test('a return without remarks is stopped before it is sent', async () => {
@@ -121,7 +148,10 @@ test('a return names the papers to send again', async () => {
   await userEvent.click(within(dialog).getByLabelText('Fire safety inspection certificate'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(returnClearance)[0]?.body).toEqual({ remarks: 'The certificate is from 2024.', requirement_codes: ['R09'] });
+  expect(api.asked(returnClearance)[0]?.body).toEqual({
+    remarks: 'The certificate is from 2024.',
+    requirement_codes: ['R09'],
+  });
 });
 
 test('a clerk who is not the head sees why the refusal is not theirs', async () => {
@@ -142,11 +172,17 @@ test('the head refuses with the legal ground', async () => {
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'There is no second exit.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(rejectClearance)[0]?.body).toEqual({ ground: 'RA 9514, section 7', remarks: 'There is no second exit.' });
+  expect(api.asked(rejectClearance)[0]?.body).toEqual({
+    ground: 'RA 9514, section 7',
+    remarks: 'There is no second exit.',
+  });
 });
 
 test('a case nobody holds is claimed before it is decided', async () => {
-  api.answers(getClearance, aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }));
+  api.answers(
+    getClearance,
+    aCase({ clearance: aClearance({ state: 'PENDING' }), is_mine: false, assigned_name: null, acts: ['claim'] }),
+  );
   api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
@@ -183,7 +219,11 @@ test('a visit is set with day, time and inspectors', async () => {
   await userEvent.type(within(dialog).getByLabelText('Inspectors'), 'FO2 Marasigan');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Set the visit' }));
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  expect(api.asked(scheduleInspection)[0]?.body).toEqual({ scheduled_on: '2026-01-27', scheduled_time: '14:15', inspectors: 'FO2 Marasigan' });
+  expect(api.asked(scheduleInspection)[0]?.body).toEqual({
+    scheduled_on: '2026-01-27',
+    scheduled_time: '14:15',
+    inspectors: 'FO2 Marasigan',
+  });
 });
 
 test('V marks the paper on the desk valid', async () => {
@@ -210,7 +250,12 @@ test('N asks what is wrong with the paper', async () => {
 });
 
 test('a paper of another office is read, not judged', async () => {
-  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement({ verified_by: ['rhu'] })] }) }));
+  api.answers(
+    getClearance,
+    aCase({
+      assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: [aRequirement({ verified_by: ['rhu'] })] }),
+    }),
+  );
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText(/Checked by RHU/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();

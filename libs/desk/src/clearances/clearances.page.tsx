@@ -22,7 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(searchParams);
   const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
   const [queue, opened] = await Promise.all([
-    call(listClearances, { query: { view, search: desk.search, cursor: desk.cursor, limit: '50' }, signal: request.signal }),
+    call(listClearances, {
+      query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
+      signal: request.signal,
+    }),
     desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
   ]);
   return { view, queue, opened };
@@ -42,7 +45,14 @@ export function action(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: CLEARANCE_ACTS, said: saidAfter });
 }
 
-const SAID = ['approve', 'approve_with_conditions', 'return', 'reject', 'schedule_inspection', 'record_inspection'] as const;
+const SAID = [
+  'approve',
+  'approve_with_conditions',
+  'return',
+  'reject',
+  'schedule_inspection',
+  'record_inspection',
+] as const;
 
 function saidAfter(act: string): string | undefined {
   const known = SAID.find((one) => one === act);
@@ -66,7 +76,9 @@ export function Component() {
       paneTo={(pane) => to({ pane })}
       queue={<ClearanceQueue queue={queue} view={view} />}
       case={<ClearanceCasePane opened={opened} />}
-      documents={<PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />}
+      documents={
+        <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+      }
     />
   );
 }

@@ -13,6 +13,11 @@ export function groupOf(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, view: Cl
 }
 
 /** The rows of a queue under their heads, in the order in which J and K walk through them. */
-export function groupedQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(rows: readonly R[], view: ClearanceView): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {
-  return QUEUE_GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row, view) === group) })).filter(({ rows: own }) => own.length > 0);
+export function groupedQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
+  rows: readonly R[],
+  view: ClearanceView,
+): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {
+  return QUEUE_GROUPS.map((group) => ({ group, rows: rows.filter((row) => groupOf(row, view) === group) })).filter(
+    ({ rows: own }) => own.length > 0,
+  );
 }

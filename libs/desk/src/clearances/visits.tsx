@@ -6,7 +6,12 @@ import { useWords } from './clearance-words.ts';
 type Visit = ClearanceCase['inspections'][number];
 type Result = NonNullable<Visit['result']>;
 
-const TONE: Readonly<Record<Result, Tone>> = { PASSED: 'success', FAILED: 'danger', NO_SHOW: 'warning', PARTIAL: 'warning' };
+const TONE: Readonly<Record<Result, Tone>> = {
+  PASSED: 'success',
+  FAILED: 'danger',
+  NO_SHOW: 'warning',
+  PARTIAL: 'warning',
+};
 
 /** The visits of this office to the place, newest first. */
 export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
@@ -18,8 +23,27 @@ export function Visits({ visits }: { readonly visits: readonly Visit[] }) {
           <RowItem
             key={inspection_no}
             title={inspection_no}
-            note={<>{inspectors}{findings !== '' && <>. {findings}</>}{next_on !== null && <> {t('correct_by')} <DayText day={next_on} />.</>}</>}
-            status={result === null ? <Tag tone="info" icon="calendar">{t('visit_planned')}</Tag> : <Tag tone={TONE[result]}>{t(`result_${result}`)}</Tag>}
+            note={
+              <>
+                {inspectors}
+                {findings !== '' && <>. {findings}</>}
+                {next_on !== null && (
+                  <>
+                    {' '}
+                    {t('correct_by')} <DayText day={next_on} />.
+                  </>
+                )}
+              </>
+            }
+            status={
+              result === null ? (
+                <Tag tone="info" icon="calendar">
+                  {t('visit_planned')}
+                </Tag>
+              ) : (
+                <Tag tone={TONE[result]}>{t(`result_${result}`)}</Tag>
+              )
+            }
             end={<MomentText at={visited_at ?? scheduled_at} weekday year={false} />}
           />
         ))}

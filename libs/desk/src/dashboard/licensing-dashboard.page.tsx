@@ -1,7 +1,19 @@
 import { call } from '@ebpls/api-client';
 import { listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, DaysMeter, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
+import {
+  Button,
+  DaysMeter,
+  EmptyState,
+  Figure,
+  Figures,
+  Page,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+} from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
@@ -23,10 +35,27 @@ export function Component() {
   const at = `/${useOffice() ?? ''}/request/clearances`;
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>{t('open_queue')}</Button>}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={
+        <Button kind="primary" to={deskAddress(at, { view: 'submitted' })}>
+          {t('open_queue')}
+        </Button>
+      }
+    >
       <Stack gap={8}>
         <Figures>
-          {WORK.map((view) => <Figure key={view} value={counts[view] ?? 0} label={t(view)} hint={t(`${view}_hint`)} to={deskAddress(at, { view })} />)}
+          {WORK.map((view) => (
+            <Figure
+              key={view}
+              value={counts[view] ?? 0}
+              label={t(view)}
+              hint={t(`${view}_hint`)}
+              to={deskAddress(at, { view })}
+            />
+          ))}
         </Figures>
         <Section title={t('urgent')} hint={t('urgent_hint')}>
           {data.length === 0 && <EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
@@ -37,7 +66,9 @@ export function Component() {
                   key={row.assessment_id}
                   title={row.company_name}
                   to={deskAddress(at, { case: row.assessment_code, pane: 'case' })}
-                  note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(' · ')}
+                  note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(
+                    ' · ',
+                  )}
                   status={<StatusBadge kind="application" status={row.state} />}
                   end={hasRunningClock(row) ? <DaysMeter used={row.days_used} limit={row.days_limit} /> : undefined}
                 />

@@ -1,7 +1,23 @@
 import { call } from '@ebpls/api-client';
 import { type ClearanceRow, getOfficeDashboard, type OfficeDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import { Button, Chart, ColumnChart, DaysMeter, dayWritten, EmptyState, Figure, Figures, Grid, Page, RowItem, Rows, Section, Stack, useLocale } from '@ebpls/ui';
+import {
+  Button,
+  Chart,
+  ColumnChart,
+  DaysMeter,
+  dayWritten,
+  EmptyState,
+  Figure,
+  Figures,
+  Grid,
+  Page,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  useLocale,
+} from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
@@ -21,16 +37,45 @@ export function Component() {
   const desk = (view: string): string => deskAddress(`/${office}/request/clearances`, { view });
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Button kind="primary" to={desk('open')}>{t('open_queue')}</Button>}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={
+        <Button kind="primary" to={desk('open')}>
+          {t('open_queue')}
+        </Button>
+      }
+    >
       <Stack gap={8}>
         <Figures>
           <Figure value={figures.open} label={t('open')} to={desk('open')} />
-          <Figure value={figures.due_today} label={t('due_today')} to={desk('open')} tone={figures.due_today > 0 ? 'warning' : undefined} />
-          <Figure value={figures.overdue} label={t('overdue')} to={desk('open')} tone={figures.overdue > 0 ? 'danger' : undefined} />
-          <Figure value={figures.with_owner} label={t('with_owner')} to={desk('with_owner')} hint={t('clock_stopped')} />
+          <Figure
+            value={figures.due_today}
+            label={t('due_today')}
+            to={desk('open')}
+            tone={figures.due_today > 0 ? 'warning' : undefined}
+          />
+          <Figure
+            value={figures.overdue}
+            label={t('overdue')}
+            to={desk('open')}
+            tone={figures.overdue > 0 ? 'danger' : undefined}
+          />
+          <Figure
+            value={figures.with_owner}
+            label={t('with_owner')}
+            to={desk('with_owner')}
+            hint={t('clock_stopped')}
+          />
         </Figures>
         <Days figures={figures} />
-        <Oldest rows={figures.oldest} addressOf={(row) => deskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })} />
+        <Oldest
+          rows={figures.oldest}
+          addressOf={(row) =>
+            deskAddress(`/${office}/request/clearances`, { case: String(row.clearance_id), pane: 'case' })
+          }
+        />
       </Stack>
     </Page>
   );
@@ -45,7 +90,12 @@ function Days({ figures: { per_day, decided_this_month, median_days } }: { reado
   const decided = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
   return (
     <Grid columns={2} gap={8}>
-      <Chart title={t('received')} sentence={t('received_sentence', { count: sum(received) })} points={received} heads={[t('day'), t('cases')]}>
+      <Chart
+        title={t('received')}
+        sentence={t('received_sentence', { count: sum(received) })}
+        points={received}
+        heads={[t('day'), t('cases')]}
+      >
         <ColumnChart points={received} />
       </Chart>
       <Chart title={t('decided')} sentence={decidedSentence} points={decided} heads={[t('day'), t('cases')]}>
@@ -66,7 +116,13 @@ function sum(points: readonly { readonly value: number }[]): number {
   return points.reduce((all, { value }) => all + value, 0);
 }
 
-function Oldest({ rows, addressOf }: { readonly rows: readonly ClearanceRow[]; readonly addressOf: (row: ClearanceRow) => string }) {
+function Oldest({
+  rows,
+  addressOf,
+}: {
+  readonly rows: readonly ClearanceRow[];
+  readonly addressOf: (row: ClearanceRow) => string;
+}) {
   const t = useWords();
   return (
     <Section title={t('oldest')} hint={t('oldest_hint')}>

@@ -8,7 +8,9 @@ const Count = v.optional(v.number());
 
 /** As much of the registration as a desk looks at; the server leaves out what an office may not see. */
 const Registered = v.object({
-  place: v.optional(v.object({ business_area_sqm: Count, premises: v.optional(v.string()), activity_of_place: v.optional(v.string()) })),
+  place: v.optional(
+    v.object({ business_area_sqm: Count, premises: v.optional(v.string()), activity_of_place: v.optional(v.string()) }),
+  ),
   people: v.optional(v.object({ employees_male: Count, employees_female: Count })),
   contacts: v.optional(v.object({ mobile: v.optional(v.string()), email: v.optional(v.string()) })),
   activity: v.optional(v.object({ sells_liquor: v.optional(v.boolean()), sells_tobacco: v.optional(v.boolean()) })),
@@ -40,13 +42,18 @@ function registeredFacts({ place, people, contacts, activity }: Registered, t: R
     sells: activity && goodsOf(activity, t),
   };
   const names = ['area', 'workers', 'mobile', 'sells', 'email'] as const;
-  return names.flatMap((name) => (known[name] === undefined ? [] : [{ label: t(name), value: known[name], wide: name === 'email' }]));
+  return names.flatMap((name) =>
+    known[name] === undefined ? [] : [{ label: t(name), value: known[name], wide: name === 'email' }],
+  );
 }
 
 function workersOf({ employees_male = 0, employees_female = 0 }: NonNullable<Registered['people']>): number {
   return employees_male + employees_female;
 }
 
-function goodsOf({ sells_liquor, sells_tobacco }: NonNullable<Registered['activity']>, t: ReturnType<typeof useWords>): string | undefined {
+function goodsOf(
+  { sells_liquor, sells_tobacco }: NonNullable<Registered['activity']>,
+  t: ReturnType<typeof useWords>,
+): string | undefined {
   return [sells_liquor && t('liquor'), sells_tobacco && t('tobacco')].filter(Boolean).join(', ') || undefined;
 }

@@ -1,8 +1,32 @@
 import { defineWords } from '@ebpls/remote-kit';
 
 export const texts = {
-  en: { owner: 'Owner', number: 'Number', place: 'Place', area: 'Area', lines: 'Line', workers: 'Workers', mobile: 'Mobile', email: 'E-mail', sells: 'Sells', liquor: 'liquor', tobacco: 'tobacco' },
-  fil: { owner: 'May-ari', number: 'Numero', place: 'Lugar', area: 'Sukat', lines: 'Uri', workers: 'Manggagawa', mobile: 'Mobile', email: 'E-mail', sells: 'Nagtitinda ng', liquor: 'alak', tobacco: 'tabako' },
+  en: {
+    owner: 'Owner',
+    number: 'Number',
+    place: 'Place',
+    area: 'Area',
+    lines: 'Line',
+    workers: 'Workers',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    sells: 'Sells',
+    liquor: 'liquor',
+    tobacco: 'tobacco',
+  },
+  fil: {
+    owner: 'May-ari',
+    number: 'Numero',
+    place: 'Lugar',
+    area: 'Sukat',
+    lines: 'Uri',
+    workers: 'Manggagawa',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    sells: 'Nagtitinda ng',
+    liquor: 'alak',
+    tobacco: 'tabako',
+  },
 } as const;
 
 export const { useWords } = defineWords('desk.business', texts);

@@ -2,7 +2,9 @@ import { deskAddress, deskRevalidates, readDesk } from './desk-address.ts';
 
 test('the address of a desk is read as it was written', () => {
   const desk = { case: '7', view: 'mine', search: 'Ñ & co', cursor: undefined, doc: 'R09', pane: 'documents' as const };
-  expect(readDesk(new URL(deskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams)).toEqual(desk);
+  expect(readDesk(new URL(deskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams)).toEqual(
+    desk,
+  );
 });
 
 test('an unknown pane is no pane', () => {
@@ -10,7 +12,13 @@ test('an unknown pane is no pane', () => {
 });
 
 const moved = (from: string, to: string) =>
-  deskRevalidates({ currentUrl: new URL(`http://house.test/fire?${from}`), nextUrl: new URL(`http://house.test/fire?${to}`), currentParams: {}, nextParams: {}, defaultShouldRevalidate: true } as unknown as Parameters<typeof deskRevalidates>[0]);
+  deskRevalidates({
+    currentUrl: new URL(`http://house.test/fire?${from}`),
+    nextUrl: new URL(`http://house.test/fire?${to}`),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  } as unknown as Parameters<typeof deskRevalidates>[0]);
 
 test.each([
   ['turning a page', 'case=7&doc=R09', 'case=7&doc=R10', false],

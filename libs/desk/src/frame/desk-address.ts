@@ -21,7 +21,14 @@ const NAMES = ['case', 'view', 'search', 'cursor', 'doc', 'pane'] as const;
 export function readDesk(query: URLSearchParams): DeskAddress {
   const pane = PANES.find((name) => name === query.get('pane'));
   const asked = (name: string): string | undefined => query.get(name) ?? undefined;
-  return { case: asked('case'), view: asked('view'), search: asked('search'), cursor: asked('cursor'), doc: asked('doc'), pane };
+  return {
+    case: asked('case'),
+    view: asked('view'),
+    search: asked('search'),
+    cursor: asked('cursor'),
+    doc: asked('doc'),
+    pane,
+  };
 }
 
 /** The address of the same desk with other contents; what is undefined leaves the address. */
@@ -42,7 +49,12 @@ export function useDeskAddress() {
 }
 
 /** Turning a page or changing the pane asks the server nothing. */
-export function deskRevalidates({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function deskRevalidates({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   return keyOf(currentUrl) !== keyOf(nextUrl);
 }

@@ -8,7 +8,8 @@ const TYPING = 'input, textarea, select, [contenteditable="true"]';
 /** Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier. */
 export function useDeskKeys(keys: DeskKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target))
+      return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();
@@ -21,6 +22,9 @@ export function useDeskKeys(keys: DeskKeys): void {
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]')) return true;
+  if (
+    document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]')
+  )
+    return true;
   return target instanceof Element && target.closest(TYPING) !== null;
 }

@@ -4,7 +4,13 @@ import { Button } from '@ebpls/ui';
 import { type ReactNode, useState } from 'react';
 
 /** Fetches a file with the session's token and hands it to the browser's downloads; a refusal is told as a notice. */
-export function FileButton({ fetch, children }: { readonly fetch: () => Promise<FetchedFile>; readonly children: ReactNode }) {
+export function FileButton({
+  fetch,
+  children,
+}: {
+  readonly fetch: () => Promise<FetchedFile>;
+  readonly children: ReactNode;
+}) {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);
@@ -17,5 +23,9 @@ export function FileButton({ fetch, children }: { readonly fetch: () => Promise<
       setBusy(false);
     }
   };
-  return <Button size="desk" kind="quiet" icon="download" busy={busy} onClick={() => void download()}>{children}</Button>;
+  return (
+    <Button size="desk" kind="quiet" icon="download" busy={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
 }

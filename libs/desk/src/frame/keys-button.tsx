@@ -18,12 +18,26 @@ export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
   useDeskKeys({ '?': () => open(true) });
   return (
     <>
-      <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>{t('all_keys')}</Button>
+      <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>
+        {t('all_keys')}
+      </Button>
       {isOpen && (
         <Suspense>
           <Dialog open onClose={() => open(false)} title={t('all_keys')}>
             <Rows label={t('all_keys')}>
-              {lines.map(({ keys, does }) => <RowItem key={does} title={does} end={<Row gap={1} wrap={false}>{keys.map((key) => <KeyHint key={key}>{key}</KeyHint>)}</Row>} />)}
+              {lines.map(({ keys, does }) => (
+                <RowItem
+                  key={does}
+                  title={does}
+                  end={
+                    <Row gap={1} wrap={false}>
+                      {keys.map((key) => (
+                        <KeyHint key={key}>{key}</KeyHint>
+                      ))}
+                    </Row>
+                  }
+                />
+              ))}
             </Rows>
           </Dialog>
         </Suspense>

@@ -12,7 +12,13 @@ export function OfficeLines({ clearances, label }: OfficeLinesProps) {
   return (
     <CheckList label={label}>
       {clearances.map((one) => (
-        <CheckItem key={one.office} label={one.title} answer={answerOf(one)} answerText={statusWord('clearance', one.state, locale)} note={<Note clearance={one} />} />
+        <CheckItem
+          key={one.office}
+          label={one.title}
+          answer={answerOf(one)}
+          answerText={statusWord('clearance', one.state, locale)}
+          note={<Note clearance={one} />}
+        />
       ))}
     </CheckList>
   );
@@ -24,7 +30,22 @@ function answerOf({ state }: ClearanceItem): 'yes' | 'no' | undefined {
   return tone === 'danger' ? 'no' : undefined;
 }
 
-function Note({ clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused } }: { readonly clearance: ClearanceItem }) {
-  if (decided_at !== null) return <>{clearance_no !== null && `${clearance_no} · `}<MomentText at={decided_at} year={false} /></>;
-  return <><DaysMeter used={days_used} limit={days_limit} stopped={is_paused} inline />{remarks !== '' && ` ${remarks}`}</>;
+function Note({
+  clearance: { decided_at, clearance_no, remarks, days_used, days_limit, is_paused },
+}: {
+  readonly clearance: ClearanceItem;
+}) {
+  if (decided_at !== null)
+    return (
+      <>
+        {clearance_no !== null && `${clearance_no} · `}
+        <MomentText at={decided_at} year={false} />
+      </>
+    );
+  return (
+    <>
+      <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} inline />
+      {remarks !== '' && ` ${remarks}`}
+    </>
+  );
 }

@@ -13,9 +13,20 @@ interface RowCardProps {
 export function RowCard({ title, to, note, status, end }: RowCardProps) {
   return (
     <Stack gap={2}>
-      <Text as="div" weight="bold">{to === undefined ? title : <TextLink to={to}>{title}</TextLink>}</Text>
-      {note && <Text as="div" tone="muted" size="secondary">{note}</Text>}
-      {(status || end) && <Row justify="between">{status}{end}</Row>}
+      <Text as="div" weight="bold">
+        {to === undefined ? title : <TextLink to={to}>{title}</TextLink>}
+      </Text>
+      {note && (
+        <Text as="div" tone="muted" size="secondary">
+          {note}
+        </Text>
+      )}
+      {(status || end) && (
+        <Row justify="between">
+          {status}
+          {end}
+        </Row>
+      )}
     </Stack>
   );
 }

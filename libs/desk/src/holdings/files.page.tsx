@@ -25,9 +25,29 @@ export function Component() {
   useNudge('document');
   const base = `/${useOffice() ?? ''}/request/holdings`;
   return (
-    <Page title={t('files_of', { business: holding.company_name })} subtitle={`${holding.company_code} · ${assessment_code}`} breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: holding.company_name, to: `${base}/location/view/${holding.company_code}` }, { label: t('files') }]}>
-      <Table caption={t('files')} columns={useColumns()} rows={data} rowKey={({ document_id }) => document_id} empty={<EmptyState icon="file" title={t('no_files')}>{t('no_files_text')}</EmptyState>} />
-      <Text size="caption" tone="muted">{t('recorded')}</Text>
+    <Page
+      title={t('files_of', { business: holding.company_name })}
+      subtitle={`${holding.company_code} · ${assessment_code}`}
+      breadcrumb={[
+        { label: t('title'), to: `${base}/list` },
+        { label: holding.company_name, to: `${base}/location/view/${holding.company_code}` },
+        { label: t('files') },
+      ]}
+    >
+      <Table
+        caption={t('files')}
+        columns={useColumns()}
+        rows={data}
+        rowKey={({ document_id }) => document_id}
+        empty={
+          <EmptyState icon="file" title={t('no_files')}>
+            {t('no_files_text')}
+          </EmptyState>
+        }
+      />
+      <Text size="caption" tone="muted">
+        {t('recorded')}
+      </Text>
     </Page>
   );
 }
@@ -35,10 +55,28 @@ export function Component() {
 function useColumns(): TableColumn<DocumentRow>[] {
   const t = useWords();
   return [
-    { key: 'paper', header: t('paper'), cell: ({ requirement_name, file_name, size, version }) => <>{requirement_name} <Text as="small" size="caption" tone="muted">{file_name}, {sizeWritten(size)}, {t('version', { version })}</Text></> },
+    {
+      key: 'paper',
+      header: t('paper'),
+      cell: ({ requirement_name, file_name, size, version }) => (
+        <>
+          {requirement_name}{' '}
+          <Text as="small" size="caption" tone="muted">
+            {file_name}, {sizeWritten(size)}, {t('version', { version })}
+          </Text>
+        </>
+      ),
+    },
     { key: 'state', header: t('state'), cell: ({ state }) => <StatusBadge kind="document" status={state} /> },
     { key: 'remarks', header: t('remarks'), cell: ({ remarks }) => remarks },
     { key: 'sent', header: t('sent'), align: 'end', cell: ({ uploaded_at }) => <MomentText at={uploaded_at} /> },
-    { key: 'open', header: t('open'), align: 'end', cell: ({ document_id }) => <FileButton fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>{t('download')}</FileButton> },
+    {
+      key: 'open',
+      header: t('open'),
+      align: 'end',
+      cell: ({ document_id }) => (
+        <FileButton fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>{t('download')}</FileButton>
+      ),
+    },
   ];
 }

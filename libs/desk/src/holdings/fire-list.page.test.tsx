@@ -9,16 +9,34 @@ import { texts } from './fire-list-words.ts';
 
 const api = fakeApi();
 const head = aUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
-const LISTED: Answer<typeof getFireList> = { data: [{ company_code: 'SI-000114', company_name: 'Matibay Hardware', listed_at: '2026-12-01T01:00:00.000Z' }] };
+const LISTED: Answer<typeof getFireList> = {
+  data: [{ company_code: 'SI-000114', company_name: 'Matibay Hardware', listed_at: '2026-12-01T01:00:00.000Z' }],
+};
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T02:00:00Z'), doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  jest.useFakeTimers({
+    now: new Date('2026-11-22T02:00:00Z'),
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
   api.answers(getFireList, LISTED);
   api.answers(saveFireList, LISTED);
 });
 afterEach(() => jest.useRealTimers());
 
-const at = (office: string, session = head, query = '') => open(() => [fireListRoute()], `/${office}`, `/${office}/request/holdings/fire-list${query}`, { session });
+const at = (office: string, session = head, query = '') =>
+  open(() => [fireListRoute()], `/${office}`, `/${office}/request/holdings/fire-list${query}`, { session });
 
 test('the words of the list exist in both languages', () => {
   expect(Object.keys(texts.fil)).toEqual(Object.keys(texts.en));
@@ -28,7 +46,10 @@ test('late in a year the list is that of the next one, and the running year is o
   at('fire');
   expect(await screen.findByRole('table', { name: 'Fire bureau’s negative list' })).toBeVisible();
   expect(api.asked(getFireList).at(-1)?.params['tax_year']).toBe('2027');
-  expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute('href', '/fire/request/holdings/fire-list?year=2026');
+  expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute(
+    'href',
+    '/fire/request/holdings/fire-list?year=2026',
+  );
 });
 
 test('the head of the office lists a business by its number, and the others stay', async () => {
@@ -37,20 +58,37 @@ test('the head of the office lists a business by its number, and the others stay
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'x');
   await userEvent.click(within(dialog).getByRole('button', { name: 'List a business' }));
-  await waitFor(() => expect(within(dialog).getByLabelText('Number of the business')).toHaveAccessibleDescription(/This business number is not valid/));
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText('Number of the business')).toHaveAccessibleDescription(
+      /This business number is not valid/,
+    ),
+  );
   expect(api.asked(saveFireList)).toEqual([]);
   await userEvent.clear(within(dialog).getByLabelText('Number of the business'));
   await userEvent.type(within(dialog).getByLabelText('Number of the business'), 'si-000102');
   await userEvent.click(within(dialog).getByRole('button', { name: 'List a business' }));
-  await waitFor(() => expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The business is on the list.'));
-  expect(api.asked(saveFireList)).toMatchObject([{ params: { tax_year: '2027' }, body: { company_codes: ['SI-000114', 'SI-000102'] } }]);
+  await waitFor(() =>
+    expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The business is on the list.'),
+  );
+  expect(api.asked(saveFireList)).toMatchObject([
+    { params: { tax_year: '2027' }, body: { company_codes: ['SI-000114', 'SI-000102'] } },
+  ]);
 });
 
 test('a business is taken off', async () => {
   at('fire', head, '?year=2026');
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Take off: Matibay Hardware' }))[0] as HTMLElement);
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Take Matibay Hardware off the list of 2026?' })).getByRole('button', { name: 'Take off' }));
-  await waitFor(() => expect(api.asked(saveFireList)[0]).toMatchObject({ params: { tax_year: '2026' }, body: { company_codes: [] } }));
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Take off: Matibay Hardware' }))[0] as HTMLElement,
+  );
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Take Matibay Hardware off the list of 2026?' })).getByRole(
+      'button',
+      { name: 'Take off' },
+    ),
+  );
+  await waitFor(() =>
+    expect(api.asked(saveFireList)[0]).toMatchObject({ params: { tax_year: '2026' }, body: { company_codes: [] } }),
+  );
 });
 
 test('the licensing office reads the list and writes nothing', async () => {

@@ -25,7 +25,11 @@ function yearsToList(): readonly [number, number] {
 export async function loader({ request }: LoaderFunctionArgs) {
   const [first, second] = yearsToList();
   const tax_year = Number(new URL(request.url).searchParams.get('year')) === second ? second : first;
-  return { tax_year, years: [first, second].toSorted((one, other) => one - other), ...(await call(getFireList, { params: { tax_year: String(tax_year) }, signal: request.signal })) };
+  return {
+    tax_year,
+    years: [first, second].toSorted((one, other) => one - other),
+    ...(await call(getFireList, { params: { tax_year: String(tax_year) }, signal: request.signal })),
+  };
 }
 
 const Named = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode) });
@@ -33,7 +37,10 @@ const Named = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCas
 /** The list is replaced whole, so it is read anew before every change. */
 async function change(tax_year: string, next: (codes: readonly string[]) => readonly string[]): Promise<void> {
   const { data } = await call(getFireList, { params: { tax_year } });
-  await call(saveFireList, { params: { tax_year }, body: { company_codes: [...next(data.map(({ company_code }) => company_code))] } });
+  await call(saveFireList, {
+    params: { tax_year },
+    body: { company_codes: [...next(data.map(({ company_code }) => company_code))] },
+  });
 }
 
 /** `on` is the year; of one business the year and its number, `2027/SI-000102`. */
@@ -57,18 +64,55 @@ export function Component() {
   const mayWrite = useSession(({ user }) => user?.permissions.includes('office_head') === true) && office === 'fire';
   const [asking, ask] = useState<ActForm>();
   const base = `/${office ?? ''}/request/holdings`;
-  const add: ActForm = { act: 'add', on: tax_year, title: t('add'), lead: t('add_lead', { year: tax_year }), confirm: t('add'), fields: [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }] };
+  const add: ActForm = {
+    act: 'add',
+    on: tax_year,
+    title: t('add'),
+    lead: t('add_lead', { year: tax_year }),
+    confirm: t('add'),
+    fields: [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }],
+  };
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} breadcrumb={[{ label: t('holdings'), to: `${base}/list` }, { label: t('title') }]} actions={mayWrite ? <Button kind="primary" onClick={() => ask(add)}>{t('add')}</Button> : undefined}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      breadcrumb={[{ label: t('holdings'), to: `${base}/list` }, { label: t('title') }]}
+      actions={
+        mayWrite ? (
+          <Button kind="primary" onClick={() => ask(add)}>
+            {t('add')}
+          </Button>
+        ) : undefined
+      }
+    >
       <Stack gap={6}>
-        <Row><Segmented size="desk" label={t('year')} value={String(tax_year)} options={years.map((year) => ({ value: String(year), label: String(year), to: `${base}/fire-list?year=${year}` }))} /></Row>
-        {!mayWrite && <Text tone="muted" size="secondary">{t('head_only')}</Text>}
+        <Row>
+          <Segmented
+            size="desk"
+            label={t('year')}
+            value={String(tax_year)}
+            options={years.map((year) => ({
+              value: String(year),
+              label: String(year),
+              to: `${base}/fire-list?year=${year}`,
+            }))}
+          />
+        </Row>
+        {!mayWrite && (
+          <Text tone="muted" size="secondary">
+            {t('head_only')}
+          </Text>
+        )}
         <Table
           caption={t('title')}
           {...useDrawn(tax_year, mayWrite ? ask : undefined)}
           rows={data}
           rowKey={({ company_code }) => company_code}
-          empty={<EmptyState icon="check-circle" title={t('none', { year: tax_year })}>{t('none_text')}</EmptyState>}
+          empty={
+            <EmptyState icon="check-circle" title={t('none', { year: tax_year })}>
+              {t('none_text')}
+            </EmptyState>
+          }
         />
       </Stack>
       {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
@@ -82,8 +126,20 @@ type Listed = Awaited<ReturnType<typeof loader>>['data'][number];
 function useDrawn(tax_year: number, ask: ((form: ActForm) => void) | undefined) {
   const t = useWords();
   const act = ({ company_code, company_name }: Listed) => {
-    const form: ActForm = { act: 'remove', on: `${tax_year}/${company_code}`, title: t('ask_remove', { name: company_name, year: tax_year }), confirm: t('remove'), fields: [] };
-    return ask && <Button size="desk" kind="quiet" aria-label={`${t('remove')}: ${company_name}`} onClick={() => ask(form)}>{t('remove')}</Button>;
+    const form: ActForm = {
+      act: 'remove',
+      on: `${tax_year}/${company_code}`,
+      title: t('ask_remove', { name: company_name, year: tax_year }),
+      confirm: t('remove'),
+      fields: [],
+    };
+    return (
+      ask && (
+        <Button size="desk" kind="quiet" aria-label={`${t('remove')}: ${company_name}`} onClick={() => ask(form)}>
+          {t('remove')}
+        </Button>
+      )
+    );
   };
   const columns: TableColumn<Listed>[] = [
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name },
@@ -91,5 +147,18 @@ function useDrawn(tax_year: number, ask: ((form: ActForm) => void) | undefined) 
     { key: 'listed', header: t('listed'), cell: ({ listed_at }) => <MomentText at={listed_at} /> },
     ...(ask ? [{ key: 'acts', header: t('acts'), align: 'end' as const, cell: act }] : []),
   ];
-  return { columns, card: (row: Listed) => <RowCard title={row.company_name} note={<>{row.company_code} · <MomentText at={row.listed_at} /></>} end={act(row)} /> };
+  return {
+    columns,
+    card: (row: Listed) => (
+      <RowCard
+        title={row.company_name}
+        note={
+          <>
+            {row.company_code} · <MomentText at={row.listed_at} />
+          </>
+        }
+        end={act(row)}
+      />
+    ),
+  };
 }

@@ -12,7 +12,18 @@ const engineering = aUser({ roles: [{ id: 6, name: 'engineering' }] });
 
 function aHolding(given: Partial<Answer<typeof getHolding>> = {}): Answer<typeof getHolding> {
   return {
-    company_code: 'SI-000114', company_name: 'Matibay Hardware', owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', address: 'Purok 3, Silangan', lines: ['Hardware'], state: 'ACTIVE', permit_no: 'MP-2026-00045', assessment_code: 'APP-2026-000211', geo_lat: 13.25, geo_lng: 123.4, ...given,
+    company_code: 'SI-000114',
+    company_name: 'Matibay Hardware',
+    owner_name: 'Ernesto Villarin',
+    barangay_name: 'Silangan',
+    address: 'Purok 3, Silangan',
+    lines: ['Hardware'],
+    state: 'ACTIVE',
+    permit_no: 'MP-2026-00045',
+    assessment_code: 'APP-2026-000211',
+    geo_lat: 13.25,
+    geo_lng: 123.4,
+    ...given,
   };
 }
 
@@ -22,17 +33,26 @@ beforeEach(() => {
   api.answers(getHolding, aHolding());
 });
 
-const at = (address: string) => open(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
+const at = (address: string) =>
+  open(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
 
 test('the register leads to the place and to the papers of an establishment', async () => {
   at('list');
   const table = await screen.findByRole('table', { name: 'Holdings' });
-  expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute('href', '/fire/request/holdings/location/view/SI-000114');
-  expect(within(table).getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '/fire/request/holdings/files/SI-000114/APP-2026-000211');
+  expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute(
+    'href',
+    '/fire/request/holdings/location/view/SI-000114',
+  );
+  expect(within(table).getByRole('link', { name: 'Papers' })).toHaveAttribute(
+    'href',
+    '/fire/request/holdings/files/SI-000114/APP-2026-000211',
+  );
 });
 
 test('engineering has no files page, so nothing leads there', async () => {
-  open(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', { session: engineering });
+  open(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', {
+    session: engineering,
+  });
   await screen.findByRole('table', { name: 'Holdings' });
   expect(screen.queryByRole('link', { name: 'Papers' })).not.toBeInTheDocument();
 });
@@ -56,7 +76,10 @@ test('an establishment without a pin still has its address', async () => {
 test('an unknown view of the place is no failure and leads to the map', async () => {
   at('location/aerial/SI-000114');
   expect(await screen.findByRole('heading', { name: 'There is no such view of the place' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the map' })).toHaveAttribute('href', '/fire/request/holdings/location/view/SI-000114');
+  expect(screen.getByRole('link', { name: 'See the map' })).toHaveAttribute(
+    'href',
+    '/fire/request/holdings/location/view/SI-000114',
+  );
 });
 
 test('the papers of one application can be opened', async () => {

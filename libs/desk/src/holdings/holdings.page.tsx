@@ -1,6 +1,21 @@
 import { call } from '@ebpls/api-client';
 import { getReference, type Holding, listHoldings } from '@ebpls/contracts';
-import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, StatusBadge, Table, type TableColumn, Text, TextLink } from '@ebpls/ui';
+import {
+  Button,
+  EmptyState,
+  NoMatch,
+  Page,
+  Pager,
+  Row,
+  SearchField,
+  SelectField,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+  Text,
+  TextLink,
+} from '@ebpls/ui';
 import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 
 import { RowCard } from '../frame/row-card.tsx';
@@ -11,7 +26,14 @@ import { useWords } from './holdings-words.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const [holdings, reference] = await Promise.all([
-    call(listHoldings, { query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, brgycode: asked.get('brgycode') ?? undefined }, signal: request.signal }),
+    call(listHoldings, {
+      query: {
+        search: asked.get('search') ?? undefined,
+        cursor: asked.get('cursor') ?? undefined,
+        brgycode: asked.get('brgycode') ?? undefined,
+      },
+      signal: request.signal,
+    }),
     call(getReference, { signal: request.signal }),
   ]);
   return { ...holdings, barangays: reference.barangays };
@@ -29,13 +51,20 @@ export function Component() {
   const search = asked.get('search') ?? '';
   const brgycode = asked.get('brgycode') ?? '';
   const pageAt = (change: Record<string, string | undefined>): string => {
-    const query = Object.entries({ search, brgycode, ...change }).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+    const query = Object.entries({ search, brgycode, ...change }).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+    );
     return query.length > 0 ? `${base}/list?${new URLSearchParams(query)}` : `${base}/list`;
   };
   const columns = useColumns(base);
 
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={withFireList ? <Button to={`${base}/fire-list`}>{t('fire_list')}</Button> : undefined}>
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      width="wide"
+      actions={withFireList ? <Button to={`${base}/fire-list`}>{t('fire_list')}</Button> : undefined}
+    >
       <Stack gap={6}>
         <Row align="end">
           <Form role="presentation">
@@ -58,7 +87,15 @@ export function Component() {
           rowKey={({ company_code }) => company_code}
           rowTo={({ company_code }) => `${base}/location/view/${company_code}`}
           card={cardOf}
-          empty={search === '' && brgycode === '' ? <EmptyState icon="store" title={t('none')}>{t('none_text')}</EmptyState> : <NoMatch words={search} clearTo={`${base}/list`} />}
+          empty={
+            search === '' && brgycode === '' ? (
+              <EmptyState icon="store" title={t('none')}>
+                {t('none_text')}
+              </EmptyState>
+            ) : (
+              <NoMatch words={search} clearTo={`${base}/list`} />
+            )
+          }
         />
         <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
       </Stack>
@@ -69,11 +106,29 @@ export function Component() {
 function useColumns(base: string): TableColumn<Holding>[] {
   const t = useWords();
   return [
-    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ company_code }) => company_code },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ company_code }) => company_code,
+    },
     { key: 'owner', header: t('owner'), cell: ({ owner_name }) => owner_name },
     { key: 'place', header: t('place'), cell: ({ address, barangay_name }) => address || barangay_name },
     { key: 'lines', header: t('lines'), cell: ({ lines }) => lines.join(', ') },
-    { key: 'state', header: t('state'), cell: ({ state, permit_no }) => <Stack gap={1} align="start"><StatusBadge kind="business" status={state} />{permit_no !== null && <Text as="small" size="caption" tone="muted">{permit_no}</Text>}</Stack> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, permit_no }) => (
+        <Stack gap={1} align="start">
+          <StatusBadge kind="business" status={state} />
+          {permit_no !== null && (
+            <Text as="small" size="caption" tone="muted">
+              {permit_no}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
     { key: 'files', header: t('files'), align: 'end', cell: (row) => <FilesLink row={row} base={base} /> },
   ];
 }
@@ -96,5 +151,13 @@ const cardOf = (row: Holding) => <HoldingCard row={row} />;
 function HoldingCard({ row }: { readonly row: Holding }) {
   const base = useRegister();
   const { company_code, company_name, address, barangay_name, state } = row;
-  return <RowCard title={company_name} to={`${base}/location/view/${company_code}`} note={[company_code, address || barangay_name].join(' · ')} status={<StatusBadge kind="business" status={state} />} end={<FilesLink row={row} base={base} />} />;
+  return (
+    <RowCard
+      title={company_name}
+      to={`${base}/location/view/${company_code}`}
+      note={[company_code, address || barangay_name].join(' · ')}
+      status={<StatusBadge kind="business" status={state} />}
+      end={<FilesLink row={row} base={base} />}
+    />
+  );
 }

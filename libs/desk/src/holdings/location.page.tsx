@@ -8,7 +8,10 @@ import { useWords } from './holdings-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const [holding, reference] = await Promise.all([call(getHolding, { params: { company_code }, signal: request.signal }), call(getReference, { signal: request.signal })]);
+  const [holding, reference] = await Promise.all([
+    call(getHolding, { params: { company_code }, signal: request.signal }),
+    call(getReference, { signal: request.signal }),
+  ]);
   return { holding, reference };
 }
 
@@ -21,9 +24,20 @@ export function Component() {
   const { company_code, company_name } = holding;
 
   return (
-    <Page title={company_name} subtitle={company_code} status={<StatusBadge kind="business" status={holding.state} />} breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}>
+    <Page
+      title={company_name}
+      subtitle={company_code}
+      status={<StatusBadge kind="business" status={holding.state} />}
+      breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}
+    >
       {type === 'view' && <Seen />}
-      {type !== 'view' && <EmptyState icon="map" title={t('unknown_view')} action={<Button to={`${base}/location/view/${company_code}`}>{t('see_map')}</Button>} />}
+      {type !== 'view' && (
+        <EmptyState
+          icon="map"
+          title={t('unknown_view')}
+          action={<Button to={`${base}/location/view/${company_code}`}>{t('see_map')}</Button>}
+        />
+      )}
     </Page>
   );
 }

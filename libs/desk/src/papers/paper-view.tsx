@@ -21,20 +21,40 @@ export function PaperView({ item, isHidden }: PaperViewProps) {
   const [attempt, setAttempt] = useState(0);
   const { document, name } = item;
 
-  if (!document) return <EmptyState icon="file" title={t('paper_missing')}>{t('paper_missing_text')}</EmptyState>;
+  if (!document)
+    return (
+      <EmptyState icon="file" title={t('paper_missing')}>
+        {t('paper_missing_text')}
+      </EmptyState>
+    );
   return (
     <>
-      <Heading level={3} size="secondary">{name}</Heading>
+      <Heading level={3} size="secondary">
+        {name}
+      </Heading>
       <Text size="caption" tone="muted">
-        {document.file_name}. {t('paper_version', { version: document.version })} <MomentText at={document.uploaded_at} />
+        {document.file_name}. {t('paper_version', { version: document.version })}{' '}
+        <MomentText at={document.uploaded_at} />
       </Text>
-      {document.remarks !== '' && <Text size="secondary" tone="warning">{document.remarks}</Text>}
+      {document.remarks !== '' && (
+        <Text size="secondary" tone="warning">
+          {document.remarks}
+        </Text>
+      )}
       {!isHidden && <Fetched key={attempt} document={document} name={name} onRetry={() => setAttempt(attempt + 1)} />}
     </>
   );
 }
 
-function Fetched({ document, name, onRetry }: { readonly document: DocumentRow; readonly name: string; readonly onRetry: () => void }) {
+function Fetched({
+  document,
+  name,
+  onRetry,
+}: {
+  readonly document: DocumentRow;
+  readonly name: string;
+  readonly onRetry: () => void;
+}) {
   const t = useWords();
   const paper = usePaper(document);
   if (paper === undefined) return <Loading shape="record" />;
@@ -52,15 +72,32 @@ function Opened({ paper, isPicture, name }: OpenedProps) {
   const t = useWords();
   const links = (
     <>
-      <Button size="desk" icon="external" href={paper.url} target="_blank">{t('paper_open')}</Button>
-      <Button size="desk" kind="quiet" icon="download" href={paper.url} download={paper.file_name}>{t('paper_save')}</Button>
+      <Button size="desk" icon="external" href={paper.url} target="_blank">
+        {t('paper_open')}
+      </Button>
+      <Button size="desk" kind="quiet" icon="download" href={paper.url} download={paper.file_name}>
+        {t('paper_save')}
+      </Button>
     </>
   );
-  if (!isPicture) return <EmptyState icon="file" title={name} action={<Row gap={2}>{links}</Row>}>{t('paper_pdf')}</EmptyState>;
+  if (!isPicture)
+    return (
+      <EmptyState icon="file" title={name} action={<Row gap={2}>{links}</Row>}>
+        {t('paper_pdf')}
+      </EmptyState>
+    );
   return <Picture url={paper.url} name={name} links={links} />;
 }
 
-function Picture({ url, name, links }: { readonly url: string; readonly name: string; readonly links: React.ReactNode }) {
+function Picture({
+  url,
+  name,
+  links,
+}: {
+  readonly url: string;
+  readonly name: string;
+  readonly links: React.ReactNode;
+}) {
   const t = useWords();
   const [zoom, setZoom] = useState(100);
   const [turn, setTurn] = useState(0);
@@ -68,13 +105,32 @@ function Picture({ url, name, links }: { readonly url: string; readonly name: st
   return (
     <>
       <Row gap={1}>
-        <IconButton size="desk" icon="zoom-out" label={t('zoom_out')} disabled={place <= 0} onClick={() => setZoom(ZOOMS[place - 1] ?? zoom)} />
-        <Text as="span" size="caption">{zoom}%</Text>
-        <IconButton size="desk" icon="zoom-in" label={t('zoom_in')} disabled={place === ZOOMS.length - 1} onClick={() => setZoom(ZOOMS[place + 1] ?? zoom)} />
+        <IconButton
+          size="desk"
+          icon="zoom-out"
+          label={t('zoom_out')}
+          disabled={place <= 0}
+          onClick={() => setZoom(ZOOMS[place - 1] ?? zoom)}
+        />
+        <Text as="span" size="caption">
+          {zoom}%
+        </Text>
+        <IconButton
+          size="desk"
+          icon="zoom-in"
+          label={t('zoom_in')}
+          disabled={place === ZOOMS.length - 1}
+          onClick={() => setZoom(ZOOMS[place + 1] ?? zoom)}
+        />
         <IconButton size="desk" icon="retry" label={t('turn')} onClick={() => setTurn((turn + 90) % 360)} />
       </Row>
       <div className={styles['board']}>
-        <img src={url} alt={name} className={styles['picture']} style={{ inlineSize: `${zoom}%`, transform: `rotate(${turn}deg)` }} />
+        <img
+          src={url}
+          alt={name}
+          className={styles['picture']}
+          style={{ inlineSize: `${zoom}%`, transform: `rotate(${turn}deg)` }}
+        />
       </div>
       <Row gap={2}>{links}</Row>
     </>

@@ -27,11 +27,29 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const papers = inOrder(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
 
-  if (!hasCase) return <Pane><EmptyState icon="file" title={t('papers')}>{t('nothing_open_text')}</EmptyState></Pane>;
-  if (!item) return <Pane><EmptyState icon="file" title={t('papers_none')}>{t('papers_none_text')}</EmptyState></Pane>;
+  if (!hasCase)
+    return (
+      <Pane>
+        <EmptyState icon="file" title={t('papers')}>
+          {t('nothing_open_text')}
+        </EmptyState>
+      </Pane>
+    );
+  if (!item)
+    return (
+      <Pane>
+        <EmptyState icon="file" title={t('papers_none')}>
+          {t('papers_none_text')}
+        </EmptyState>
+      </Pane>
+    );
   return (
     <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFoot item={item} judge={judge} />}>
-      <PaperView key={item.document?.document_id ?? item.code} item={item} isHidden={isSmall && desk.pane !== 'documents'} />
+      <PaperView
+        key={item.document?.document_id ?? item.code}
+        item={item}
+        isHidden={isSmall && desk.pane !== 'documents'}
+      />
     </Pane>
   );
 }
@@ -46,20 +64,42 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   const place = codes.indexOf(item.code);
   useEffect(() => strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [place]);
   const addressOf = (doc: string): string => to({ doc, pane: 'documents' });
-  const turn = (doc: string | undefined) => (doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true }));
+  const turn = (doc: string | undefined) =>
+    doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true });
   useDeskKeys({ '[': turn(before), ']': turn(after) });
   return (
     <Stack gap={2}>
       <Row justify="between" wrap={false}>
-        <Heading level={2} size="body">{t('papers')}</Heading>
+        <Heading level={2} size="body">
+          {t('papers')}
+        </Heading>
         <Row gap={1} wrap={false}>
-          <Text as="span" size="caption" tone="muted">{t('papers_of', { now: place + 1, all: codes.length })}</Text>
-          <IconButton size="desk" icon="chevron-left" label={`${t('previous_paper')} [`} disabled={before === undefined} {...(before !== undefined && { to: addressOf(before) })} />
-          <IconButton size="desk" icon="chevron-right" label={`${t('next_paper')} ]`} disabled={after === undefined} {...(after !== undefined && { to: addressOf(after) })} />
+          <Text as="span" size="caption" tone="muted">
+            {t('papers_of', { now: place + 1, all: codes.length })}
+          </Text>
+          <IconButton
+            size="desk"
+            icon="chevron-left"
+            label={`${t('previous_paper')} [`}
+            disabled={before === undefined}
+            {...(before !== undefined && { to: addressOf(before) })}
+          />
+          <IconButton
+            size="desk"
+            icon="chevron-right"
+            label={`${t('next_paper')} ]`}
+            disabled={after === undefined}
+            {...(after !== undefined && { to: addressOf(after) })}
+          />
         </Row>
       </Row>
       <div className={styles['strip']} ref={strip}>
-        {papers.map(({ code, name, document }) => <Chip key={code} selected={code === item.code} title={`${code} ${name}`} to={addressOf(code)}>{document?.state === 'VALID' ? '✓ ' : ''}{code} {name}</Chip>)}
+        {papers.map(({ code, name, document }) => (
+          <Chip key={code} selected={code === item.code} title={`${code} ${name}`} to={addressOf(code)}>
+            {document?.state === 'VALID' ? '✓ ' : ''}
+            {code} {name}
+          </Chip>
+        ))}
       </div>
     </Stack>
   );
@@ -71,8 +111,14 @@ function inOrder(requirements: readonly RequirementItem[], judge: ClearingOffice
   return [...requirements.filter(isOwn), ...requirements.filter((item) => !isOwn(item))];
 }
 
-function firstToOpen(papers: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem | undefined {
-  const waits = papers.find(({ document, verified_by }) => document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge));
+function firstToOpen(
+  papers: readonly RequirementItem[],
+  judge: ClearingOffice | undefined,
+): RequirementItem | undefined {
+  const waits = papers.find(
+    ({ document, verified_by }) =>
+      document?.state === 'PENDING_REVIEW' && judge !== undefined && verified_by.includes(judge),
+  );
   return waits ?? papers.find(({ document }) => document !== null) ?? papers[0];
 }
 
@@ -81,7 +127,10 @@ function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly j
   const { document, verified_by, name } = item;
   if (!document) return null;
   const on = document.document_id;
-  const states = (['REQUIRES_RESUBMISSION', 'INCOMPLETE', 'INVALID'] as const).map((value) => ({ value, label: t(`judge_${value}`) }));
+  const states = (['REQUIRES_RESUBMISSION', 'INCOMPLETE', 'INVALID'] as const).map((value) => ({
+    value,
+    label: t(`judge_${value}`),
+  }));
   const acts: DeskAct[] = [
     { act: 'judge_valid', label: t('judge_valid'), keyHint: 'V' },
     {
@@ -89,12 +138,21 @@ function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly j
       label: t('judge_again'),
       keyHint: 'N',
       form: {
-        act: 'judge_again', on, title: t('judge_title'), lead: name, confirm: t('save'),
-        fields: [{ kind: 'choice', name: 'state', label: t('judge_state'), options: states, chosen: 'REQUIRES_RESUBMISSION' }, { kind: 'lines', name: 'remarks', label: t('judge_remarks') }],
+        act: 'judge_again',
+        on,
+        title: t('judge_title'),
+        lead: name,
+        confirm: t('save'),
+        fields: [
+          { kind: 'choice', name: 'state', label: t('judge_state'), options: states, chosen: 'REQUIRES_RESUBMISSION' },
+          { kind: 'lines', name: 'remarks', label: t('judge_remarks') },
+        ],
       },
     },
   ];
   const isOurs = judge !== undefined && verified_by.includes(judge);
-  const hint = isOurs ? t('paper_recorded') : `${t('paper_checked_by', { offices: verified_by.map((office) => office.toUpperCase()).join(', ') })} ${t('paper_recorded')}`;
+  const hint = isOurs
+    ? t('paper_recorded')
+    : `${t('paper_checked_by', { offices: verified_by.map((office) => office.toUpperCase()).join(', ') })} ${t('paper_recorded')}`;
   return <ActBar key={on} on={on} acts={isOurs ? acts : []} hint={hint} />;
 }

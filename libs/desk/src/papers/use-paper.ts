@@ -10,7 +10,10 @@ export type OpenPaper =
  * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper lies on
  * the desk. Undefined while it is on its way. The server records who opened it, so it is fetched only when it is looked at.
  */
-export function usePaper({ document_id, media_type }: Pick<DocumentRow, 'document_id' | 'media_type'>): OpenPaper | undefined {
+export function usePaper({
+  document_id,
+  media_type,
+}: Pick<DocumentRow, 'document_id' | 'media_type'>): OpenPaper | undefined {
   const [paper, setPaper] = useState<OpenPaper>();
   useEffect(() => {
     const leave = new AbortController();

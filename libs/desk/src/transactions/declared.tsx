@@ -11,7 +11,10 @@ const Filed = v.object({
   payment_mode: v.optional(v.picklist(['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'])),
   total_assets: Text,
   signed_name: Text,
-  lines: v.optional(v.array(v.object({ line: v.string(), capitalization: Text, gross_essential: Text, gross_non_essential: Text })), []),
+  lines: v.optional(
+    v.array(v.object({ line: v.string(), capitalization: Text, gross_essential: Text, gross_non_essential: Text })),
+    [],
+  ),
 });
 
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
@@ -24,12 +27,20 @@ export function Declared({ declaration, lines }: Pick<Assessment, 'declaration' 
   const { payment_mode, total_assets, signed_name, lines: declared } = read.output;
   const nameOf = (line: string): string => lines.find((known) => known.line === line)?.name ?? line;
   const facts: Fact[] = [
-    ...declared.flatMap((one) => AMOUNTS.flatMap((amount) => (one[amount] === undefined ? [] : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }]))),
+    ...declared.flatMap((one) =>
+      AMOUNTS.flatMap((amount) =>
+        one[amount] === undefined ? [] : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: written(one[amount]) }],
+      ),
+    ),
     ...(total_assets === undefined ? [] : [{ label: t('total_assets'), value: written(total_assets) }]),
     ...(payment_mode === undefined ? [] : [{ label: t('payment_mode'), value: t(payment_mode) }]),
     ...(signed_name === undefined ? [] : [{ label: t('signed_name'), value: signed_name }]),
   ];
-  return <Section title={t('declaration')} level={3}><Facts items={facts} /></Section>;
+  return (
+    <Section title={t('declaration')} level={3}>
+      <Facts items={facts} />
+    </Section>
+  );
 }
 
 function written(amount: string): string {

@@ -11,7 +11,13 @@ export function PermitShown({ permit: { permit_no, state } }: { readonly permit:
   return (
     <Section title={t('permit')} level={3}>
       <Rows label={t('permit')}>
-        <RowItem title={permit_no} status={<StatusBadge kind="permit" status={state} />} end={<FileButton fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}>{t('download')}</FileButton>} />
+        <RowItem
+          title={permit_no}
+          status={<StatusBadge kind="permit" status={state} />}
+          end={
+            <FileButton fetch={() => fetchFile(downloadPermit, { params: { permit_no } })}>{t('download')}</FileButton>
+          }
+        />
       </Rows>
     </Section>
   );

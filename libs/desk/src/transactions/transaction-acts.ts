@@ -1,5 +1,17 @@
 import { call } from '@ebpls/api-client';
-import { acceptAssessment, approveBill, computeBill, decideWaiver, proposeWaiver, rejectAssessment, releasePermit, reopenBill, returnAssessment, signPermit, voidBill } from '@ebpls/contracts';
+import {
+  acceptAssessment,
+  approveBill,
+  computeBill,
+  decideWaiver,
+  proposeWaiver,
+  rejectAssessment,
+  releasePermit,
+  reopenBill,
+  returnAssessment,
+  signPermit,
+  voidBill,
+} from '@ebpls/contracts';
 
 import { type Act, formed, plain } from '../acts/acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
@@ -7,16 +19,34 @@ import { PAPER_ACTS } from '../papers/paper-acts.ts';
 /** What the licensing office, the treasurer and the signatory do with an application, by the words of the table in libs/rules. */
 export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
-  accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) => call(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key })),
-  return: formed(returnAssessment.body, ({ on, idempotency_key }, body) => call(returnAssessment, { params: { assessment_code: on }, body, idempotency_key })),
-  reject: formed(rejectAssessment.body, ({ on, idempotency_key }, body) => call(rejectAssessment, { params: { assessment_code: on }, body, idempotency_key })),
+  accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) =>
+    call(acceptAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  ),
+  return: formed(returnAssessment.body, ({ on, idempotency_key }, body) =>
+    call(returnAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  ),
+  reject: formed(rejectAssessment.body, ({ on, idempotency_key }, body) =>
+    call(rejectAssessment, { params: { assessment_code: on }, body, idempotency_key }),
+  ),
   compute: plain(({ on, idempotency_key }) => call(computeBill, { params: { assessment_code: on }, idempotency_key })),
   approve_bill: plain(({ on, idempotency_key }) => call(approveBill, { params: { bill_id: on }, idempotency_key })),
-  reopen_bill: formed(reopenBill.body, ({ on, idempotency_key }, body) => call(reopenBill, { params: { bill_id: on }, body, idempotency_key })),
-  void: formed(voidBill.body, ({ on, idempotency_key }, body) => call(voidBill, { params: { bill_id: on }, body, idempotency_key })),
-  waive: formed(proposeWaiver.body, ({ on, idempotency_key }, body) => call(proposeWaiver, { params: { bill_id: on }, body, idempotency_key })),
-  approve_waiver: plain(({ on, idempotency_key }) => call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: true }, idempotency_key })),
-  deny_waiver: plain(({ on, idempotency_key }) => call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: false }, idempotency_key })),
-  release: plain(({ on, idempotency_key }) => call(releasePermit, { params: { assessment_code: on }, idempotency_key })),
+  reopen_bill: formed(reopenBill.body, ({ on, idempotency_key }, body) =>
+    call(reopenBill, { params: { bill_id: on }, body, idempotency_key }),
+  ),
+  void: formed(voidBill.body, ({ on, idempotency_key }, body) =>
+    call(voidBill, { params: { bill_id: on }, body, idempotency_key }),
+  ),
+  waive: formed(proposeWaiver.body, ({ on, idempotency_key }, body) =>
+    call(proposeWaiver, { params: { bill_id: on }, body, idempotency_key }),
+  ),
+  approve_waiver: plain(({ on, idempotency_key }) =>
+    call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: true }, idempotency_key }),
+  ),
+  deny_waiver: plain(({ on, idempotency_key }) =>
+    call(decideWaiver, { params: { waiver_id: on }, body: { is_approved: false }, idempotency_key }),
+  ),
+  release: plain(({ on, idempotency_key }) =>
+    call(releasePermit, { params: { assessment_code: on }, idempotency_key }),
+  ),
   sign: plain(({ on, idempotency_key }) => call(signPermit, { params: { permit_no: on }, idempotency_key })),
 };

@@ -1,5 +1,17 @@
 import type { Assessment } from '@ebpls/contracts';
-import { EmptyState, Heading, MomentText, Pane, Remark, Row, Section, Stack, StatusBadge, Text, Timeline } from '@ebpls/ui';
+import {
+  EmptyState,
+  Heading,
+  MomentText,
+  Pane,
+  Remark,
+  Row,
+  Section,
+  Stack,
+  StatusBadge,
+  Text,
+  Timeline,
+} from '@ebpls/ui';
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
@@ -15,8 +27,22 @@ import { useTransactionActs } from './use-transaction-acts.ts';
 /** The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done. */
 export function TransactionCasePane({ opened }: { readonly opened: OpenedTransaction | null | undefined }) {
   const d = useDeskWords();
-  if (opened === undefined) return <Pane><EmptyState icon="inbox" title={d('nothing_open')}>{d('nothing_open_text')}</EmptyState></Pane>;
-  if (opened === null) return <Pane><EmptyState icon="search" title={d('gone')}>{d('gone_text')}</EmptyState></Pane>;
+  if (opened === undefined)
+    return (
+      <Pane>
+        <EmptyState icon="inbox" title={d('nothing_open')}>
+          {d('nothing_open_text')}
+        </EmptyState>
+      </Pane>
+    );
+  if (opened === null)
+    return (
+      <Pane>
+        <EmptyState icon="search" title={d('gone')}>
+          {d('gone_text')}
+        </EmptyState>
+      </Pane>
+    );
   return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} />;
 }
 
@@ -26,8 +52,15 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
   const acts = useTransactionActs(opened);
   const { returned, timeline, estimate, permit } = assessment;
   return (
-    <Pane head={<Head assessment={assessment} />} foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} /> : undefined}>
-      {returned && <Remark icon="flag" tone="warning">{returned.remarks} (<MomentText at={returned.at} year={false} />)</Remark>}
+    <Pane
+      head={<Head assessment={assessment} />}
+      foot={acts.length > 0 ? <ActBar on={assessment.assessment_code} acts={acts} /> : undefined}
+    >
+      {returned && (
+        <Remark icon="flag" tone="warning">
+          {returned.remarks} (<MomentText at={returned.at} year={false} />)
+        </Remark>
+      )}
       <BusinessFacts assessment={assessment} />
       {permit && <PermitShown permit={permit} />}
       {bill && <BillShown bill={bill} versions={versions} />}
@@ -35,7 +68,15 @@ function OpenTransaction({ opened }: { readonly opened: OpenedTransaction }) {
       <Declared declaration={assessment.declaration} lines={assessment.lines} />
       <Offices clearances={assessment.clearances} />
       <Section title={d('timeline')} level={3}>
-        <Timeline label={d('timeline')} entries={timeline.map(({ at, title, note, tone, actor }) => ({ at, title, tone, note: [note, actor].filter(Boolean).join(' – ') }))} />
+        <Timeline
+          label={d('timeline')}
+          entries={timeline.map(({ at, title, note, tone, actor }) => ({
+            at,
+            title,
+            tone,
+            note: [note, actor].filter(Boolean).join(' – '),
+          }))}
+        />
       </Section>
     </Pane>
   );
@@ -47,10 +88,16 @@ function Head({ assessment }: { readonly assessment: Assessment }) {
   return (
     <Stack gap={1}>
       <Row justify="between" wrap={false}>
-        <Heading level={2} size="lead">{company_name}</Heading>
+        <Heading level={2} size="lead">
+          {company_name}
+        </Heading>
         <StatusBadge kind="application" status={state} />
       </Row>
-      <Text size="secondary" tone="muted">{[assessment_code, `${t(application_type)} ${tax_year}`, arta_class && t(`class_${arta_class}`)].filter(Boolean).join(' · ')}</Text>
+      <Text size="secondary" tone="muted">
+        {[assessment_code, `${t(application_type)} ${tax_year}`, arta_class && t(`class_${arta_class}`)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
     </Stack>
   );
 }

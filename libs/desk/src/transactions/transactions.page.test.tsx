@@ -1,6 +1,30 @@
-import { acceptAssessment, approveBill, computeBill, decideWaiver, getAssessment, getBill, listBills, listTransactions, proposeWaiver, releasePermit, reopenBill, returnAssessment, signPermit, voidBill } from '@ebpls/contracts';
+import {
+  acceptAssessment,
+  approveBill,
+  computeBill,
+  decideWaiver,
+  getAssessment,
+  getBill,
+  listBills,
+  listTransactions,
+  proposeWaiver,
+  releasePermit,
+  reopenBill,
+  returnAssessment,
+  signPermit,
+  voidBill,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
-import { aBill, anAssessment, anInstallment, anAssessmentRow, aUser, type AssessmentSent, fakeApi, open } from '@ebpls/testing/web';
+import {
+  aBill,
+  anAssessment,
+  anInstallment,
+  anAssessmentRow,
+  aUser,
+  type AssessmentSent,
+  fakeApi,
+  open,
+} from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -9,18 +33,35 @@ import { transactionsRoute } from '../routes.ts';
 const api = fakeApi();
 const CODE = 'APP-2026-000211';
 const MOVED = { assessment_code: CODE, state: 'ACCEPTED' as const };
-const BILLED = { bill_id: 9, top_no: 'TOP-2026-000044', bill_state: 'APPROVED' as const, state: 'FOR_PAYMENT' as const };
+const BILLED = {
+  bill_id: 9,
+  top_no: 'TOP-2026-000044',
+  bill_state: 'APPROVED' as const,
+  state: 'FOR_PAYMENT' as const,
+};
 
 const liza = aUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
-const anAdmin = (permissions: ('treasurer' | 'signatory')[]) => aUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
+const anAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
+  aUser({ id: 50, firstname: 'Corazon', roles: [{ id: 2, name: 'admin' }], permissions });
 
 beforeEach(() => {
-  api.answers(listTransactions, { data: [anAssessmentRow(), anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' })], next_cursor: null, counts: { open: 2, submitted: 1, to_compute: 3, to_release: 0, to_approve: 2, to_sign: 1 } });
+  api.answers(listTransactions, {
+    data: [
+      anAssessmentRow(),
+      anAssessmentRow({ assessment_id: 46, assessment_code: 'APP-2026-000212', company_name: 'Aling Nena Bakery' }),
+    ],
+    next_cursor: null,
+    counts: { open: 2, submitted: 1, to_compute: 3, to_release: 0, to_approve: 2, to_sign: 1 },
+  });
 });
 
 const stands = (given: Partial<AssessmentSent>) => api.answers(getAssessment, anAssessment(given));
-const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) => open(() => [transactionsRoute()], '/bplo', address, { session: liza });
-const atAdmin = (permissions: ('treasurer' | 'signatory')[]) => open(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, { session: anAdmin(permissions) });
+const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) =>
+  open(() => [transactionsRoute()], '/bplo', address, { session: liza });
+const atAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
+  open(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, {
+    session: anAdmin(permissions),
+  });
 const said = () => useNotices.getState().notices.map(({ text }) => text);
 const press = async (key: string) => {
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -31,7 +72,10 @@ const press = async (key: string) => {
 test('the licensing office sees its own work first, with how many wait', async () => {
   atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { level: 1, name: 'Request For Clearances' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^To bill ?3/ })).toHaveAttribute('href', '/bplo/request/clearances?view=to_compute');
+  expect(screen.getByRole('link', { name: /^To bill ?3/ })).toHaveAttribute(
+    'href',
+    '/bplo/request/clearances?view=to_compute',
+  );
 });
 
 test('every state of the list can be shown', async () => {
@@ -67,7 +111,12 @@ test('an incomplete application goes back with what is missing', async () => {
   const dialog = await press('r');
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The lease is not signed.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
-  await waitFor(() => expect(api.asked(returnAssessment)[0]?.body).toEqual({ remarks: 'The lease is not signed.', requirement_codes: [] }));
+  await waitFor(() =>
+    expect(api.asked(returnAssessment)[0]?.body).toEqual({
+      remarks: 'The lease is not signed.',
+      requirement_codes: [],
+    }),
+  );
 });
 
 test('a cleared application is billed', async () => {
@@ -134,7 +183,13 @@ test('what is unpaid of an earlier year stands apart in the bill', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
   const [line] = aBill().lines;
   if (!line) throw new Error('a bill has lines');
-  api.answers(getBill, aBill({ state: 'COMPUTED', lines: [line, { ...line, line_no: 2, code: 'LBT-2025', amount: '12000.00', of_year: 2025 }] }));
+  api.answers(
+    getBill,
+    aBill({
+      state: 'COMPUTED',
+      lines: [line, { ...line, line_no: 2, code: 'LBT-2025', amount: '12000.00', of_year: 2025 }],
+    }),
+  );
   atLicensing();
   expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
 });
@@ -142,8 +197,31 @@ test('what is unpaid of an earlier year stands apart in the bill', async () => {
 test('a bill that was computed twice shows what changed', async () => {
   stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, aBill({ version: 2, state: 'COMPUTED' }));
-  const version = { state: 'SUPERSEDED' as const, top_no: null, total: '375.00', computed_by: 'Lorna Diaz', computed_at: '2026-01-28T02:00:00.000Z', approved_by: null, approved_at: null, valid_until: null, reason: 'The area was mistyped.', changes: [] };
-  api.answers(listBills, { data: [{ ...version, bill_id: 9, version: 2, state: 'COMPUTED', reason: null, changes: [{ code: 'F03', name: 'Sanitary inspection', before: '150.00', after: '200.00' }] }, { ...version, bill_id: 8, version: 1 }] });
+  const version = {
+    state: 'SUPERSEDED' as const,
+    top_no: null,
+    total: '375.00',
+    computed_by: 'Lorna Diaz',
+    computed_at: '2026-01-28T02:00:00.000Z',
+    approved_by: null,
+    approved_at: null,
+    valid_until: null,
+    reason: 'The area was mistyped.',
+    changes: [],
+  };
+  api.answers(listBills, {
+    data: [
+      {
+        ...version,
+        bill_id: 9,
+        version: 2,
+        state: 'COMPUTED',
+        reason: null,
+        changes: [{ code: 'F03', name: 'Sanitary inspection', before: '150.00', after: '200.00' }],
+      },
+      { ...version, bill_id: 8, version: 1 },
+    ],
+  });
   atLicensing();
   expect(await screen.findByText(/Sanitary inspection:/)).toBeVisible();
   expect(screen.getByText('The area was mistyped.')).toBeVisible();
@@ -163,7 +241,16 @@ test('the treasurer voids a bill with a reason', async () => {
 
 test('an installment is proposed to be waived by its resolution', async () => {
   stands({ state: 'ISSUED', bill_id: 9, acts: [] });
-  api.answers(getBill, aBill({ acts: ['waive'], installments: [anInstallment({ no: 1, state: 'PAID' }), anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20' })] }));
+  api.answers(
+    getBill,
+    aBill({
+      acts: ['waive'],
+      installments: [
+        anInstallment({ no: 1, state: 'PAID' }),
+        anInstallment({ no: 2, name: 'Second quarter, 2026', due_on: '2026-04-20' }),
+      ],
+    }),
+  );
   api.answers(proposeWaiver, { waiver_id: 3, state: 'PROPOSED', bill_state: 'APPROVED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Waive an installment' }));
@@ -171,12 +258,28 @@ test('an installment is proposed to be waived by its resolution', async () => {
   await userEvent.type(within(dialog).getByLabelText('Number of the resolution'), 'SB-2026-014');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'The market burnt down.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
-  await waitFor(() => expect(api.asked(proposeWaiver)[0]?.body).toEqual({ no: 2, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' }));
+  await waitFor(() =>
+    expect(api.asked(proposeWaiver)[0]?.body).toEqual({
+      no: 2,
+      resolution_no: 'SB-2026-014',
+      reason: 'The market burnt down.',
+    }),
+  );
 });
 
 test('another treasurer approves the waiver', async () => {
   stands({ state: 'ISSUED', bill_id: 9, acts: [] });
-  const waiver = { waiver_id: 3, no: 2, state: 'PROPOSED' as const, resolution_no: 'SB-2026-014', reason: 'The market burnt down.', proposed_by: 'Teresa Ramos', proposed_at: '2026-05-02T02:00:00.000Z', decided_by: null, acts: ['approve_waiver' as const, 'deny_waiver' as const] };
+  const waiver = {
+    waiver_id: 3,
+    no: 2,
+    state: 'PROPOSED' as const,
+    resolution_no: 'SB-2026-014',
+    reason: 'The market burnt down.',
+    proposed_by: 'Teresa Ramos',
+    proposed_at: '2026-05-02T02:00:00.000Z',
+    decided_by: null,
+    acts: ['approve_waiver' as const, 'deny_waiver' as const],
+  };
   api.answers(getBill, aBill({ waivers: [waiver] }));
   api.answers(decideWaiver, { waiver_id: 3, state: 'APPROVED', bill_state: 'APPROVED' });
   atAdmin(['treasurer']);
@@ -188,7 +291,11 @@ test('another treasurer approves the waiver', async () => {
 });
 
 test('the signatory signs the permit by its number', async () => {
-  stands({ state: 'FOR_SIGNATURE', acts: ['sign'], permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null } });
+  stands({
+    state: 'FOR_SIGNATURE',
+    acts: ['sign'],
+    permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
+  });
   api.answers(signPermit, { permit_no: 'MP-2026-00045', permit_state: 'ACTIVE', state: 'ISSUED' });
   atAdmin(['signatory']);
   const dialog = await press('a');
@@ -197,14 +304,25 @@ test('the signatory signs the permit by its number', async () => {
 });
 
 test('the administrator reads papers and judges none', async () => {
-  stands({ state: 'SUBMITTED', requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }] });
+  stands({
+    state: 'SUBMITTED',
+    requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }],
+  });
   atAdmin([]);
   expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
 test('what the owner declared stands in pesos beside its line', async () => {
-  stands({ state: 'SUBMITTED', declaration: { payment_mode: 'QUARTERLY', total_assets: '750000.00', signed_name: 'Ernesto C. Villarin', lines: [{ line: 'L07', capitalization: '300000.00' }] } });
+  stands({
+    state: 'SUBMITTED',
+    declaration: {
+      payment_mode: 'QUARTERLY',
+      total_assets: '750000.00',
+      signed_name: 'Ernesto C. Villarin',
+      lines: [{ line: 'L07', capitalization: '300000.00' }],
+    },
+  });
   atLicensing();
   expect(await screen.findByText('₱300,000.00')).toBeVisible();
   expect(screen.getByText('Hardware and construction supplies, capital')).toBeVisible();

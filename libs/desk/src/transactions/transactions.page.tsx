@@ -22,7 +22,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
   const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
   const [queue, opened] = await Promise.all([
-    call(listTransactions, { query: { view, search: desk.search, cursor: desk.cursor, limit: '50' }, signal: request.signal }),
+    call(listTransactions, {
+      query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
+      signal: request.signal,
+    }),
     desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
   ]);
   return { view, queue, opened };
@@ -41,7 +44,20 @@ export function action(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: TRANSACTION_ACTS, said: saidAfter });
 }
 
-const SAID = ['accept', 'return', 'reject', 'compute', 'approve_bill', 'reopen_bill', 'void', 'waive', 'approve_waiver', 'deny_waiver', 'release', 'sign'] as const;
+const SAID = [
+  'accept',
+  'return',
+  'reject',
+  'compute',
+  'approve_bill',
+  'reopen_bill',
+  'void',
+  'waive',
+  'approve_waiver',
+  'deny_waiver',
+  'release',
+  'sign',
+] as const;
 
 function saidAfter(act: string): string | undefined {
   const known = SAID.find((one) => one === act);
@@ -65,7 +81,9 @@ export function Component() {
       paneTo={(pane) => to({ pane })}
       queue={<TransactionQueue queue={queue} view={view} title={title} isLicensing={office === 'bplo'} />}
       case={<TransactionCasePane opened={opened} />}
-      documents={<PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />}
+      documents={
+        <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+      }
     />
   );
 }

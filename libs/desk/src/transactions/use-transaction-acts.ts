@@ -2,13 +2,29 @@ import type { ApplicationState } from '@ebpls/contracts';
 import { useSession, useVisitorKind } from '@ebpls/remote-kit';
 
 import type { DeskAct } from '../acts/act-bar.tsx';
-import { ACTS_IN_ORDER, type OpenedTransaction, type TransactionAct, useTransactionForms } from './transaction-forms.ts';
+import {
+  ACTS_IN_ORDER,
+  type OpenedTransaction,
+  type TransactionAct,
+  useTransactionForms,
+} from './transaction-forms.ts';
 import { useWords } from './transaction-words.ts';
 
-const KEY: Readonly<Partial<Record<TransactionAct, string>>> = { accept: 'A', compute: 'A', approve_bill: 'A', release: 'A', sign: 'A', return: 'R', reject: 'X' };
+const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
+  accept: 'A',
+  compute: 'A',
+  approve_bill: 'A',
+  release: 'A',
+  sign: 'A',
+  return: 'R',
+  reject: 'X',
+};
 
 /** Acts that a second person has to do: shown to every administrator, with the reason when it is not theirs (decision E24). */
-const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = { ASSESSED: 'approve_bill', FOR_SIGNATURE: 'sign' };
+const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = {
+  ASSESSED: 'approve_bill',
+  FOR_SIGNATURE: 'sign',
+};
 const PERMISSION = { approve_bill: 'treasurer', sign: 'signatory' } as const;
 
 /** The acts that the server allows this person, and what waits for another one. */
@@ -19,7 +35,10 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
   const isAdmin = useVisitorKind() === 'admin';
   const { assessment, bill } = opened;
   const awaited = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
-  const ofBill: readonly string[] = [...(bill?.acts.filter((act) => act === 'void' || act === 'waive') ?? []), ...(bill?.waivers.flatMap(({ acts }) => acts) ?? [])];
+  const ofBill: readonly string[] = [
+    ...(bill?.acts.filter((act) => act === 'void' || act === 'waive') ?? []),
+    ...(bill?.waivers.flatMap(({ acts }) => acts) ?? []),
+  ];
   const isAllowed = (act: string): boolean => assessment.acts.includes(act) || ofBill.includes(act);
 
   const why = (act: 'approve_bill' | 'sign'): string => {

@@ -116,7 +116,8 @@ export const en = {
   lead_void: 'Nothing may have been paid. The licensing office computes another one.',
   confirm_void: 'Void',
   ask_waive: 'Waive an installment of {{business}}?',
-  lead_waive: 'It needs a resolution of the council, and another treasurer approves it. Money of the fire bureau and the barangay cannot be waived.',
+  lead_waive:
+    'It needs a resolution of the council, and another treasurer approves it. Money of the fire bureau and the barangay cannot be waived.',
   confirm_waive: 'Propose',
   ask_approve_waiver: 'Waive the installment of {{business}}?',
   lead_approve_waiver: 'Proposed by {{name}} by resolution {{resolution_no}}. Nothing of it will be owed any more.',

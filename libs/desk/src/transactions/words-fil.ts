@@ -72,7 +72,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   lead_compute: 'Susunod ang singil sa deklarasyon at sa umiiral na ordinansa. Ibang tao ang mag-aapruba.',
   confirm_compute: 'Kuwentahin',
   ask_approve_bill: 'Aprubahan ang singil ng {{business}}?',
-  lead_approve_bill: 'Kinuwenta ni {{name}}. Sa pag-apruba mo, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
+  lead_approve_bill:
+    'Kinuwenta ni {{name}}. Sa pag-apruba mo, mabubuo ang order ng pagbabayad at makababayad na ang may-ari.',
   confirm_approve_bill: 'Aprubahan ang {{amount}}',
   ask_release: 'Ilabas ang permit ng {{business}}?',
   lead_release: 'Magkakaroon ng numero ang permit at mapupunta sa pipirma.',
@@ -118,7 +119,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   lead_void: 'Dapat ay wala pang nabayaran. Kukuwentahin ng tanggapan ng lisensiya ang bago.',
   confirm_void: 'Pawalang-bisa',
   ask_waive: 'Patawarin ang isang hulog ng {{business}}?',
-  lead_waive: 'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang pera ng kawanihan ng sunog at ng barangay.',
+  lead_waive:
+    'Kailangan ang resolusyon ng sanggunian, at ibang ingat-yaman ang mag-aapruba. Hindi mapapatawad ang pera ng kawanihan ng sunog at ng barangay.',
   confirm_waive: 'Imungkahi',
   ask_approve_waiver: 'Patawarin ang hulog ng {{business}}?',
   lead_approve_waiver: 'Iminungkahi ni {{name}} sa bisa ng resolusyon {{resolution_no}}. Wala nang babayaran dito.',

@@ -1,5 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { changePassword, confirmEmailChange, endSession, Profile, requestEmailChange, saveAccountSettings, updateProfile } from '@ebpls/contracts';
+import {
+  changePassword,
+  confirmEmailChange,
+  endSession,
+  Profile,
+  requestEmailChange,
+  saveAccountSettings,
+  updateProfile,
+} from '@ebpls/contracts';
 
 import { checkForm } from '../check-form.ts';
 import { notify } from '../notices.store.ts';
@@ -20,7 +28,12 @@ export const ACCOUNT_ACTS: Readonly<Record<string, Act>> = {
   email: wishEmail,
   email_confirm: confirmEmail,
   session: stopSession,
-  ...Object.fromEntries(Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [name, (form) => act(Object.fromEntries(form))])),
+  ...Object.fromEntries(
+    Object.entries(SECOND_STEP_ACTS).map(([name, act]): [string, Act] => [
+      name,
+      (form) => act(Object.fromEntries(form)),
+    ]),
+  ),
 };
 
 async function saveProfile(form: FormData): Promise<FormAnswer> {

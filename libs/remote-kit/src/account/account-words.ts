@@ -12,7 +12,8 @@ export const { useWords, words } = defineWords('account', {
     picture_kept: 'This is how others see you.',
     picture_preview: 'This is how it will look. It is cut to a circle where it is shown.',
     picture_file: 'Choose a picture',
-    picture_help: 'JPEG, PNG or WebP, 2 MB at most. It is kept as you send it, with all that the camera wrote into the file.',
+    picture_help:
+      'JPEG, PNG or WebP, 2 MB at most. It is kept as you send it, with all that the camera wrote into the file.',
     picture_save: 'Save picture',
     picture_remove: 'Remove picture',
     picture_saved: 'Your picture is saved.',
@@ -80,7 +81,8 @@ export const { useWords, words } = defineWords('account', {
     picture_kept: 'Ganito ka nakikita ng iba.',
     picture_preview: 'Ganito ang magiging itsura. Gagawing bilog ito kung saan ipapakita.',
     picture_file: 'Pumili ng larawan',
-    picture_help: 'JPEG, PNG o WebP, hanggang 2 MB. Itatago ito gaya ng ipinadala mo, kasama ang lahat ng isinulat ng kamera sa file.',
+    picture_help:
+      'JPEG, PNG o WebP, hanggang 2 MB. Itatago ito gaya ng ipinadala mo, kasama ang lahat ng isinulat ng kamera sa file.',
     picture_save: 'I-save ang larawan',
     picture_remove: 'Alisin ang larawan',
     picture_saved: 'Na-save ang iyong larawan.',
@@ -91,7 +93,8 @@ export const { useWords, words } = defineWords('account', {
     mail_progress: 'Mga hakbang ng aplikasyon',
     mail_progress_help: 'Naihain ito, tinanggap, o binigyan ng clearance ng isang tanggapan.',
     mail_reminders: 'Mga paalala ng darating na araw',
-    mail_reminders_help: 'Hulog, renewal, pagwawastong naghihintay; para sa mga tanggapan, panahong malapit nang maubos.',
+    mail_reminders_help:
+      'Hulog, renewal, pagwawastong naghihintay; para sa mga tanggapan, panahong malapit nang maubos.',
     mail_inquiries: 'Mga sagot sa inquiry',
     mail_inquiries_help: 'Isang mail kapag may sagot na naghihintay habang wala ka.',
     always: 'Laging ipinapadala',

@@ -1,4 +1,21 @@
-import { changePassword, confirmEmailChange, confirmSecondStep, endSession, exportOwnData, getAccountSettings, getAvatar, getMunicipality, getSecondStep, listSessions, removeAvatar, requestEmailChange, saveAccountSettings, sendAvatar, startSecondStep, updateProfile } from '@ebpls/contracts';
+import {
+  changePassword,
+  confirmEmailChange,
+  confirmSecondStep,
+  endSession,
+  exportOwnData,
+  getAccountSettings,
+  getAvatar,
+  getMunicipality,
+  getSecondStep,
+  listSessions,
+  removeAvatar,
+  requestEmailChange,
+  saveAccountSettings,
+  sendAvatar,
+  startSecondStep,
+  updateProfile,
+} from '@ebpls/contracts';
 import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +25,20 @@ import { useSession } from '../session.store.ts';
 import { accountRoute } from './account-route.ts';
 
 const api = fakeApi();
-const here = { id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001', user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0', ip: '10.0.0.1', created_at: '2026-01-12T00:00:00.000Z', last_used_at: '2026-01-12T01:00:00.000Z', is_current: true };
-const phone = { ...here, id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002', user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0', is_current: false };
+const here = {
+  id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d001',
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/153.0',
+  ip: '10.0.0.1',
+  created_at: '2026-01-12T00:00:00.000Z',
+  last_used_at: '2026-01-12T01:00:00.000Z',
+  is_current: true,
+};
+const phone = {
+  ...here,
+  id: '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d002',
+  user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0',
+  is_current: false,
+};
 
 beforeEach(() => {
   api.answers(listSessions, { data: [here, phone] });
@@ -60,7 +89,11 @@ test('two different new passwords are not sent', async () => {
 });
 
 test('a wrong present password is said by the server, at its field', async () => {
-  api.refuses(changePassword, { code: 'invalid', message: 'Please check the marked fields.', fields: { current: ['This is not your present password.'] } });
+  api.refuses(changePassword, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { current: ['This is not your present password.'] },
+  });
   openTab('security');
   await userEvent.type(await screen.findByLabelText(/Present password/), 'the old one here');
   await userEvent.type(screen.getByLabelText('New password'), 'a new pass phrase');
@@ -79,7 +112,14 @@ test('another session can be ended, this one cannot', async () => {
 });
 
 test('the first role is shown as the one that decides', async () => {
-  openAccount(aUser({ roles: [{ id: 4, name: 'fire' }, { id: 1, name: 'user' }] }));
+  openAccount(
+    aUser({
+      roles: [
+        { id: 4, name: 'fire' },
+        { id: 1, name: 'user' },
+      ],
+    }),
+  );
   const roles = within(await screen.findByRole('region', { name: 'Roles' }));
   const [first, second] = roles.getAllByRole('listitem');
   expect(first).toHaveTextContent('decides');
@@ -87,14 +127,25 @@ test('the first role is shown as the one that decides', async () => {
 });
 
 test('a role is called as people call it', async () => {
-  openAccount(aUser({ roles: [{ id: 4, name: 'fire' }, { id: 111, name: 'barangay-poblacion-1' }, { id: 1, name: 'user' }] }));
+  openAccount(
+    aUser({
+      roles: [
+        { id: 4, name: 'fire' },
+        { id: 111, name: 'barangay-poblacion-1' },
+        { id: 1, name: 'user' },
+      ],
+    }),
+  );
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
   expect(screen.getByText('Barangay Poblacion I')).toBeVisible();
   expect(screen.getByText('Business owner')).toBeVisible();
 });
 
 test('a second step is set up by a code of the app, and its recovery codes are shown once', async () => {
-  api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP' });
+  api.answers(startSecondStep, {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/eBPLS:nena@example.com?secret=JBSWY3DPEHPK3PXP',
+  });
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Sign in with a code as well' }));
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
@@ -149,7 +200,11 @@ test('a switch of a mail works at once, and what always goes is named', async ()
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   await userEvent.click(mail);
   await waitFor(() => expect(noticed()).toEqual(['Your choice is saved.']));
-  expect(api.asked(saveAccountSettings)[0]?.body).toEqual({ mail_progress: true, mail_reminders: false, mail_inquiries: true });
+  expect(api.asked(saveAccountSettings)[0]?.body).toEqual({
+    mail_progress: true,
+    mail_reminders: false,
+    mail_inquiries: true,
+  });
   expect(mail).not.toBeChecked();
   expect(within(screen.getByRole('region', { name: 'Always sent' })).getAllByRole('listitem')).toHaveLength(3);
 });
@@ -183,9 +238,16 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
 test('a picture that the server does not take is told at its field, and the choice stays', async () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
-  api.refuses(sendAvatar, { code: 'invalid', message: 'Please check the marked fields.', fields: { file: ['This picture is larger than 2 MB. Please choose a smaller one.'] } });
+  api.refuses(sendAvatar, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { file: ['This picture is larger than 2 MB. Please choose a smaller one.'] },
+  });
   openAccount();
-  await userEvent.upload(await screen.findByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
+  await userEvent.upload(
+    await screen.findByLabelText(/Choose a picture/),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
   expect(pictures()).toEqual(['blob:chosen']);
@@ -201,7 +263,10 @@ test('a new email is asked for with the password, and changes by the mailed link
   await userEvent.type(section.getByLabelText(/Your password/), 'tatlong bibe sa lawa');
   await userEvent.click(section.getByRole('button', { name: 'Mail me a link' }));
   expect(await section.findByText(/We mailed a link to .*nena@new\.example/)).toBeVisible();
-  expect(api.asked(requestEmailChange)[0]?.body).toEqual({ email: 'nena@new.example', current: 'tatlong bibe sa lawa' });
+  expect(api.asked(requestEmailChange)[0]?.body).toEqual({
+    email: 'nena@new.example',
+    current: 'tatlong bibe sa lawa',
+  });
 });
 
 test('the mailed link asks once more and leaves the address', async () => {
@@ -215,7 +280,11 @@ test('the mailed link asks once more and leaves the address', async () => {
 });
 
 test('a link that is too old says so', async () => {
-  api.refuses(confirmEmailChange, { code: 'invalid', message: 'Please check the marked fields.', fields: { token: ['This link was used already or is too old. Please ask for a new one.'] } });
+  api.refuses(confirmEmailChange, {
+    code: 'invalid',
+    message: 'Please check the marked fields.',
+    fields: { token: ['This link was used already or is too old. Please ask for a new one.'] },
+  });
   openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
   expect(await screen.findByText('This link was used already or is too old. Please ask for a new one.')).toBeVisible();

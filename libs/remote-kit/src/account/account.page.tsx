@@ -2,7 +2,13 @@ import { call } from '@ebpls/api-client';
 import { getAccountSettings, getMunicipality, getSecondStep, listSessions, type User } from '@ebpls/contracts';
 import { Page, Stack, Tabs } from '@ebpls/ui';
 import type { ReactNode } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type RouteObject, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 
 import { refusedForm } from '../check-form.ts';
 import { useSession } from '../session.store.ts';
@@ -26,7 +32,11 @@ type TabName = (typeof TABS)[number];
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const offices = call(getMunicipality).catch(() => undefined);
-  const [{ data }, step, settings] = await Promise.all([call(listSessions, { signal }), call(getSecondStep, { signal }), call(getAccountSettings, { signal })]);
+  const [{ data }, step, settings] = await Promise.all([
+    call(listSessions, { signal }),
+    call(getSecondStep, { signal }),
+    call(getAccountSettings, { signal }),
+  ]);
   return { data, offices, step, settings };
 }
 
@@ -66,10 +76,17 @@ function Account({ own }: { readonly own?: OwnTab }) {
   const isOwn = own !== undefined && asked === own.key;
   if (!user) return null;
 
-  const tabs = [...TABS.map((name) => ({ key: name as string, label: t(`tab_${name}`) })), ...(own ? [{ key: own.key, label: own.label[language] }] : [])];
+  const tabs = [
+    ...TABS.map((name) => ({ key: name as string, label: t(`tab_${name}`) })),
+    ...(own ? [{ key: own.key, label: own.label[language] }] : []),
+  ];
   return (
     <Page title={t('title')} width="form">
-      <Tabs label={t('title')} current={isOwn ? own.key : current} tabs={tabs.map((tab) => ({ ...tab, to: `?tab=${tab.key}` }))}>
+      <Tabs
+        label={t('title')}
+        current={isOwn ? own.key : current}
+        tabs={tabs.map((tab) => ({ ...tab, to: `?tab=${tab.key}` }))}
+      >
         {isOwn ? <own.Panel /> : <Panel name={current} user={user} />}
       </Tabs>
     </Page>
@@ -80,9 +97,23 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
   const { data, offices, step, settings } = useLoaderData<typeof loader>();
   const panels: Readonly<Record<TabName, ReactNode>> = {
     // A picture that was taken over is no longer a chosen one.
-    general: <><PictureForm key={user.avatar} user={user} /><ProfileForm user={user} /><RoleList roles={user.roles} offices={offices} /></>,
+    general: (
+      <>
+        <PictureForm key={user.avatar} user={user} />
+        <ProfileForm user={user} />
+        <RoleList roles={user.roles} offices={offices} />
+      </>
+    ),
     notifications: <MailForm settings={settings} />,
-    security: <><EmailForm email={user.email} /><PasswordForm least={user.password_least} /><SecondStepSection step={step} /><SessionList sessions={data} /><OwnData /></>,
+    security: (
+      <>
+        <EmailForm email={user.email} />
+        <PasswordForm least={user.password_least} />
+        <SecondStepSection step={step} />
+        <SessionList sessions={data} />
+        <OwnData />
+      </>
+    ),
   };
   return <Stack gap={12}>{panels[name]}</Stack>;
 }

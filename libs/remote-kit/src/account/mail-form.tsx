@@ -26,12 +26,25 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
         <Stack gap={2}>
           <FormMessage answer={fetcher.data} />
           {MAIL_CHOICES.map((name) => (
-            <SwitchField key={name} name={name} label={t(name)} help={t(`${name}_help`)} checked={shown[name]} onChange={({ target }) => turn(name, target.checked)} />
+            <SwitchField
+              key={name}
+              name={name}
+              label={t(name)}
+              help={t(`${name}_help`)}
+              checked={shown[name]}
+              onChange={({ target }) => turn(name, target.checked)}
+            />
           ))}
         </Stack>
       </Section>
       <Section title={t('always')} hint={t('always_hint')}>
-        <Stack as="ul" gap={2}>{ALWAYS.map((name) => <li key={name}><Text as="span">{t(name)}</Text></li>)}</Stack>
+        <Stack as="ul" gap={2}>
+          {ALWAYS.map((name) => (
+            <li key={name}>
+              <Text as="span">{t(name)}</Text>
+            </li>
+          ))}
+        </Stack>
       </Section>
     </Stack>
   );
@@ -39,5 +52,11 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
 
 /** What a form of switches says: a switch that is off is not in it. */
 export function chosenIn(form: FormData | undefined): AccountSettings | undefined {
-  return form && { mail_progress: form.has('mail_progress'), mail_reminders: form.has('mail_reminders'), mail_inquiries: form.has('mail_inquiries') };
+  return (
+    form && {
+      mail_progress: form.has('mail_progress'),
+      mail_reminders: form.has('mail_reminders'),
+      mail_inquiries: form.has('mail_inquiries'),
+    }
+  );
 }

@@ -28,15 +28,33 @@ export function PictureForm({ user }: { readonly user: User }) {
         <FormMessage answer={answer} />
         <Row gap={4} align="center">
           <Avatar name={`${user.firstname} ${user.lastname}`} src={chosen?.src ?? kept} size={96} />
-          <Text tone="muted" size="secondary">{chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}</Text>
+          <Text tone="muted" size="secondary">
+            {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}
+          </Text>
         </Row>
         <FileField
-          label={t('picture_file')} help={t('picture_help')} name="file" accept={AVATAR_LIMITS.media_types.join(',')} camera={false} error={messagesAt(answer.fields)('file')} disabled={isBusy}
-          file={chosen && { name: chosen.file.name, size: chosen.file.size }} onChoose={choose} onRemove={discard}
+          label={t('picture_file')}
+          help={t('picture_help')}
+          name="file"
+          accept={AVATAR_LIMITS.media_types.join(',')}
+          camera={false}
+          error={messagesAt(answer.fields)('file')}
+          disabled={isBusy}
+          file={chosen && { name: chosen.file.name, size: chosen.file.size }}
+          onChoose={choose}
+          onRemove={discard}
         />
         <Row gap={2}>
-          {chosen && <Button kind="primary" busy={isBusy} onClick={() => void run(() => sendPicture(chosen.file))}>{t('picture_save')}</Button>}
-          {!chosen && user.avatar !== null && <Button kind="secondary" busy={isBusy} onClick={() => void run(takePictureAway)}>{t('picture_remove')}</Button>}
+          {chosen && (
+            <Button kind="primary" busy={isBusy} onClick={() => void run(() => sendPicture(chosen.file))}>
+              {t('picture_save')}
+            </Button>
+          )}
+          {!chosen && user.avatar !== null && (
+            <Button kind="secondary" busy={isBusy} onClick={() => void run(takePictureAway)}>
+              {t('picture_remove')}
+            </Button>
+          )}
         </Row>
       </Stack>
     </Section>
@@ -47,11 +65,18 @@ export function PictureForm({ user }: { readonly user: User }) {
 function useChosen() {
   const [chosen, set] = useState<Chosen>();
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.src) : undefined), [chosen]);
-  return { chosen, choose: (file: File) => set({ file, src: URL.createObjectURL(file) }), discard: () => set(undefined) };
+  return {
+    chosen,
+    choose: (file: File) => set({ file, src: URL.createObjectURL(file) }),
+    discard: () => set(undefined),
+  };
 }
 
 function usePictureActs() {
-  const [state, set] = useState<{ readonly isBusy: boolean; readonly answer: FormAnswer }>({ isBusy: false, answer: {} });
+  const [state, set] = useState<{ readonly isBusy: boolean; readonly answer: FormAnswer }>({
+    isBusy: false,
+    answer: {},
+  });
   const run = async (act: () => Promise<void>): Promise<void> => {
     set({ isBusy: true, answer: {} });
     const answer = await act().then(() => ({ done: true as const }), refusedForm);

@@ -23,12 +23,39 @@ export function ProfileForm({ user }: { readonly user: User }) {
         <input type="hidden" name="act" value="profile" />
         <Stack gap={6}>
           <FormMessage answer={fetcher.data} />
-          <TextField label={t('firstname')} name="firstname" defaultValue={user.firstname} autoComplete="given-name" error={wrong('firstname')} />
-          <TextField label={t('lastname')} name="lastname" defaultValue={user.lastname} autoComplete="family-name" error={wrong('lastname')} />
+          <TextField
+            label={t('firstname')}
+            name="firstname"
+            defaultValue={user.firstname}
+            autoComplete="given-name"
+            error={wrong('firstname')}
+          />
+          <TextField
+            label={t('lastname')}
+            name="lastname"
+            defaultValue={user.lastname}
+            autoComplete="family-name"
+            error={wrong('lastname')}
+          />
           <TextField label={t('email')} defaultValue={user.email} readOnly />
-          <TextField label={t('phone')} help={t('phone_help')} name="phone" type="tel" defaultValue={user.phone} autoComplete="tel" error={wrong('phone')} optional />
+          <TextField
+            label={t('phone')}
+            help={t('phone_help')}
+            name="phone"
+            type="tel"
+            defaultValue={user.phone}
+            autoComplete="tel"
+            error={wrong('phone')}
+            optional
+          />
           <TextArea label={t('bio')} name="bio" defaultValue={user.bio} error={wrong('bio')} optional />
-          <SelectField label={t('locale')} name="locale" defaultValue={user.locale} options={LANGUAGES} error={wrong('locale')} />
+          <SelectField
+            label={t('locale')}
+            name="locale"
+            defaultValue={user.locale}
+            options={LANGUAGES}
+            error={wrong('locale')}
+          />
           <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
             {t('save_profile')}
           </Button>

@@ -6,7 +6,13 @@ import { useRoleWord } from '../people/role-words.ts';
 import { useWords } from './account-words.ts';
 
 /** What the person is here, the deciding role first (decision D9). */
-export function RoleList({ roles, offices }: { readonly roles: readonly Role[]; readonly offices: Promise<PublicMunicipality | undefined> }) {
+export function RoleList({
+  roles,
+  offices,
+}: {
+  readonly roles: readonly Role[];
+  readonly offices: Promise<PublicMunicipality | undefined>;
+}) {
   const t = useWords();
   const [municipality, know] = useState<PublicMunicipality>();
   useEffect(() => void offices.then(know), [offices]);
@@ -16,7 +22,11 @@ export function RoleList({ roles, offices }: { readonly roles: readonly Role[]; 
       {roles.length === 0 && <Text tone="muted">{t('no_role')}</Text>}
       <Rows>
         {roles.map((role, place) => (
-          <RowItem key={role.id} title={wordOf(role.name) ?? role.name} status={place === 0 && <Tag>{t('first_role')}</Tag>} />
+          <RowItem
+            key={role.id}
+            title={wordOf(role.name) ?? role.name}
+            status={place === 0 && <Tag>{t('first_role')}</Tag>}
+          />
         ))}
       </Rows>
     </Section>

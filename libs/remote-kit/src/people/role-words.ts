@@ -12,7 +12,9 @@ const { useWords } = defineWords('roles', {
  * How people call a role, in the person's language. Offices and barangays are called as the municipality calls them:
  * undefined until it is known. A role that the product does not know keeps its own name.
  */
-export function useRoleWord(municipality: PublicMunicipality | undefined): (role_name: string | undefined) => string | undefined {
+export function useRoleWord(
+  municipality: PublicMunicipality | undefined,
+): (role_name: string | undefined) => string | undefined {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   return (role_name) => {

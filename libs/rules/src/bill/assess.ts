@@ -22,7 +22,8 @@ function incentiveWarnings({ asked, ordinance }: Matter): AssessWarning[] {
  */
 export function assess(asked: AssessCase, rules: Rules): AssessResult {
   const matter = openMatter(asked, rules);
-  const computed = asked.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
+  const computed =
+    asked.application_type === 'RETIREMENT' ? assessRetirement(matter, rules) : assessYear(matter, rules);
   return {
     tax_year: asked.tax_year,
     ordinance_version: rules.ordinance.version,
@@ -36,12 +37,17 @@ export function assess(asked: AssessCase, rules: Rules): AssessResult {
 }
 
 /** The installments of a computed bill as `amountDue` takes them, so that a stored bill can be asked on any later day. Payments are laid in by the caller. */
-export function openInstallments({ lines, installments }: Pick<AssessResult, 'lines' | 'installments'>): OpenInstallment[] {
+export function openInstallments({
+  lines,
+  installments,
+}: Pick<AssessResult, 'lines' | 'installments'>): OpenInstallment[] {
   return installments.map(({ no, due, nominal_due }) => ({
     no,
     due,
     nominal_due,
-    parts: lines.flatMap(({ code, kind, late_charges, split }) => split.filter((share) => share.no === no).map(({ amount }) => ({ code, kind, amount, late_charges }))),
+    parts: lines.flatMap(({ code, kind, late_charges, split }) =>
+      split.filter((share) => share.no === no).map(({ amount }) => ({ code, kind, amount, late_charges })),
+    ),
     paid: [],
   }));
 }

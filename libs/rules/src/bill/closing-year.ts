@@ -3,22 +3,43 @@ import type { Centavos, ClaimedExemption } from '@ebpls/contracts';
 import { halfUp, NOTHING, plus, sum } from '../money.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
-const grossOf = ({ gross_essential, gross_non_essential }: TaxedLine): Centavos => plus(gross_essential, gross_non_essential);
+const grossOf = ({ gross_essential, gross_non_essential }: TaxedLine): Centavos =>
+  plus(gross_essential, gross_non_essential);
 
 function atClosure(line: TaxedLine): TaxedLine {
-  return { ...line, gross_non_essential: line.entry.gross_current_year ?? NOTHING, gross_essential: line.entry.gross_current_year_essential ?? NOTHING, capital: undefined };
+  return {
+    ...line,
+    gross_non_essential: line.entry.gross_current_year ?? NOTHING,
+    gross_essential: line.entry.gross_current_year_essential ?? NOTHING,
+    capital: undefined,
+  };
 }
 
 /** A cooperative's business with non-members is taken in the proportion it declared for the year before. */
-function scaledClaim(claim: ClaimedExemption, before: readonly TaxedLine[], now: readonly TaxedLine[]): ClaimedExemption {
-  const covered = (lines: readonly TaxedLine[]): Centavos => sum(lines.filter(({ entry }) => claim.line === undefined || claim.line === entry.line).map(grossOf));
+function scaledClaim(
+  claim: ClaimedExemption,
+  before: readonly TaxedLine[],
+  now: readonly TaxedLine[],
+): ClaimedExemption {
+  const covered = (lines: readonly TaxedLine[]): Centavos =>
+    sum(lines.filter(({ entry }) => claim.line === undefined || claim.line === entry.line).map(grossOf));
   const declared = covered(before);
   if (claim.gross_non_members === undefined || declared === 0) return claim;
-  return { ...claim, gross_non_members: halfUp(BigInt(claim.gross_non_members) * BigInt(covered(now)), BigInt(declared)) };
+  return {
+    ...claim,
+    gross_non_members: halfUp(BigInt(claim.gross_non_members) * BigInt(covered(now)), BigInt(declared)),
+  };
 }
 
 /** The same business with the gross of the running year up to its closure (rule 3): other goods, and essential ones at their half. */
 export function closingYear(matter: Matter): Matter {
   const lines = matter.lines.map(atClosure);
-  return { ...matter, lines, asked: { ...matter.asked, exemptions: matter.asked.exemptions.map((claim) => scaledClaim(claim, matter.lines, lines)) } };
+  return {
+    ...matter,
+    lines,
+    asked: {
+      ...matter.asked,
+      exemptions: matter.asked.exemptions.map((claim) => scaledClaim(claim, matter.lines, lines)),
+    },
+  };
 }

@@ -10,7 +10,11 @@ export interface Step {
   readonly params: SentenceParams;
 }
 
-const say = (message_key: string, params: SentenceParams): Step => ({ label: null, message_key: `explain.step.${message_key}`, params });
+const say = (message_key: string, params: SentenceParams): Step => ({
+  label: null,
+  message_key: `explain.step.${message_key}`,
+  params,
+});
 
 function exactOf({ amount, rate, times }: Term): bigint {
   return exactly(amount, rate as Rate, times);
@@ -18,7 +22,12 @@ function exactOf({ amount, rate, times }: Term): bigint {
 
 function termStep(term: Term): Step {
   const { label, amount, times, rate } = term;
-  const params = { amount: pesosRead(amount), times, rate: percentRead(Math.abs(rate)), result: exactRead(exactOf(term)) };
+  const params = {
+    amount: pesosRead(amount),
+    times,
+    rate: percentRead(Math.abs(rate)),
+    result: exactRead(exactOf(term)),
+  };
   const parts = [...(times === 1 ? [] : ['times']), ...(Math.abs(rate) === WHOLE ? [] : ['rate'])];
   const key = rate < 0 ? 'less' : parts.length === 0 ? 'amount' : parts.join('_');
   return { label, message_key: `explain.step.${key}`, params };
@@ -30,7 +39,10 @@ function sharedSteps({ terms, at_most, share }: Basis): Step[] {
   const capped = at_most === null ? whole : least(whole, exactly(at_most, WHOLE));
   const steps = terms.length > 1 ? [say('sum', { result: exactRead(whole) })] : [];
   if (at_most !== null && capped < whole) steps.push(say('at_most', { at_most: pesosRead(at_most) }));
-  if (share !== WHOLE) steps.push(say('share', { share: percentRead(share), result: exactRead((capped * BigInt(share)) / BigInt(WHOLE)) }));
+  if (share !== WHOLE)
+    steps.push(
+      say('share', { share: percentRead(share), result: exactRead((capped * BigInt(share)) / BigInt(WHOLE)) }),
+    );
   return [...steps, roundingStep(capped, share as Rate)];
 }
 
@@ -47,7 +59,8 @@ function roundingStep(exact: bigint, share: Rate): Step {
 export function stepsOf(basis: Basis): Step[] {
   const amount = amountOf(basis);
   if (basis.terms.length === 0) return [say('nothing', { amount: pesosRead(amount) })];
-  const computed = basis.rounding === 'EACH_TERM' ? [say('rounded_each', { amount: pesosRead(amount) })] : sharedSteps(basis);
+  const computed =
+    basis.rounding === 'EACH_TERM' ? [say('rounded_each', { amount: pesosRead(amount) })] : sharedSteps(basis);
   const before = basis.rounding === 'EACH_TERM' ? amount : amountOf({ ...basis, at_least: null });
   return [...basis.terms.map(termStep), ...computed, ...floorStep(basis.at_least, before)];
 }
@@ -58,5 +71,7 @@ function floorStep(at_least: Centavos | null, before: Centavos): Step[] {
 
 /** The names of what a person could declare otherwise, as keys of the catalogue; none means that nothing declared changes the line. */
 export function changersOf({ changes_with }: Basis): string[] {
-  return changes_with.length === 0 ? ['explain.changes.nothing'] : changes_with.map((name) => `explain.changes.${name}`);
+  return changes_with.length === 0
+    ? ['explain.changes.nothing']
+    : changes_with.map((name) => `explain.changes.${name}`);
 }

@@ -36,7 +36,15 @@ function bundleForTheWeb(): Promise<string> {
       entry: { rules: { import: './libs/rules/src/index.ts', library: { type: 'var', name: 'rules' } } },
       output: { path: folder, filename: 'rules.js' },
       resolve: { extensions: ['.ts', '.js'] },
-      module: { rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }] },
+      module: {
+        rules: [
+          {
+            test: /\.ts$/,
+            loader: 'builtin:swc-loader',
+            options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+          },
+        ],
+      },
     });
     compiler.run((error, stats) => {
       const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
@@ -67,8 +75,22 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
 function onTheServer(sent: object, place: number): string {
   const result = assess(readCase(sent), sanIsidro);
   const { lines, installments, due_now } = result;
-  const centavos = [due_now, ...installments.map(({ due, total, status }) => [due, total, status]), ...lines.map(({ code, amount, surcharge, interest, split }) => [code, amount, surcharge, interest, split.map((share) => share.amount)])];
-  return JSON.stringify(place % WHOLE_EVERY === 0 ? [resultOnTheWire(result), amountDue(openInstallments(result), LATER, sanIsidro.ordinance.late)] : centavos);
+  const centavos = [
+    due_now,
+    ...installments.map(({ due, total, status }) => [due, total, status]),
+    ...lines.map(({ code, amount, surcharge, interest, split }) => [
+      code,
+      amount,
+      surcharge,
+      interest,
+      split.map((share) => share.amount),
+    ]),
+  ];
+  return JSON.stringify(
+    place % WHOLE_EVERY === 0
+      ? [resultOnTheWire(result), amountDue(openInstallments(result), LATER, sanIsidro.ordinance.late)]
+      : centavos,
+  );
 }
 
 test('browser and server give the same centavos, line by line, for ten thousand businesses', async () => {
@@ -78,13 +100,36 @@ test('browser and server give the same centavos, line by line, for ten thousand 
   expect(browser).toHaveLength(SIZE);
   // Compared one by one, so that a difference shows its business and not a book.
   const different = server.findIndex((answer, place) => answer !== browser[place]);
-  expect({ business: town[different], browser: browser[different] }).toEqual({ business: undefined, browser: undefined });
+  expect({ business: town[different], browser: browser[different] }).toEqual({
+    business: undefined,
+    browser: undefined,
+  });
 });
 
 test('the population is worth its name: every line, both kinds of application, late and early, exempt and taxed', () => {
   const results = population(2_000).map((sent) => assess(readCase(sent), sanIsidro));
   const codes = new Set(results.flatMap(({ lines }) => lines.map(({ code }) => code)));
-  for (const code of ['LBT-A', 'LBT-A-E', 'LBT-B', 'LBT-D', 'LBT-D-E', 'LBT-E', 'LBT-F', 'LBT-G', 'LBT-H1', 'LBT-H2', 'BRGY-TAX', 'F12', 'F14', 'F15', 'F16']) expect(codes).toContain(code);
-  const [late, exempt] = [results.filter(({ totals }) => totals.interest > 0).length, results.filter(({ totals }) => totals.business_tax === 0).length];
+  for (const code of [
+    'LBT-A',
+    'LBT-A-E',
+    'LBT-B',
+    'LBT-D',
+    'LBT-D-E',
+    'LBT-E',
+    'LBT-F',
+    'LBT-G',
+    'LBT-H1',
+    'LBT-H2',
+    'BRGY-TAX',
+    'F12',
+    'F14',
+    'F15',
+    'F16',
+  ])
+    expect(codes).toContain(code);
+  const [late, exempt] = [
+    results.filter(({ totals }) => totals.interest > 0).length,
+    results.filter(({ totals }) => totals.business_tax === 0).length,
+  ];
   expect([late > 200, exempt > 50, results.length - late > 200]).toEqual([true, true, true]);
 });

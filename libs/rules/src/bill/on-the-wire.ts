@@ -17,7 +17,8 @@ export const basisOnTheWire = (basis: Basis): AssessResultOnWire['lines'][number
   at_least: basis.at_least === null ? null : pesosText(basis.at_least),
 });
 
-const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] => withTexts(share, 'amount', 'surcharge', 'interest');
+const shareText = (share: InstallmentShare): AssessResultOnWire['lines'][number]['split'][number] =>
+  withTexts(share, 'amount', 'surcharge', 'interest');
 
 const lineText = (line: AssessedLine): AssessResultOnWire['lines'][number] => ({
   ...withTexts(line, 'amount', 'surcharge', 'interest', 'total'),
@@ -31,7 +32,9 @@ export function resultOnTheWire(result: AssessResult): AssessResultOnWire {
     ...result,
     lines: result.lines.map(lineText),
     totals: withTexts(result.totals, 'business_tax', 'fees', 'fire', 'barangay', 'surcharge', 'interest', 'total'),
-    installments: result.installments.map((installment) => withTexts(installment, 'amount', 'surcharge', 'interest', 'total')),
+    installments: result.installments.map((installment) =>
+      withTexts(installment, 'amount', 'surcharge', 'interest', 'total'),
+    ),
     due_now: pesosText(result.due_now),
   };
 }

@@ -71,7 +71,11 @@ test('the installments sum to the lines, and each tax line to its annual tax', (
       const { lines: billed, installments, totals } = billOf(given);
       expect(sum(installments.map(({ total }) => total))).toBe(totals.total);
       for (const { split, amount, surcharge, interest } of billed) {
-        expect([sum(split.map((part) => part.amount)), sum(split.map((part) => part.surcharge)), sum(split.map((part) => part.interest))]).toEqual([amount, surcharge, interest]);
+        expect([
+          sum(split.map((part) => part.amount)),
+          sum(split.map((part) => part.surcharge)),
+          sum(split.map((part) => part.interest)),
+        ]).toEqual([amount, surcharge, interest]);
         for (const part of split) expect(part.amount).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -105,7 +109,10 @@ test('penalties end at the legal limit: a quarter of what is unpaid, and 72 per 
     fc.property(aBusiness, (given) => {
       const { lines: billed } = billOf({ ...given, application_type: 'RENEWAL', as_of: '2039-12-31' });
       for (const { split, late_charges } of billed)
-        for (const { amount, surcharge, interest } of split) expect([surcharge, interest]).toEqual(late_charges ? [Math.floor((amount + 2) / 4), Math.floor(((amount + surcharge) * 72 + 50) / 100)] : [0, 0]);
+        for (const { amount, surcharge, interest } of split)
+          expect([surcharge, interest]).toEqual(
+            late_charges ? [Math.floor((amount + 2) / 4), Math.floor(((amount + surcharge) * 72 + 50) / 100)] : [0, 0],
+          );
     }),
     RUNS,
   );
@@ -116,10 +123,15 @@ test('one payment of what is owed on a day settles the installment for ever', ()
     fc.property(aBusiness, day, (given, paid_on) => {
       const open = openInstallments(billOf(given));
       const owed = amountDue(open, paid_on, ordinance.late).installments;
-      const settled = open.map((installment, index) => ({ ...installment, paid: [{ amount: owed[index]?.owed ?? (0 as Centavos), paid_on }] }));
+      const settled = open.map((installment, index) => ({
+        ...installment,
+        paid: [{ amount: owed[index]?.owed ?? (0 as Centavos), paid_on }],
+      }));
       const after = amountDue(settled, '2039-12-31', ordinance.late);
       expect(after.total).toBe(0);
-      expect(after.installments.map(({ surplus, status }) => [surplus, status])).toEqual(settled.map(() => [0, 'PAID']));
+      expect(after.installments.map(({ surplus, status }) => [surplus, status])).toEqual(
+        settled.map(() => [0, 'PAID']),
+      );
     }),
     RUNS,
   );
@@ -127,14 +139,23 @@ test('one payment of what is owed on a day settles the installment for ever', ()
 
 test('paying in two parts never costs less than paying at once on the first day', () => {
   fc.assert(
-    fc.property(aBusiness, fc.integer({ min: 0, max: 700 }), fc.integer({ min: 1, max: 100 }), (given, wait, percent) => {
-      const [first] = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
-      if (first === undefined) throw new Error('a bill has an installment');
-      const at_once = amountDue([first], '2026-03-02', ordinance.late).total;
-      const part = Math.floor((at_once * percent) / 100) as Centavos;
-      const rest = amountDue([{ ...first, paid: [{ amount: part, paid_on: '2026-03-02' }] }], addDays('2026-03-02', wait), ordinance.late).total;
-      expect(part + rest).toBeGreaterThanOrEqual(at_once);
-    }),
+    fc.property(
+      aBusiness,
+      fc.integer({ min: 0, max: 700 }),
+      fc.integer({ min: 1, max: 100 }),
+      (given, wait, percent) => {
+        const [first] = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
+        if (first === undefined) throw new Error('a bill has an installment');
+        const at_once = amountDue([first], '2026-03-02', ordinance.late).total;
+        const part = Math.floor((at_once * percent) / 100) as Centavos;
+        const rest = amountDue(
+          [{ ...first, paid: [{ amount: part, paid_on: '2026-03-02' }] }],
+          addDays('2026-03-02', wait),
+          ordinance.late,
+        ).total;
+        expect(part + rest).toBeGreaterThanOrEqual(at_once);
+      },
+    ),
     RUNS,
   );
 });
@@ -143,7 +164,9 @@ test('a bill that was stored answers any later day as a fresh assessment does', 
   fc.assert(
     fc.property(aBusiness, day, (given, later) => {
       const stored = openInstallments(billOf({ ...given, application_type: 'RENEWAL' }));
-      expect(amountDue(stored, later, ordinance.late).total).toBe(billOf({ ...given, application_type: 'RENEWAL', as_of: later }).due_now);
+      expect(amountDue(stored, later, ordinance.late).total).toBe(
+        billOf({ ...given, application_type: 'RENEWAL', as_of: later }).due_now,
+      );
     }),
     RUNS,
   );
@@ -154,7 +177,9 @@ test('the wire carries every centavo', () => {
     fc.property(aBusiness, (given) => {
       const result = billOf(given);
       const wire = resultOnTheWire(result);
-      expect(wire.lines.map(({ total }) => Number(total.replace('.', '')))).toEqual(result.lines.map(({ total }) => total));
+      expect(wire.lines.map(({ total }) => Number(total.replace('.', '')))).toEqual(
+        result.lines.map(({ total }) => total),
+      );
       expect(JSON.stringify(wire)).not.toMatch(/"(?:amount|surcharge|interest|total|due_now)":-?\d/);
     }),
     { numRuns: 100 },
@@ -164,5 +189,7 @@ test('the wire carries every centavo', () => {
 test('the same case gives the same bill', () => {
   const sample = fc.sample(aBusiness, { numRuns: 100, seed: 7 });
   const once = sample.map((given) => JSON.stringify(billOf(given)));
-  expect(sample.map((given) => JSON.stringify(assess(readCase(given), { ordinance, lines, barangays, holidays })))).toEqual(once);
+  expect(
+    sample.map((given) => JSON.stringify(assess(readCase(given), { ordinance, lines, barangays, holidays }))),
+  ).toEqual(once);
 });

@@ -18,7 +18,12 @@ const TAKEN_OFF = -WHOLE as Rate;
 
 /** Business tax of the installments that count: all of one due by the closure (paid or billed now), of a later one what was paid (rule 1). */
 function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
-  const counted = ({ due, parts }: InstallmentDue): Centavos => sum(parts.filter(({ kind }) => kind === 'TAX').map(({ amount, principal }) => (due <= closure ? amount : minus(amount, principal))));
+  const counted = ({ due, parts }: InstallmentDue): Centavos =>
+    sum(
+      parts
+        .filter(({ kind }) => kind === 'TAX')
+        .map(({ amount, principal }) => (due <= closure ? amount : minus(amount, principal))),
+    );
   return sum(installments.map(counted));
 }
 
@@ -46,19 +51,61 @@ function deficiency(matter: Matter, carried: Centavos): Charge[] {
 }
 
 /** An unpaid line of the year, with the penalties of each of its installments. */
-function arrearsLine({ code, name, kind, agency, account_code, ordinance_section, late_charges }: Charge, unpaid: readonly InstallmentDue[]): AssessedLine[] {
-  const parts = unpaid.flatMap(({ no, months_late, parts: all }) => all.filter((part) => part.code === code).map((part) => ({ ...part, no, months_late })));
+function arrearsLine(
+  { code, name, kind, agency, account_code, ordinance_section, late_charges }: Charge,
+  unpaid: readonly InstallmentDue[],
+): AssessedLine[] {
+  const parts = unpaid.flatMap(({ no, months_late, parts: all }) =>
+    all.filter((part) => part.code === code).map((part) => ({ ...part, no, months_late })),
+  );
   const amount = sum(parts.map(({ principal }) => principal));
   const surcharge = sum(parts.map((part) => part.surcharge));
   const interest = sum(parts.map((part) => part.interest));
   if (amount + surcharge + interest === 0) return [];
-  const basis = basisOf({ message_key: 'retirement.arrears', params: { installments: parts.length }, terms: parts.map(({ principal }) => term('unpaid', principal)), changes_with: ['paid'] });
-  const split = parts.map((part) => ({ no: part.no, amount: part.principal, surcharge: part.surcharge, interest: part.interest, months_late: part.late_charges ? part.months_late : 0 }));
+  const basis = basisOf({
+    message_key: 'retirement.arrears',
+    params: { installments: parts.length },
+    terms: parts.map(({ principal }) => term('unpaid', principal)),
+    changes_with: ['paid'],
+  });
+  const split = parts.map((part) => ({
+    no: part.no,
+    amount: part.principal,
+    surcharge: part.surcharge,
+    interest: part.interest,
+    months_late: part.late_charges ? part.months_late : 0,
+  }));
   const total = sum([amount, surcharge, interest]);
-  return [{ code, name: name.en, name_fil: name.fil, kind, agency, account_code, ordinance_section, basis, amount, surcharge, interest, total, late_charges, split }];
+  return [
+    {
+      code,
+      name: name.en,
+      name_fil: name.fil,
+      kind,
+      agency,
+      account_code,
+      ordinance_section,
+      basis,
+      amount,
+      surcharge,
+      interest,
+      total,
+      late_charges,
+      split,
+    },
+  ];
 }
 
-function arrearsInstallment({ no, due, nominal_due, principal, surcharge, interest, owed, status }: InstallmentDue): AssessedInstallment {
+function arrearsInstallment({
+  no,
+  due,
+  nominal_due,
+  principal,
+  surcharge,
+  interest,
+  owed,
+  status,
+}: InstallmentDue): AssessedInstallment {
   return { no, due, nominal_due, amount: principal, surcharge, interest, total: owed, status };
 }
 
@@ -70,17 +117,24 @@ export function assessRetirement(matter: Matter, rules: Rules): Computed {
   const { asked, ordinance } = matter;
   const closure = asked.closure_date ?? asked.as_of;
   const charges = chargesOfYear(matter);
-  const year = withPayments(installmentsOfYear(matter, charges, rules), asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const year = withPayments(installmentsOfYear(matter, charges, rules), asked).map((installment) =>
+    installmentDue(installment, asked.as_of, ordinance.late),
+  );
   const unpaid = year.filter(({ due, owed }) => due <= closure && owed > 0);
 
   const closing = [...deficiency(matter, taxPaidOrBilled(year, closure)), ...feesFor(matter)];
   const day = { no: year.length + 1, nominal_due: asked.as_of, due: asked.as_of };
-  const last = installmentsFor(closing, [day], false).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const last = installmentsFor(closing, [day], false).map((installment) =>
+    installmentDue(installment, asked.as_of, ordinance.late),
+  );
 
   const lines = [...charges.flatMap((each) => arrearsLine(each, unpaid)), ...closing.map((each) => lineOf(each, last))];
   return {
     lines,
-    installments: [...unpaid.map(arrearsInstallment), ...last.map((installment) => installmentOf(installment, installment.status))],
+    installments: [
+      ...unpaid.map(arrearsInstallment),
+      ...last.map((installment) => installmentOf(installment, installment.status)),
+    ],
     due_now: lines.reduce((all, { total }) => plus(all, total), NOTHING),
     warnings: surplusWarnings(year),
   };

@@ -9,25 +9,55 @@ const CONTRACT = join(import.meta.dirname, '../../../contracts/src/assess.contra
 
 const bills = [
   ...catalogue.map(({ line, taxed_as, units }) => ({
-    lines: [{ line, category: taxed_as[0]?.category, gross_non_essential: '2300000.00', gross_essential: '50000.00', units: Object.fromEntries(units.map((unit) => [unit, 2])) }],
+    lines: [
+      {
+        line,
+        category: taxed_as[0]?.category,
+        gross_non_essential: '2300000.00',
+        gross_essential: '50000.00',
+        units: Object.fromEntries(units.map((unit) => [unit, 2])),
+      },
+    ],
   })),
   { lines: [{ line: 'L34', gross_non_essential: '9000000.00', gross_essential: '9000000.00' }] },
   { lines: [{ line: 'L38', gross_non_essential: '9000000.00' }] },
-  { lines: [{ line: 'L01', gross_non_essential: '20000.00' }], sells_liquor: true, exemptions: [{ code: 'X-BMBE' }], paid: [{ due: '2026-01-20', amount: '99999.00', paid_on: '2026-01-10' }] },
+  {
+    lines: [{ line: 'L01', gross_non_essential: '20000.00' }],
+    sells_liquor: true,
+    exemptions: [{ code: 'X-BMBE' }],
+    paid: [{ due: '2026-01-20', amount: '99999.00', paid_on: '2026-01-10' }],
+  },
   { org_type: 'COOPERATIVE', brgycode: '9990101011', exemptions: [{ code: 'X-COOP' }] },
-  { application_type: 'NEW', as_of: '2026-08-10', lines: [{ line: 'L09', capitalization: '5000.00' }, { line: 'L04', capitalization: '5000.00' }] },
-  { application_type: 'RETIREMENT', as_of: '2026-12-20', closure_date: '2026-09-30', lines: [{ line: 'L04', gross_non_essential: '500000.00', gross_current_year: '900000.00' }] },
+  {
+    application_type: 'NEW',
+    as_of: '2026-08-10',
+    lines: [
+      { line: 'L09', capitalization: '5000.00' },
+      { line: 'L04', capitalization: '5000.00' },
+    ],
+  },
+  {
+    application_type: 'RETIREMENT',
+    as_of: '2026-12-20',
+    closure_date: '2026-09-30',
+    lines: [{ line: 'L04', gross_non_essential: '500000.00', gross_current_year: '900000.00' }],
+  },
 ];
 
 function unsaid(message_key: string, params: SentenceParams = {}): string[] {
   if (!isMessageKey(message_key)) return [`${message_key} has no words`];
-  return (['en', 'fil'] as const).map((locale) => messageText(message_key, params, locale)).filter((text) => /[{}]/.test(text));
+  return (['en', 'fil'] as const)
+    .map((locale) => messageText(message_key, params, locale))
+    .filter((text) => /[{}]/.test(text));
 }
 
 test('every line of every kind of bill tells its reason, whole, in both languages', () => {
   const results = bills.map((given) => assessed(given));
   const said = results.flatMap(({ lines, warnings }) => [
-    ...lines.flatMap(({ basis }) => [...unsaid(basis.message_key, basis.params), ...basis.terms.flatMap(({ label }) => unsaid(label))]),
+    ...lines.flatMap(({ basis }) => [
+      ...unsaid(basis.message_key, basis.params),
+      ...basis.terms.flatMap(({ label }) => unsaid(label)),
+    ]),
     ...warnings.flatMap(({ message_key, params }) => unsaid(message_key, params)),
   ]);
   expect(said).toEqual([]);

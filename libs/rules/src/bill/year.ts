@@ -22,7 +22,12 @@ export interface Computed {
 /** The charges of a year that began as new or as a renewal: tax, fees, fire fee, barangay fee and tax. */
 export function chargesOfYear(matter: Matter): Charge[] {
   const groups = groupsOf(matter);
-  return [...taxOnGross(matter, groups), ...taxOnCapital(matter), ...feesFor(matter, matter.began), ...barangayTax(matter, groups)];
+  return [
+    ...taxOnGross(matter, groups),
+    ...taxOnCapital(matter),
+    ...feesFor(matter, matter.began),
+    ...barangayTax(matter, groups),
+  ];
 }
 
 /** A business that closes in its first year: the day of its one bill is known from its payment, else its first day stands for it. */
@@ -33,7 +38,8 @@ function firstBillOf({ paid, date_started, as_of }: AssessCase): string {
 /** A new business pays everything at once, on the day of its bill, without penalty (rules 4 and 5). */
 export function installmentsOfYear(matter: Matter, charges: readonly Charge[], { holidays }: Rules): OpenInstallment[] {
   const { asked, began, ordinance } = matter;
-  if (began === 'RENEWAL') return installmentsFor(charges, dueDays(asked.tax_year, asked.payment_mode, { policy: ordinance.due, holidays }));
+  if (began === 'RENEWAL')
+    return installmentsFor(charges, dueDays(asked.tax_year, asked.payment_mode, { policy: ordinance.due, holidays }));
   const day = asked.application_type === 'RETIREMENT' ? firstBillOf(asked) : asked.as_of;
   const once: DueDay = { no: 1, nominal_due: day, due: day };
   return installmentsFor(charges, [once], false);
@@ -45,10 +51,15 @@ export function assessYear(matter: Matter, rules: Rules): Computed {
   const charges = chargesOfYear(matter);
   const open = installmentsOfYear(matter, charges, rules);
   const billed = open.map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
-  const today = asked.paid.length === 0 ? billed : withPayments(open, asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
+  const today =
+    asked.paid.length === 0
+      ? billed
+      : withPayments(open, asked).map((installment) => installmentDue(installment, asked.as_of, ordinance.late));
   return {
     lines: charges.map((charge) => lineOf(charge, billed)),
-    installments: billed.map((installment, index) => installmentOf(installment, today[index]?.status ?? installment.status)),
+    installments: billed.map((installment, index) =>
+      installmentOf(installment, today[index]?.status ?? installment.status),
+    ),
     due_now: sum(today.filter(({ has_begun }) => has_begun).map(({ owed }) => owed)),
     warnings: surplusWarnings(today),
   };

@@ -17,8 +17,16 @@ function checkRetirementDates({ closure_date, as_of, tax_year }: AssessCase): vo
 
 function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase, began: Matter['began']): void {
   const started = date_started ?? as_of;
-  refuseIf(began === 'NEW' && yearOf(started) > tax_year, date_started === undefined ? 'as_of' : 'date_started', 'date_started.after_tax_year');
-  refuseIf(date_started !== undefined && closure_date !== undefined && date_started > closure_date, 'closure_date', 'closure_date.before_start');
+  refuseIf(
+    began === 'NEW' && yearOf(started) > tax_year,
+    date_started === undefined ? 'as_of' : 'date_started',
+    'date_started.after_tax_year',
+  );
+  refuseIf(
+    date_started !== undefined && closure_date !== undefined && date_started > closure_date,
+    'closure_date',
+    'closure_date.before_start',
+  );
 }
 
 /** What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18). */
@@ -27,17 +35,32 @@ function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): 
   if (row.schedule.kind === 'PER_UNIT') {
     refuseIf((entry.units?.[row.schedule.unit] ?? 0) < 1, `${field}.units.${row.schedule.unit}`, 'units.at_least_one');
   } else {
-    refuseIf(began === 'NEW' && entry.capitalization === undefined, `${field}.capitalization`, 'capitalization.required');
+    refuseIf(
+      began === 'NEW' && entry.capitalization === undefined,
+      `${field}.capitalization`,
+      'capitalization.required',
+    );
   }
-  refuseIf(asked.application_type === 'RETIREMENT' && entry.gross_current_year === undefined && entry.gross_current_year_essential === undefined, `${field}.gross_current_year`, 'gross_current_year.required');
+  refuseIf(
+    asked.application_type === 'RETIREMENT' &&
+      entry.gross_current_year === undefined &&
+      entry.gross_current_year_essential === undefined,
+    `${field}.gross_current_year`,
+    'gross_current_year.required',
+  );
 }
 
-const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): number => (gross_essential ?? 0) + (gross_non_essential ?? 0);
+const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): number =>
+  (gross_essential ?? 0) + (gross_non_essential ?? 0);
 
 function checkGross({ asked, began, lines }: Matter): void {
   const measured = lines.filter(({ row }) => row.schedule.kind !== 'PER_UNIT');
   const nothing = measured.length > 0 && measured.every(({ entry }) => declared(entry) === 0);
-  refuseIf(began === 'RENEWAL' && nothing && !asked.zero_gross_affidavit, `lines.${measured[0]?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
+  refuseIf(
+    began === 'RENEWAL' && nothing && !asked.zero_gross_affidavit,
+    `lines.${measured[0]?.index ?? 0}.gross_non_essential`,
+    'gross.zero_needs_affidavit',
+  );
 }
 
 /** Refuses what cannot be (domain reference 4.7): the field and the message of the first thing found. */

@@ -1,4 +1,16 @@
-import type { AssessCase, AssessCaseLine, Barangay, Centavos, LineOfBusiness, Ordinance, PermitGroup, Rate, Scale, TaxRow, Unit } from '@ebpls/contracts';
+import type {
+  AssessCase,
+  AssessCaseLine,
+  Barangay,
+  Centavos,
+  LineOfBusiness,
+  Ordinance,
+  PermitGroup,
+  Rate,
+  Scale,
+  TaxRow,
+  Unit,
+} from '@ebpls/contracts';
 
 import type { Holidays } from '../time/calendar.ts';
 

@@ -1,4 +1,12 @@
-import { type AssessCase, type AssessCaseLine, type Centavos, type LineOfBusiness, type Ordinance, type Rate, UNITS } from '@ebpls/contracts';
+import {
+  type AssessCase,
+  type AssessCaseLine,
+  type Centavos,
+  type LineOfBusiness,
+  type Ordinance,
+  type Rate,
+  UNITS,
+} from '@ebpls/contracts';
 
 import { CaseRefused } from './case-refused.ts';
 import { NOTHING, WHOLE } from '../money.ts';
@@ -10,7 +18,11 @@ import { checkCase } from './check-case.ts';
 const QUARTERS = 4;
 
 /** A line of two categories is entered once for each, with its category (rule 6). */
-function kindOf({ taxed_as }: LineOfBusiness, entry: AssessCaseLine, field: string): LineOfBusiness['taxed_as'][number] {
+function kindOf(
+  { taxed_as }: LineOfBusiness,
+  entry: AssessCaseLine,
+  field: string,
+): LineOfBusiness['taxed_as'][number] {
   const chosen = taxed_as.filter(({ category }) => entry.category === undefined || category === entry.category);
   const [only] = chosen;
   if (only === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_not_of_line');
@@ -20,11 +32,18 @@ function kindOf({ taxed_as }: LineOfBusiness, entry: AssessCaseLine, field: stri
 
 function capitalOf(entry: AssessCaseLine, began: Matter['began']): Centavos | undefined {
   if (began === 'NEW') return entry.capitalization ?? NOTHING;
-  const isAdded = entry.capitalization !== undefined && entry.gross_essential === undefined && entry.gross_non_essential === undefined;
+  const isAdded =
+    entry.capitalization !== undefined &&
+    entry.gross_essential === undefined &&
+    entry.gross_non_essential === undefined;
   return isAdded ? entry.capitalization : undefined;
 }
 
-function joined(entry: AssessCaseLine, index: number, known: { readonly rules: Rules; readonly began: Matter['began'] }): TaxedLine {
+function joined(
+  entry: AssessCaseLine,
+  index: number,
+  known: { readonly rules: Rules; readonly began: Matter['began'] },
+): TaxedLine {
   const field = `lines.${index}`;
   const line = known.rules.lines.find((candidate) => candidate.line === entry.line);
   if (line === undefined) throw new CaseRefused(`${field}.line`, 'lines.unknown');
@@ -32,7 +51,10 @@ function joined(entry: AssessCaseLine, index: number, known: { readonly rules: R
   const row = known.rules.ordinance.business_tax.rows.find(({ category }) => category === kind.category);
   if (row === undefined) throw new CaseRefused(`${field}.category`, 'lines.category_unknown');
   return {
-    index, entry, line, row,
+    index,
+    entry,
+    line,
+    row,
     permit_group: kind.permit_group,
     gross_essential: entry.gross_essential ?? NOTHING,
     gross_non_essential: entry.gross_non_essential ?? NOTHING,
@@ -71,7 +93,10 @@ export function openMatter(asked: AssessCase, rules: Rules): Matter {
   const began = beganAs(asked);
   const workers = asked.employees.male + asked.employees.female;
   const matter: Matter = {
-    asked, barangay, workers, began,
+    asked,
+    barangay,
+    workers,
+    began,
     ordinance: rules.ordinance,
     lines: asked.lines.map((entry, index) => joined(entry, index, { rules, began })),
     scale: scaleOf(asked.total_assets, workers, rules.ordinance.scale),

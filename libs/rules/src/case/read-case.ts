@@ -19,7 +19,10 @@ export function readCase(sent: unknown): AssessCase {
 
 /** The version of the revenue code in force on 1 January of a tax year (rule 30). Refused when there is none. */
 export function ordinanceInForce(versions: readonly Ordinance[], tax_year: number): Ordinance {
-  const found = versions.filter(({ effective_on }) => effective_on <= `${tax_year}-01-01`).toSorted((one, other) => one.effective_on.localeCompare(other.effective_on)).at(-1);
+  const found = versions
+    .filter(({ effective_on }) => effective_on <= `${tax_year}-01-01`)
+    .toSorted((one, other) => one.effective_on.localeCompare(other.effective_on))
+    .at(-1);
   if (found === undefined) throw new CaseRefused('tax_year', 'tax_year.no_ordinance');
   return found;
 }

@@ -6,15 +6,24 @@ import * as v from 'valibot';
 
 import { barangays, lines, ordinance, requirements } from '../../test/san-isidro.ts';
 
-const offices = v.parse(v.array(OfficeFacts), JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data/offices.json'), 'utf8')));
+const offices = v.parse(
+  v.array(OfficeFacts),
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data/offices.json'), 'utf8')),
+);
 const BOX = { south: 13.17, north: 13.33, west: 123.37, east: 123.53 };
 
 test('the catalogue has sixty-four lines, each of a category with a rate and a group with a fee', () => {
-  expect(lines.map(({ line }) => line)).toEqual(Array.from({ length: 64 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`));
+  expect(lines.map(({ line }) => line)).toEqual(
+    Array.from({ length: 64 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
+  );
   const taxed = new Set(ordinance.business_tax.rows.map(({ category }) => category));
   const permit = ordinance.fees.find(({ code }) => code === 'F01')?.rule;
   const groups = permit?.kind === 'BY_PERMIT_GROUP' ? permit.groups.map(({ group }) => group) : [];
-  expect(lines.flatMap(({ taxed_as }) => taxed_as).filter(({ category, permit_group }) => !taxed.has(category) || !groups.includes(permit_group))).toEqual([]);
+  expect(
+    lines
+      .flatMap(({ taxed_as }) => taxed_as)
+      .filter(({ category, permit_group }) => !taxed.has(category) || !groups.includes(permit_group)),
+  ).toEqual([]);
   expect([[...taxed], groups]).toEqual([[...TAX_CATEGORIES], [...PERMIT_GROUPS]]);
 });
 
@@ -31,7 +40,9 @@ test('only the motorcycle shop is taxed in two categories', () => {
 
 test('sixteen barangays hold 31,480 people inside the municipality’s box', () => {
   expect([barangays.length, barangays.reduce((all, { population }) => all + population, 0)]).toEqual([16, 31_480]);
-  expect(barangays.filter(({ lat, lng }) => lat < BOX.south || lat > BOX.north || lng < BOX.west || lng > BOX.east)).toEqual([]);
+  expect(
+    barangays.filter(({ lat, lng }) => lat < BOX.south || lat > BOX.north || lng < BOX.west || lng > BOX.east),
+  ).toEqual([]);
   expect(new Set(barangays.map(({ role_id }) => role_id)).size).toBe(16);
 });
 
@@ -45,16 +56,31 @@ test('the brackets of every schedule climb, in gross and in tax', () => {
   for (const { schedule } of ordinance.business_tax.rows) {
     if (schedule.kind !== 'BRACKETS') continue;
     const [grosses, taxes] = [schedule.brackets.map(({ below }) => below), schedule.brackets.map(({ tax }) => tax)];
-    expect([grosses, taxes]).toEqual([grosses.toSorted((one, other) => one - other), taxes.toSorted((one, other) => one - other)]);
+    expect([grosses, taxes]).toEqual([
+      grosses.toSorted((one, other) => one - other),
+      taxes.toSorted((one, other) => one - other),
+    ]);
   }
 });
 
 test('every row names its section and its account', () => {
   const rows = [...ordinance.business_tax.rows, ...ordinance.fees];
-  expect(rows.filter(({ ordinance_section, account_code }) => !ordinance_section.startsWith('SIRC ') || !/^\d-\d{2}-\d{2}-\d{3}(?:-\d{3})?$/.test(account_code))).toEqual([]);
+  expect(
+    rows.filter(
+      ({ ordinance_section, account_code }) =>
+        !ordinance_section.startsWith('SIRC ') || !/^\d-\d{2}-\d{2}-\d{3}(?:-\d{3})?$/.test(account_code),
+    ),
+  ).toEqual([]);
 });
 
 test('every name is given in both languages', () => {
-  const names = [...ordinance.business_tax.rows, ...ordinance.fees, ...ordinance.exemptions, ...ordinance.presumptive, ...lines, ...requirements].map(({ name }) => name);
+  const names = [
+    ...ordinance.business_tax.rows,
+    ...ordinance.fees,
+    ...ordinance.exemptions,
+    ...ordinance.presumptive,
+    ...lines,
+    ...requirements,
+  ].map(({ name }) => name);
   expect(names.filter(({ en, fil }) => en.trim() === '' || fil.trim() === '')).toEqual([]);
 });

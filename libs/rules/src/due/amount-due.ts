@@ -38,7 +38,11 @@ export interface AmountDue {
   readonly overdue_since: CalendarDay | null;
 }
 
-function statusOf(installment: OpenInstallment, as_of: CalendarDay, money: { readonly owed: Centavos; readonly paid: Centavos }): InstallmentState {
+function statusOf(
+  installment: OpenInstallment,
+  as_of: CalendarDay,
+  money: { readonly owed: Centavos; readonly paid: Centavos },
+): InstallmentState {
   if (money.owed === 0) return 'PAID';
   if (money.paid > 0) return 'PARTIAL';
   if (as_of > installment.due) return 'OVERDUE';
@@ -52,7 +56,13 @@ function totalOf(parts: readonly PartOwed[], pocket: 'principal' | 'surcharge' |
 /** What was voided or waived is asked for no more, and bears nothing. */
 function settledOn(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
   if (installment.ended === undefined) return settle(installment, as_of, installment.late ?? policy);
-  const nothing = { principal: NOTHING, surcharge: NOTHING, interest: NOTHING, charged_surcharge: NOTHING, charged_interest: NOTHING };
+  const nothing = {
+    principal: NOTHING,
+    surcharge: NOTHING,
+    interest: NOTHING,
+    charged_surcharge: NOTHING,
+    charged_interest: NOTHING,
+  };
   return { parts: installment.parts.map((part) => ({ ...part, ...nothing })), months_late: 0, surplus: NOTHING };
 }
 
@@ -63,7 +73,14 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
   const paid = sum(installment.paid.filter(({ paid_on }) => paid_on <= as_of).map(({ amount }) => amount));
   const { no, nominal_due, due } = installment;
   return {
-    no, nominal_due, due, months_late, owed, paid, surplus, parts,
+    no,
+    nominal_due,
+    due,
+    months_late,
+    owed,
+    paid,
+    surplus,
+    parts,
     status: installment.ended ?? statusOf(installment, as_of, { owed, paid }),
     has_begun: as_of >= firstDayOfQuarter(nominal_due),
     principal: totalOf(parts, 'principal'),
@@ -91,7 +108,10 @@ function nextMonthOf({ due, late }: OpenInstallment, as_of: CalendarDay, policy:
 /** Later days on which what is owed may change: a month begun, an amnesty that starts or ends. */
 function edgesOf(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): CalendarDay[] {
   const policies = [policy, ...open.flatMap(({ late }) => late ?? [])];
-  const amnesties = policies.flatMap((each) => each.amnesties).flatMap(({ from, to }) => [from, addDays(to, 1)]).filter((day) => day > as_of);
+  const amnesties = policies
+    .flatMap((each) => each.amnesties)
+    .flatMap(({ from, to }) => [from, addDays(to, 1)])
+    .filter((day) => day > as_of);
   return [...open.flatMap((installment) => nextMonthOf(installment, as_of, policy)), ...amnesties].toSorted();
 }
 
@@ -100,10 +120,16 @@ function totalOn(installments: readonly OpenInstallment[], day: CalendarDay, pol
 }
 
 /** When the total grows next, and by how much: the first edge that really changes it. */
-function nextChange(open: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): Pick<AmountDue, 'stays_until' | 'then_more'> {
+function nextChange(
+  open: readonly OpenInstallment[],
+  as_of: CalendarDay,
+  policy: LatePolicy,
+): Pick<AmountDue, 'stays_until' | 'then_more'> {
   const now = totalOn(open, as_of, policy);
   const day = edgesOf(open, as_of, policy).find((candidate) => totalOn(open, candidate, policy) !== now);
-  return day === undefined ? { stays_until: null, then_more: null } : { stays_until: addDays(day, -1), then_more: minus(totalOn(open, day, policy), now) };
+  return day === undefined
+    ? { stays_until: null, then_more: null }
+    : { stays_until: addDays(day, -1), then_more: minus(totalOn(open, day, policy), now) };
 }
 
 /**
@@ -114,7 +140,8 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));
   const asked = all.filter(({ has_begun }) => has_begun);
   const open = installments.filter((_, index) => all[index]?.has_begun === true && all[index].owed > 0);
-  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos => asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
+  const total = (pocket: 'principal' | 'surcharge' | 'interest' | 'owed'): Centavos =>
+    asked.reduce((sofar, each) => plus(sofar, each[pocket]), NOTHING);
   return {
     as_of,
     installments: all,
@@ -123,6 +150,10 @@ export function amountDue(installments: readonly OpenInstallment[], as_of: Calen
     interest: total('interest'),
     total: total('owed'),
     ...nextChange(open, as_of, policy),
-    overdue_since: asked.filter(({ owed, due }) => owed > 0 && due < as_of).map(({ due }) => addDays(due, 1)).toSorted()[0] ?? null,
+    overdue_since:
+      asked
+        .filter(({ owed, due }) => owed > 0 && due < as_of)
+        .map(({ due }) => addDays(due, 1))
+        .toSorted()[0] ?? null,
   };
 }

@@ -14,7 +14,11 @@ export interface DueDay {
 }
 
 /** The due days of a year by mode of payment (LGC s.165, 167; domain reference 3.10). */
-export function dueDays(year: number, mode: PaymentMode, calendar: { readonly policy: DuePolicy; readonly holidays: Holidays }): DueDay[] {
+export function dueDays(
+  year: number,
+  mode: PaymentMode,
+  calendar: { readonly policy: DuePolicy; readonly holidays: Holidays },
+): DueDay[] {
   const { policy, holidays } = calendar;
   return policy.quarters_of[mode].map((quarter, index) => {
     const nominal_due = `${year}-${policy.quarter_days[quarter - 1] ?? ''}`;
@@ -29,8 +33,15 @@ function partOf({ code, kind, late_charges }: Charge, amount: Part['amount'], pe
 }
 
 /** Business tax in equal parts, the last takes the remainder, each line by itself (rule 25); every fee with the first. */
-export function installmentsFor(charges: readonly Charge[], days: readonly DueDay[], penalties = true): OpenInstallment[] {
-  const parts = charges.map((charge) => ({ charge, amounts: charge.kind === 'TAX' ? split(charge.amount, days.length) : [charge.amount] }));
+export function installmentsFor(
+  charges: readonly Charge[],
+  days: readonly DueDay[],
+  penalties = true,
+): OpenInstallment[] {
+  const parts = charges.map((charge) => ({
+    charge,
+    amounts: charge.kind === 'TAX' ? split(charge.amount, days.length) : [charge.amount],
+  }));
   return days.map((day, index) => ({
     ...day,
     parts: parts.flatMap(({ charge, amounts }) => {

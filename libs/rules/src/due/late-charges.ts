@@ -7,12 +7,21 @@ const MONTHS = 12;
 /** Months begun between the due day and a later one, to the legal limit of 36 (LGC s.168; domain reference 4.5). */
 export function monthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
   if (paid_on <= due) return 0;
-  const begun = MONTHS * (yearOf(paid_on) - yearOf(due)) + (monthOf(paid_on) - monthOf(due)) + (dayOfMonth(paid_on) > dayOfMonth(due) ? 1 : 0);
+  const begun =
+    MONTHS * (yearOf(paid_on) - yearOf(due)) +
+    (monthOf(paid_on) - monthOf(due)) +
+    (dayOfMonth(paid_on) > dayOfMonth(due) ? 1 : 0);
   return Math.min(at_most, begun);
 }
 
 /** What an amnesty in force on a day forgives. */
-export function waivedOn({ amnesties }: LatePolicy, day: CalendarDay): { readonly surcharge: boolean; readonly interest: boolean } {
+export function waivedOn(
+  { amnesties }: LatePolicy,
+  day: CalendarDay,
+): { readonly surcharge: boolean; readonly interest: boolean } {
   const running = amnesties.filter(({ from, to }) => from <= day && day <= to);
-  return { surcharge: running.some(({ waives_surcharge }) => waives_surcharge), interest: running.some(({ waives_interest }) => waives_interest) };
+  return {
+    surcharge: running.some(({ waives_surcharge }) => waives_surcharge),
+    interest: running.some(({ waives_interest }) => waives_interest),
+  };
 }

@@ -19,7 +19,12 @@ type Taken = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
  * reference 4.5 and rule 20 of 4.7). Answers what is paid of each item; items that get nothing are left out.
  */
 export function partPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
-  const taken: Taken[] = items.map((item) => ({ ...item, amount: 0 as Centavos, surcharge: 0 as Centavos, interest: 0 as Centavos }));
+  const taken: Taken[] = items.map((item) => ({
+    ...item,
+    amount: 0 as Centavos,
+    surcharge: 0 as Centavos,
+    interest: 0 as Centavos,
+  }));
   let left = money;
   for (const no of new Set(items.map(({ installment_no }) => installment_no))) {
     for (const pocket of POCKETS) {

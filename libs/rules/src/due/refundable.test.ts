@@ -45,14 +45,18 @@ test('what is taken back sums to the amount, and no line gives more than it has'
 
 test('a receipt given back in several parts gives back each line exactly', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 }), fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 6 }), (lines, asked) => {
-      let left = [...lines];
-      for (const wish of [...asked, total(lines)]) {
-        const amount = Math.min(wish, total(left));
-        const taken = takenFrom(centavos(left), amount as Centavos);
-        left = left.map((line, index) => line - (taken[index] ?? 0));
-      }
-      expect(left.every((line) => line === 0)).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 }),
+      fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 6 }),
+      (lines, asked) => {
+        let left = [...lines];
+        for (const wish of [...asked, total(lines)]) {
+          const amount = Math.min(wish, total(left));
+          const taken = takenFrom(centavos(left), amount as Centavos);
+          left = left.map((line, index) => line - (taken[index] ?? 0));
+        }
+        expect(left.every((line) => line === 0)).toBe(true);
+      },
+    ),
   );
 });

@@ -58,8 +58,21 @@ interface Account {
 const rank = ({ kind }: Part): number => BILL_LINE_KINDS.indexOf(kind);
 
 function openAccount({ due, parts }: OpenInstallment, policy: LatePolicy): Account {
-  const opened = parts.map((part) => ({ ...part, principal: part.amount, surcharge: NOTHING, interest: NOTHING, charged_surcharge: NOTHING, charged_interest: NOTHING }));
-  return { due, policy, parts: opened.toSorted((one, other) => rank(one) - rank(other)), months: 0, is_surcharged: false };
+  const opened = parts.map((part) => ({
+    ...part,
+    principal: part.amount,
+    surcharge: NOTHING,
+    interest: NOTHING,
+    charged_surcharge: NOTHING,
+    charged_interest: NOTHING,
+  }));
+  return {
+    due,
+    policy,
+    parts: opened.toSorted((one, other) => rank(one) - rank(other)),
+    months: 0,
+    is_surcharged: false,
+  };
 }
 
 function addSurcharge(part: Open, policy: LatePolicy): void {
@@ -124,12 +137,15 @@ function receive(account: Account, { amount, paid_on }: Received): Centavos {
 export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
   const account = openAccount(installment, policy);
   let surplus = NOTHING;
-  const until = installment.paid.filter(({ paid_on }) => paid_on <= as_of).toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
+  const until = installment.paid
+    .filter(({ paid_on }) => paid_on <= as_of)
+    .toSorted((one, other) => one.paid_on.localeCompare(other.paid_on));
   for (const payment of until) {
     advance(account, payment.paid_on);
     surplus = plus(surplus, receive(account, payment));
   }
-  if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0)) advance(account, as_of);
+  if (account.parts.some(({ principal, surcharge, interest }) => principal + surcharge + interest > 0))
+    advance(account, as_of);
   const waived = waivedOn(policy, as_of);
   return { parts: account.parts.map((part) => shownOn(part, waived)), months_late: account.months, surplus };
 }

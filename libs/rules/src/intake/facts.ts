@@ -1,6 +1,14 @@
 import type { ApplicationType, ExemptionCode, LineFlag, LineOfBusiness, OrgType } from '@ebpls/contracts';
 
-export const AMENDMENTS = ['CHANGE_LOCATION', 'TRANSFER_OWNERSHIP', 'CHANGE_NAME', 'CHANGE_ORG_TYPE', 'ADD_LINE', 'DROP_LINE', 'DEATH'] as const;
+export const AMENDMENTS = [
+  'CHANGE_LOCATION',
+  'TRANSFER_OWNERSHIP',
+  'CHANGE_NAME',
+  'CHANGE_ORG_TYPE',
+  'ADD_LINE',
+  'DROP_LINE',
+  'DEATH',
+] as const;
 export type Amendment = (typeof AMENDMENTS)[number];
 
 /** What routing, risk and the list of papers need to know of an application. Optional facts are taken as "no". */

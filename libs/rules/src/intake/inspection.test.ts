@@ -10,7 +10,16 @@ const line = (code: string): LineOfBusiness => {
   return found;
 };
 const facts = (application_type: 'NEW' | 'RENEWAL', code: string): ApplicationFacts => ({
-  application_type, tax_year: 2026, lines: [line(code)], employees_total: 2, business_area_sqm: 40, org_type: 'SOLE', premises: 'OWNED', activity_of_place: 'MAIN_OFFICE', changed: false, exemptions_claimed: [],
+  application_type,
+  tax_year: 2026,
+  lines: [line(code)],
+  employees_total: 2,
+  business_area_sqm: 40,
+  org_type: 'SOLE',
+  premises: 'OWNED',
+  activity_of_place: 'MAIN_OFFICE',
+  changed: false,
+  exemptions_claimed: [],
 });
 
 test.each([

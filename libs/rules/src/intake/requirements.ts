@@ -22,9 +22,13 @@ const moves: Condition = (facts) => amends(facts, 'CHANGE_LOCATION');
 const envMedium: Condition = ({ lines }) => lines.some(({ environment }) => environment !== 'L');
 const envHigh: Condition = ({ lines }) => lines.some(({ environment }) => environment === 'H');
 const hasMachinery: Condition = ({ lines }) => anyLine(lines, 'machinery');
-const isStall: Condition = ({ premises, activity_of_place }) => premises === 'MARKET_STALL' || activity_of_place === 'STALL';
+const isStall: Condition = ({ premises, activity_of_place }) =>
+  premises === 'MARKET_STALL' || activity_of_place === 'STALL';
 const isHome: Condition = ({ activity_of_place }) => activity_of_place === 'HOME_BASED';
-const movesAnd = (also: Condition): Condition => (facts, code) => moves(facts, code) && also(facts, code);
+const movesAnd =
+  (also: Condition): Condition =>
+  (facts, code) =>
+    moves(facts, code) && also(facts, code);
 
 const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'optional' | 'auto'>, Condition> = {
   registration_expired: (facts) => facts.registration_expired === true,
@@ -44,7 +48,10 @@ const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'option
   moved_env_high: movesAnd(envHigh),
   machinery: hasMachinery,
   moved_machinery: movesAnd(hasMachinery),
-  by_line: ({ lines, added_lines, application_type }, code) => (application_type === 'AMENDMENT' ? (added_lines ?? []) : lines).some(({ papers }) => papers.some((paper) => paper.code === code)),
+  by_line: ({ lines, added_lines, application_type }, code) =>
+    (application_type === 'AMENDMENT' ? (added_lines ?? []) : lines).some(({ papers }) =>
+      papers.some((paper) => paper.code === code),
+    ),
   five_employees: ({ employees_total }) => employees_total >= EMPLOYEES_FOR_LIST,
   claimed: ({ exemptions_claimed }) => exemptions_claimed.length > 0,
   market_stall: isStall,
@@ -79,6 +86,12 @@ export function requirementsFor(facts: ApplicationFacts, catalogue: readonly Req
     .filter(({ rules, code }) => isAsked(rules[type], facts, code))
     .map((requirement) => {
       const rule = requirement.rules[type];
-      return { code: requirement.code, name: wordsFor(requirement, facts), mandatory: !NOT_MANDATORY.includes(rule), auto: BY_ITSELF.includes(rule), verified_by: requirement.verified_by };
+      return {
+        code: requirement.code,
+        name: wordsFor(requirement, facts),
+        mandatory: !NOT_MANDATORY.includes(rule),
+        auto: BY_ITSELF.includes(rule),
+        verified_by: requirement.verified_by,
+      };
     });
 }

@@ -10,13 +10,18 @@ const SMALL_SQM = 50;
 const FEW_EMPLOYEES = 5;
 
 function isHazardous({ lines, assembly_persons = 0 }: ApplicationFacts): boolean {
-  return lines.some(({ environment }) => environment === 'H') || anyLine(lines, 'fuel') || assembly_persons >= ASSEMBLY_PERSONS;
+  return (
+    lines.some(({ environment }) => environment === 'H') ||
+    anyLine(lines, 'fuel') ||
+    assembly_persons >= ASSEMBLY_PERSONS
+  );
 }
 
 /** HIGH, MEDIUM or LOW as routing needs it (domain reference 3.2). */
 export function riskOf(facts: ApplicationFacts): Risk {
   if (isHazardous(facts)) return 'HIGH';
-  const harmless = facts.lines.every(({ environment }) => environment === 'L') && !anyLine(facts.lines, 'food', 'fire_hazard');
+  const harmless =
+    facts.lines.every(({ environment }) => environment === 'L') && !anyLine(facts.lines, 'food', 'fire_hazard');
   return harmless && facts.business_area_sqm < SMALL_SQM && facts.employees_total < FEW_EMPLOYEES ? 'LOW' : 'MEDIUM';
 }
 
@@ -34,5 +39,11 @@ export function artaClassOf(facts: ApplicationFacts): ArtaClass {
 
 /** A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards (domain reference 3.2). */
 export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceState | undefined): boolean {
-  return facts.application_type === 'RENEWAL' && !facts.changed && facts.red_flag !== true && last_year === 'APPROVED' && riskOf(facts) === 'LOW';
+  return (
+    facts.application_type === 'RENEWAL' &&
+    !facts.changed &&
+    facts.red_flag !== true &&
+    last_year === 'APPROVED' &&
+    riskOf(facts) === 'LOW'
+  );
 }

@@ -7,21 +7,53 @@ import { clearancesFor } from './routing.ts';
 
 const linesOf = (...codes: string[]) => catalogue.filter(({ line }) => codes.includes(line));
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
-  application_type: 'RENEWAL', tax_year: 2026, lines: linesOf('L04'), employees_total: 2, business_area_sqm: 30, org_type: 'SOLE', premises: 'OWNED', activity_of_place: 'MAIN_OFFICE', changed: false, exemptions_claimed: [], ...given,
+  application_type: 'RENEWAL',
+  tax_year: 2026,
+  lines: linesOf('L04'),
+  employees_total: 2,
+  business_area_sqm: 30,
+  org_type: 'SOLE',
+  premises: 'OWNED',
+  activity_of_place: 'MAIN_OFFICE',
+  changed: false,
+  exemptions_claimed: [],
+  ...given,
 });
-const needed = (given: Partial<ApplicationFacts>): string => clearancesFor(facts(given)).filter((each) => each.needed).map(({ office }) => office).toSorted().join(' ');
-const amendment = (kind: NonNullable<ApplicationFacts['amendments']>[number], more: Partial<ApplicationFacts> = {}) => needed({ application_type: 'AMENDMENT', amendments: [kind], ...more });
+const needed = (given: Partial<ApplicationFacts>): string =>
+  clearancesFor(facts(given))
+    .filter((each) => each.needed)
+    .map(({ office }) => office)
+    .toSorted()
+    .join(' ');
+const amendment = (kind: NonNullable<ApplicationFacts['amendments']>[number], more: Partial<ApplicationFacts> = {}) =>
+  needed({ application_type: 'AMENDMENT', amendments: [kind], ...more });
 
 test.each([
   ['a new shop', needed({ application_type: 'NEW' }), 'assessor barangay bplo engineering fire menro mpdo rhu'],
-  ['a new farm supply with five employees', needed({ application_type: 'NEW', lines: linesOf('L18'), employees_total: 5 }), 'assessor barangay bplo engineering fire mao menro mpdo peso rhu'],
+  [
+    'a new farm supply with five employees',
+    needed({ application_type: 'NEW', lines: linesOf('L18'), employees_total: 5 }),
+    'assessor barangay bplo engineering fire mao menro mpdo peso rhu',
+  ],
   ['a renewed shop', needed({}), 'assessor barangay bplo engineering fire rhu'],
   ['a renewed shop that changed', needed({ changed: true }), 'assessor barangay bplo engineering fire mpdo rhu'],
-  ['a renewed shop that does not fit its zone', needed({ zoning_nonconforming: true }), 'assessor barangay bplo engineering fire mpdo rhu'],
-  ['a renewed restaurant', needed({ lines: linesOf('L48'), employees_total: 11 }), 'assessor barangay bplo engineering fire menro peso rhu'],
+  [
+    'a renewed shop that does not fit its zone',
+    needed({ zoning_nonconforming: true }),
+    'assessor barangay bplo engineering fire mpdo rhu',
+  ],
+  [
+    'a renewed restaurant',
+    needed({ lines: linesOf('L48'), employees_total: 11 }),
+    'assessor barangay bplo engineering fire menro peso rhu',
+  ],
   ['a renewed rice mill', needed({ lines: linesOf('L27') }), 'assessor barangay bplo engineering fire mao menro rhu'],
   ['a move', amendment('CHANGE_LOCATION'), 'assessor barangay bplo engineering fire menro mpdo rhu'],
-  ['a move of a rice mill', amendment('CHANGE_LOCATION', { lines: linesOf('L27') }), 'assessor barangay bplo engineering fire mao menro mpdo rhu'],
+  [
+    'a move of a rice mill',
+    amendment('CHANGE_LOCATION', { lines: linesOf('L27') }),
+    'assessor barangay bplo engineering fire mao menro mpdo rhu',
+  ],
   ['a new name', amendment('CHANGE_NAME'), 'barangay bplo'],
   ['a new owner of a carinderia', amendment('TRANSFER_OWNERSHIP', { lines: linesOf('L49') }), 'barangay bplo rhu'],
   ['an added dry line', amendment('ADD_LINE', { added_lines: linesOf('L15') }), 'bplo menro mpdo'],
@@ -29,7 +61,11 @@ test.each([
   ['an added welding shop', amendment('ADD_LINE', { added_lines: linesOf('L36') }), 'bplo engineering fire menro mpdo'],
   ['an added farm supply', amendment('ADD_LINE', { added_lines: linesOf('L18') }), 'bplo mao menro mpdo'],
   ['a dropped line', amendment('DROP_LINE'), 'bplo'],
-  ['a retirement', needed({ application_type: 'RETIREMENT', lines: linesOf('L27'), employees_total: 20 }), 'assessor barangay bplo'],
+  [
+    'a retirement',
+    needed({ application_type: 'RETIREMENT', lines: linesOf('L27'), employees_total: 20 }),
+    'assessor barangay bplo',
+  ],
 ])('%s goes to %s', (_, asked, expected) => {
   expect(asked).toBe(expected);
 });
@@ -57,7 +93,11 @@ test.each([
   ['a renewal with change', { changed: true }, 'COMPLEX'],
   ['a new shop', { application_type: 'NEW' }, 'COMPLEX'],
   ['a new fuel station', { application_type: 'NEW', lines: linesOf('L09') }, 'HIGHLY_TECHNICAL'],
-  ['a new resort of 1,800 square metres', { application_type: 'NEW', lines: linesOf('L46'), business_area_sqm: 1800 }, 'HIGHLY_TECHNICAL'],
+  [
+    'a new resort of 1,800 square metres',
+    { application_type: 'NEW', lines: linesOf('L46'), business_area_sqm: 1800 },
+    'HIGHLY_TECHNICAL',
+  ],
   ['an amendment', { application_type: 'AMENDMENT' }, 'COMPLEX'],
   ['a retirement', { application_type: 'RETIREMENT' }, 'SIMPLE'],
   ['a retirement with a deficiency', { application_type: 'RETIREMENT', has_deficiency: true }, 'COMPLEX'],
@@ -67,6 +107,12 @@ test.each([
 
 test('only an unchanged low-risk renewal with a valid clearance of last year is approved at once', () => {
   expect(isApprovedAtOnce(facts(), 'APPROVED')).toBe(true);
-  for (const given of [{ changed: true }, { red_flag: true }, { employees_total: 9 }, { application_type: 'NEW' as const }]) expect(isApprovedAtOnce(facts(given), 'APPROVED')).toBe(false);
+  for (const given of [
+    { changed: true },
+    { red_flag: true },
+    { employees_total: 9 },
+    { application_type: 'NEW' as const },
+  ])
+    expect(isApprovedAtOnce(facts(given), 'APPROVED')).toBe(false);
   expect(isApprovedAtOnce(facts(), undefined)).toBe(false);
 });

@@ -2,7 +2,16 @@ import { BILL_STATES, type BillState, INSTALLMENT_STATES, type InstallmentState 
 
 import { machine } from './machine.ts';
 
-export type BillAct = 'approve_bill' | 'reopen_bill' | 'recompute' | 'expire' | 'settle' | 'unsettle' | 'void' | 'carry_over' | 'give_back';
+export type BillAct =
+  | 'approve_bill'
+  | 'reopen_bill'
+  | 'recompute'
+  | 'expire'
+  | 'settle'
+  | 'unsettle'
+  | 'void'
+  | 'carry_over'
+  | 'give_back';
 
 /**
  * The life of a tax order of payment (domain reference 3.5). A recomputed bill is a new one; the former stays as superseded. An order of an
@@ -13,16 +22,58 @@ export const billMachine = machine<BillState, BillAct>({
   states: BILL_STATES,
   starts: 'COMPUTED',
   moves: [
-    { row: 'A10', from: ['COMPUTED'], act: 'approve_bill', to: 'APPROVED', actors: ['treasurer'], guard: 'another_person_computed' },
-    { row: 'A11', from: ['APPROVED'], act: 'reopen_bill', to: 'SUPERSEDED', actors: ['bplo', 'treasurer'], guard: 'nothing_paid' },
+    {
+      row: 'A10',
+      from: ['COMPUTED'],
+      act: 'approve_bill',
+      to: 'APPROVED',
+      actors: ['treasurer'],
+      guard: 'another_person_computed',
+    },
+    {
+      row: 'A11',
+      from: ['APPROVED'],
+      act: 'reopen_bill',
+      to: 'SUPERSEDED',
+      actors: ['bplo', 'treasurer'],
+      guard: 'nothing_paid',
+    },
     { row: 'A9', from: ['COMPUTED'], act: 'recompute', to: 'SUPERSEDED', actors: ['bplo'] },
     { row: 'T7', from: ['APPROVED'], act: 'expire', to: 'EXPIRED', actors: ['system'], guard: 'nothing_paid' },
     { row: 'T7', from: ['EXPIRED'], act: 'recompute', to: 'SUPERSEDED', actors: ['system'] },
-    { row: 'A12', from: ['APPROVED'], act: 'settle', to: 'SETTLED', actors: ['system'], guard: 'every_installment_paid' },
+    {
+      row: 'A12',
+      from: ['APPROVED'],
+      act: 'settle',
+      to: 'SETTLED',
+      actors: ['system'],
+      guard: 'every_installment_paid',
+    },
     { row: 'A12', from: ['SETTLED'], act: 'unsettle', to: 'APPROVED', actors: ['system'], guard: 'receipt_undone' },
-    { row: 'A18', from: ['COMPUTED', 'APPROVED', 'EXPIRED'], act: 'void', to: 'VOID', actors: ['treasurer', 'admin', 'system'], guard: 'reason_given' },
-    { row: 'L1', from: ['APPROVED'], act: 'carry_over', to: 'SUPERSEDED', actors: ['system'], guard: 'newer_order_approved' },
-    { row: 'L2', from: ['SUPERSEDED'], act: 'give_back', to: 'APPROVED', actors: ['system'], guard: 'newer_order_ended_unpaid' },
+    {
+      row: 'A18',
+      from: ['COMPUTED', 'APPROVED', 'EXPIRED'],
+      act: 'void',
+      to: 'VOID',
+      actors: ['treasurer', 'admin', 'system'],
+      guard: 'reason_given',
+    },
+    {
+      row: 'L1',
+      from: ['APPROVED'],
+      act: 'carry_over',
+      to: 'SUPERSEDED',
+      actors: ['system'],
+      guard: 'newer_order_approved',
+    },
+    {
+      row: 'L2',
+      from: ['SUPERSEDED'],
+      act: 'give_back',
+      to: 'APPROVED',
+      actors: ['system'],
+      guard: 'newer_order_ended_unpaid',
+    },
   ],
 });
 

@@ -2,7 +2,18 @@ import { BUSINESS_STATES, type BusinessState } from '@ebpls/contracts';
 
 import { machine } from './machine.ts';
 
-export type BusinessAct = 'activate' | 'expire' | 'fall_delinquent' | 'settle' | 'suspend' | 'reinstate' | 'close_by_order' | 'file_retirement' | 'disapprove_retirement' | 'certify_retirement' | 'reverse_retirement';
+export type BusinessAct =
+  | 'activate'
+  | 'expire'
+  | 'fall_delinquent'
+  | 'settle'
+  | 'suspend'
+  | 'reinstate'
+  | 'close_by_order'
+  | 'file_retirement'
+  | 'disapprove_retirement'
+  | 'certify_retirement'
+  | 'reverse_retirement';
 
 const MAY_RETIRE = BUSINESS_STATES.filter((state) => state !== 'RETIREMENT_PENDING' && state !== 'RETIRED');
 
@@ -12,16 +23,79 @@ export const businessMachine = machine<BusinessState, BusinessAct>({
   states: BUSINESS_STATES,
   starts: 'PROSPECT',
   moves: [
-    { row: 'B1', from: ['PROSPECT', 'EXPIRED', 'DELINQUENT', 'ACTIVE'], act: 'activate', to: 'ACTIVE', actors: ['system'], guard: 'permit_issued' },
+    {
+      row: 'B1',
+      from: ['PROSPECT', 'EXPIRED', 'DELINQUENT', 'ACTIVE'],
+      act: 'activate',
+      to: 'ACTIVE',
+      actors: ['system'],
+      guard: 'permit_issued',
+    },
     { row: 'B2', from: ['ACTIVE'], act: 'expire', to: 'EXPIRED', actors: ['system'], guard: 'no_renewal_in_time' },
-    { row: 'B3', from: ['ACTIVE', 'EXPIRED'], act: 'fall_delinquent', to: 'DELINQUENT', actors: ['system'], guard: 'overdue_or_unrenewed' },
-    { row: 'B4', from: ['DELINQUENT'], act: 'settle', to: 'ACTIVE', actors: ['system'], guard: 'nothing_overdue_and_permit_active' },
-    { row: 'B5', from: ['ACTIVE'], act: 'suspend', to: 'SUSPENDED', actors: ['admin', 'signatory'], guard: 'cause_decided' },
-    { row: 'B6', from: ['SUSPENDED', 'CLOSED_BY_ORDER'], act: 'reinstate', to: 'ACTIVE', actors: ['admin', 'signatory'], guard: 'complied' },
-    { row: 'B7', from: ['ACTIVE', 'SUSPENDED', 'EXPIRED', 'DELINQUENT'], act: 'close_by_order', to: 'CLOSED_BY_ORDER', actors: ['admin', 'signatory'], guard: 'cause_decided' },
+    {
+      row: 'B3',
+      from: ['ACTIVE', 'EXPIRED'],
+      act: 'fall_delinquent',
+      to: 'DELINQUENT',
+      actors: ['system'],
+      guard: 'overdue_or_unrenewed',
+    },
+    {
+      row: 'B4',
+      from: ['DELINQUENT'],
+      act: 'settle',
+      to: 'ACTIVE',
+      actors: ['system'],
+      guard: 'nothing_overdue_and_permit_active',
+    },
+    {
+      row: 'B5',
+      from: ['ACTIVE'],
+      act: 'suspend',
+      to: 'SUSPENDED',
+      actors: ['admin', 'signatory'],
+      guard: 'cause_decided',
+    },
+    {
+      row: 'B6',
+      from: ['SUSPENDED', 'CLOSED_BY_ORDER'],
+      act: 'reinstate',
+      to: 'ACTIVE',
+      actors: ['admin', 'signatory'],
+      guard: 'complied',
+    },
+    {
+      row: 'B7',
+      from: ['ACTIVE', 'SUSPENDED', 'EXPIRED', 'DELINQUENT'],
+      act: 'close_by_order',
+      to: 'CLOSED_BY_ORDER',
+      actors: ['admin', 'signatory'],
+      guard: 'cause_decided',
+    },
     { row: 'B8', from: MAY_RETIRE, act: 'file_retirement', to: 'RETIREMENT_PENDING', actors: ['owner', 'bplo'] },
-    { row: 'B9', from: ['RETIREMENT_PENDING'], act: 'disapprove_retirement', to: 'ACTIVE', actors: ['bplo'], guard: 'still_operating' },
-    { row: 'B10', from: ['RETIREMENT_PENDING'], act: 'certify_retirement', to: 'RETIRED', actors: ['bplo', 'system'], guard: 'deficiency_paid' },
-    { row: 'B11', from: ['RETIRED'], act: 'reverse_retirement', to: 'ACTIVE', actors: ['admin'], guard: 'reason_given' },
+    {
+      row: 'B9',
+      from: ['RETIREMENT_PENDING'],
+      act: 'disapprove_retirement',
+      to: 'ACTIVE',
+      actors: ['bplo'],
+      guard: 'still_operating',
+    },
+    {
+      row: 'B10',
+      from: ['RETIREMENT_PENDING'],
+      act: 'certify_retirement',
+      to: 'RETIRED',
+      actors: ['bplo', 'system'],
+      guard: 'deficiency_paid',
+    },
+    {
+      row: 'B11',
+      from: ['RETIRED'],
+      act: 'reverse_retirement',
+      to: 'ACTIVE',
+      actors: ['admin'],
+      guard: 'reason_given',
+    },
   ],
 });

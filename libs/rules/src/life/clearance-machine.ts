@@ -3,14 +3,38 @@ import { CLEARANCE_STATES, type ClearanceState } from '@ebpls/contracts';
 import { machine } from './machine.ts';
 
 export const CLEARANCE_ACTS = [
-  'claim', 'schedule_inspection', 'pass_inspection', 'fail_inspection', 'return', 'resubmit', 'approve', 'approve_with_conditions', 'reject', 'deem_approved', 'cancel', 'grant_appeal', 'recall', 'not_required',
+  'claim',
+  'schedule_inspection',
+  'pass_inspection',
+  'fail_inspection',
+  'return',
+  'resubmit',
+  'approve',
+  'approve_with_conditions',
+  'reject',
+  'deem_approved',
+  'cancel',
+  'grant_appeal',
+  'recall',
+  'not_required',
 ] as const;
 export type ClearanceAct = (typeof CLEARANCE_ACTS)[number];
 
-const OPEN: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'FOR_COMPLIANCE', 'RECALLED'];
+const OPEN: readonly ClearanceState[] = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'RECALLED',
+];
 
 /** States in which an office's part no longer holds the application back (A7). */
-export const CLEARED_STATES: readonly ClearanceState[] = ['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED'];
+export const CLEARED_STATES: readonly ClearanceState[] = [
+  'APPROVED',
+  'CONDITIONALLY_APPROVED',
+  'DEEMED_APPROVED',
+  'NOT_REQUIRED',
+];
 
 /**
  * One office's part of one application (domain reference 3.4). C16 goes beyond it: a recalled part is taken up again, else the
@@ -22,22 +46,119 @@ export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
   starts: 'PENDING',
   moves: [
     { row: 'C1', from: ['PENDING'], act: 'claim', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
-    { row: 'C2', from: ['UNDER_REVIEW'], act: 'schedule_inspection', to: 'INSPECTION_SCHEDULED', actors: ['office', 'office_head'], guard: 'visit_day_fits' },
-    { row: 'C2', from: ['INSPECTION_SCHEDULED'], act: 'schedule_inspection', to: 'INSPECTION_SCHEDULED', actors: ['office', 'office_head'], guard: 'rescheduled_less_than_twice' },
-    { row: 'C3', from: ['INSPECTION_SCHEDULED'], act: 'pass_inspection', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
-    { row: 'C4', from: ['INSPECTION_SCHEDULED'], act: 'fail_inspection', to: 'FOR_COMPLIANCE', actors: ['office', 'office_head'], guard: 'findings_given' },
-    { row: 'C5', from: ['INSPECTION_SCHEDULED'], act: 'fail_inspection', to: 'FOR_COMPLIANCE', actors: ['system'], guard: 'closed_at_second_visit' },
-    { row: 'C6', from: ['UNDER_REVIEW'], act: 'return', to: 'FOR_COMPLIANCE', actors: ['office', 'office_head'], guard: 'remarks_given' },
+    {
+      row: 'C2',
+      from: ['UNDER_REVIEW'],
+      act: 'schedule_inspection',
+      to: 'INSPECTION_SCHEDULED',
+      actors: ['office', 'office_head'],
+      guard: 'visit_day_fits',
+    },
+    {
+      row: 'C2',
+      from: ['INSPECTION_SCHEDULED'],
+      act: 'schedule_inspection',
+      to: 'INSPECTION_SCHEDULED',
+      actors: ['office', 'office_head'],
+      guard: 'rescheduled_less_than_twice',
+    },
+    {
+      row: 'C3',
+      from: ['INSPECTION_SCHEDULED'],
+      act: 'pass_inspection',
+      to: 'UNDER_REVIEW',
+      actors: ['office', 'office_head'],
+    },
+    {
+      row: 'C4',
+      from: ['INSPECTION_SCHEDULED'],
+      act: 'fail_inspection',
+      to: 'FOR_COMPLIANCE',
+      actors: ['office', 'office_head'],
+      guard: 'findings_given',
+    },
+    {
+      row: 'C5',
+      from: ['INSPECTION_SCHEDULED'],
+      act: 'fail_inspection',
+      to: 'FOR_COMPLIANCE',
+      actors: ['system'],
+      guard: 'closed_at_second_visit',
+    },
+    {
+      row: 'C6',
+      from: ['UNDER_REVIEW'],
+      act: 'return',
+      to: 'FOR_COMPLIANCE',
+      actors: ['office', 'office_head'],
+      guard: 'remarks_given',
+    },
     { row: 'C7', from: ['FOR_COMPLIANCE'], act: 'resubmit', to: 'UNDER_REVIEW', actors: ['owner'] },
-    { row: 'C8', from: ['UNDER_REVIEW'], act: 'approve', to: 'APPROVED', actors: ['office', 'office_head'], guard: 'may_approve' },
-    { row: 'C9', from: ['UNDER_REVIEW'], act: 'approve_with_conditions', to: 'CONDITIONALLY_APPROVED', actors: ['office', 'office_head'], guard: 'conditions_dated' },
-    { row: 'C10', from: ['UNDER_REVIEW'], act: 'reject', to: 'REJECTED', actors: ['office_head'], guard: 'legal_ground_given' },
-    { row: 'T9', from: ['FOR_COMPLIANCE'], act: 'reject', to: 'REJECTED', actors: ['office_head'], guard: 'corrective_deadline_over' },
-    { row: 'C11', from: ['PENDING', 'UNDER_REVIEW'], act: 'deem_approved', to: 'DEEMED_APPROVED', actors: ['system'], guard: 'time_is_over' },
+    {
+      row: 'C8',
+      from: ['UNDER_REVIEW'],
+      act: 'approve',
+      to: 'APPROVED',
+      actors: ['office', 'office_head'],
+      guard: 'may_approve',
+    },
+    {
+      row: 'C9',
+      from: ['UNDER_REVIEW'],
+      act: 'approve_with_conditions',
+      to: 'CONDITIONALLY_APPROVED',
+      actors: ['office', 'office_head'],
+      guard: 'conditions_dated',
+    },
+    {
+      row: 'C10',
+      from: ['UNDER_REVIEW'],
+      act: 'reject',
+      to: 'REJECTED',
+      actors: ['office_head'],
+      guard: 'legal_ground_given',
+    },
+    {
+      row: 'T9',
+      from: ['FOR_COMPLIANCE'],
+      act: 'reject',
+      to: 'REJECTED',
+      actors: ['office_head'],
+      guard: 'corrective_deadline_over',
+    },
+    {
+      row: 'C11',
+      from: ['PENDING', 'UNDER_REVIEW'],
+      act: 'deem_approved',
+      to: 'DEEMED_APPROVED',
+      actors: ['system'],
+      guard: 'time_is_over',
+    },
     { row: 'C12', from: OPEN, act: 'cancel', to: 'CANCELLED', actors: ['system'] },
-    { row: 'C13', from: ['REJECTED'], act: 'grant_appeal', to: 'UNDER_REVIEW', actors: ['admin'], guard: 'reason_given' },
-    { row: 'C14', from: ['APPROVED', 'CONDITIONALLY_APPROVED'], act: 'recall', to: 'RECALLED', actors: ['office_head'], guard: 'bill_not_computed' },
-    { row: 'C15', from: ['PENDING'], act: 'not_required', to: 'NOT_REQUIRED', actors: ['office_head', 'bplo'], guard: 'reason_given' },
+    {
+      row: 'C13',
+      from: ['REJECTED'],
+      act: 'grant_appeal',
+      to: 'UNDER_REVIEW',
+      actors: ['admin'],
+      guard: 'reason_given',
+    },
+    {
+      row: 'C14',
+      from: ['APPROVED', 'CONDITIONALLY_APPROVED'],
+      act: 'recall',
+      to: 'RECALLED',
+      actors: ['office_head'],
+      guard: 'bill_not_computed',
+    },
+    {
+      row: 'C15',
+      from: ['PENDING'],
+      act: 'not_required',
+      to: 'NOT_REQUIRED',
+      actors: ['office_head', 'bplo'],
+      guard: 'reason_given',
+    },
     { row: 'C16', from: ['RECALLED'], act: 'claim', to: 'UNDER_REVIEW', actors: ['office', 'office_head'] },
   ],
 });

@@ -1,5 +1,15 @@
 /** Who acts, as the state machines know it. A permission beside the role makes the treasurer, the cashier and the signatory (decision E24). */
-export const ACTORS = ['owner', 'bplo', 'office', 'office_head', 'treasurer', 'cashier', 'signatory', 'admin', 'system'] as const;
+export const ACTORS = [
+  'owner',
+  'bplo',
+  'office',
+  'office_head',
+  'treasurer',
+  'cashier',
+  'signatory',
+  'admin',
+  'system',
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the rows at hand. */
@@ -20,7 +30,9 @@ export interface Machine<State extends string, Act extends string> {
   readonly moves: readonly Move<State, Act>[];
 }
 
-export type Moved<State extends string> = { readonly to: State; readonly row: string; readonly guard?: string } | { readonly refused: 'state.not_from_here' | 'state.not_yours' };
+export type Moved<State extends string> =
+  | { readonly to: State; readonly row: string; readonly guard?: string }
+  | { readonly refused: 'state.not_from_here' | 'state.not_yours' };
 
 /** Keeps the literal words of a table while checking that every state is known. */
 export function machine<State extends string, Act extends string>(declared: Machine<State, Act>): Machine<State, Act> {
@@ -28,12 +40,24 @@ export function machine<State extends string, Act extends string>(declared: Mach
 }
 
 /** What an actor may do now; the guards are still to be judged. Screens draw their buttons from it. */
-export function nextActs<State extends string, Act extends string>(of: Machine<State, Act>, from: State, actor: Actor): Act[] {
-  return [...new Set(of.moves.filter((move) => move.from.includes(from) && move.actors.includes(actor)).map(({ act }) => act))];
+export function nextActs<State extends string, Act extends string>(
+  of: Machine<State, Act>,
+  from: State,
+  actor: Actor,
+): Act[] {
+  return [
+    ...new Set(
+      of.moves.filter((move) => move.from.includes(from) && move.actors.includes(actor)).map(({ act }) => act),
+    ),
+  ];
 }
 
 /** Where an act leads. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when another may do it. */
-export function move<State extends string, Act extends string>(of: Machine<State, Act>, from: State, asked: { readonly act: Act; readonly actor: Actor }): Moved<State> {
+export function move<State extends string, Act extends string>(
+  of: Machine<State, Act>,
+  from: State,
+  asked: { readonly act: Act; readonly actor: Actor },
+): Moved<State> {
   const fitting = of.moves.filter((candidate) => candidate.act === asked.act && candidate.from.includes(from));
   if (fitting.length === 0) return { refused: 'state.not_from_here' };
 

@@ -139,8 +139,17 @@ REFUNDING send_refused APPROVED by system`;
 
 type AnyMachine = Machine<string, string>;
 const MACHINES: [AnyMachine, string][] = [
-  [applicationMachine as AnyMachine, APPLICATION], [clearanceMachine as AnyMachine, CLEARANCE], [billMachine as AnyMachine, BILL], [installmentMachine as AnyMachine, INSTALLMENT],
-  [attemptMachine as AnyMachine, ATTEMPT], [exceptionMachine as AnyMachine, EXCEPTION], [permitMachine as AnyMachine, PERMIT], [businessMachine as AnyMachine, BUSINESS], [chequeMachine as AnyMachine, CHEQUE], [receiptMachine as AnyMachine, RECEIPT], [refundMachine as AnyMachine, REFUND],
+  [applicationMachine as AnyMachine, APPLICATION],
+  [clearanceMachine as AnyMachine, CLEARANCE],
+  [billMachine as AnyMachine, BILL],
+  [installmentMachine as AnyMachine, INSTALLMENT],
+  [attemptMachine as AnyMachine, ATTEMPT],
+  [exceptionMachine as AnyMachine, EXCEPTION],
+  [permitMachine as AnyMachine, PERMIT],
+  [businessMachine as AnyMachine, BUSINESS],
+  [chequeMachine as AnyMachine, CHEQUE],
+  [receiptMachine as AnyMachine, RECEIPT],
+  [refundMachine as AnyMachine, REFUND],
 ];
 
 /** `FROM act actor` → `TO`. */
@@ -176,17 +185,32 @@ test.each(cases)('the $name life has no act beyond the reference', ({ of, edges 
 
 test.each(cases)('every state of the $name life can be reached from its start', ({ of }) => {
   const reached = new Set([of.starts]);
-  for (let round = 0; round < of.states.length; round += 1) for (const { from, to } of of.moves) if (from.some((state) => reached.has(state))) reached.add(to);
+  for (let round = 0; round < of.states.length; round += 1)
+    for (const { from, to } of of.moves) if (from.some((state) => reached.has(state))) reached.add(to);
   expect(of.states.filter((state) => !reached.has(state))).toEqual([]);
 });
 
 test('an application ends issued, rejected, withdrawn, lapsed or cancelled', () => {
-  expect(applicationMachine.states.filter((state) => isFinal(applicationMachine, state))).toEqual(['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
+  expect(applicationMachine.states.filter((state) => isFinal(applicationMachine, state))).toEqual([
+    'ISSUED',
+    'REJECTED',
+    'WITHDRAWN',
+    'LAPSED',
+    'CANCELLED',
+  ]);
 });
 
 test('the main road leads from draft to permit, each step by its own actor', () => {
   const steps: [(typeof APPLICATION_ACTS)[number], Actor][] = [
-    ['submit', 'owner'], ['accept', 'bplo'], ['route', 'system'], ['clear', 'system'], ['compute', 'bplo'], ['approve_bill', 'treasurer'], ['post_payment', 'system'], ['release', 'bplo'], ['sign', 'signatory'],
+    ['submit', 'owner'],
+    ['accept', 'bplo'],
+    ['route', 'system'],
+    ['clear', 'system'],
+    ['compute', 'bplo'],
+    ['approve_bill', 'treasurer'],
+    ['post_payment', 'system'],
+    ['release', 'bplo'],
+    ['sign', 'signatory'],
   ];
   const end = steps.reduce<(typeof applicationMachine.states)[number]>((state, [act, actor]) => {
     const moved = move(applicationMachine, state, { act, actor });
@@ -207,11 +231,23 @@ test('the words of the acts are those of the tables', () => {
 });
 
 test('money claimed back ends as a credit, with the payer, or denied, and never before two people of the treasury had it in hand', () => {
-  expect(refundMachine.states.filter((state) => isFinal(refundMachine, state))).toEqual(['DENIED', 'CREDITED', 'REFUNDED']);
-  for (const act of ['approve', 'deny', 'credit', 'pay_out', 'send_back'] as const) expect(move(refundMachine, 'CLAIMED', { act, actor: 'treasurer' })).toEqual({ refused: 'state.not_from_here' });
-  for (const actor of ACTORS) expect(nextActs(refundMachine, 'CLAIMED', actor).filter((act) => nextActs(refundMachine, 'EVALUATED', actor).includes(act))).toEqual([]);
+  expect(refundMachine.states.filter((state) => isFinal(refundMachine, state))).toEqual([
+    'DENIED',
+    'CREDITED',
+    'REFUNDED',
+  ]);
+  for (const act of ['approve', 'deny', 'credit', 'pay_out', 'send_back'] as const)
+    expect(move(refundMachine, 'CLAIMED', { act, actor: 'treasurer' })).toEqual({ refused: 'state.not_from_here' });
+  for (const actor of ACTORS)
+    expect(
+      nextActs(refundMachine, 'CLAIMED', actor).filter((act) =>
+        nextActs(refundMachine, 'EVALUATED', actor).includes(act),
+      ),
+    ).toEqual([]);
 });
 
 test('a payment that succeeded is never taken back by a later failure', () => {
-  for (const act of ['fail', 'cancel', 'expire'] as const) for (const actor of ACTORS) expect(move(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
+  for (const act of ['fail', 'cancel', 'expire'] as const)
+    for (const actor of ACTORS)
+      expect(move(attemptMachine, 'SUCCEEDED', { act, actor })).toEqual({ refused: 'state.not_from_here' });
 });

@@ -10,7 +10,14 @@ export const receiptMachine = machine<OfficialReceiptState, ReceiptAct>({
   states: OFFICIAL_RECEIPT_STATES,
   starts: 'ISSUED',
   moves: [
-    { row: 'E1', from: ['ISSUED'], act: 'cancel', to: 'CANCELLED', actors: ['treasurer'], guard: 'same_day_and_report_open' },
+    {
+      row: 'E1',
+      from: ['ISSUED'],
+      act: 'cancel',
+      to: 'CANCELLED',
+      actors: ['treasurer'],
+      guard: 'same_day_and_report_open',
+    },
     { row: 'E2', from: ['ISSUED'], act: 'reverse', to: 'REVERSED', actors: ['treasurer'], guard: 'second_person' },
   ],
 });

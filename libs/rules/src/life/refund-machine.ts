@@ -2,7 +2,15 @@ import { REFUND_STATES, type RefundState } from '@ebpls/contracts';
 
 import { machine } from './machine.ts';
 
-export type RefundDone = 'evaluate' | 'approve' | 'deny' | 'credit' | 'pay_out' | 'send_back' | 'sent_back' | 'send_refused';
+export type RefundDone =
+  | 'evaluate'
+  | 'approve'
+  | 'deny'
+  | 'credit'
+  | 'pay_out'
+  | 'send_back'
+  | 'sent_back'
+  | 'send_refused';
 
 /**
  * A written claim to have money back (RA 7160 s.196; domain reference 5.7): one person of the treasury finds what is due, another decides, and what is
@@ -13,12 +21,26 @@ export const refundMachine = machine<RefundState, RefundDone>({
   states: REFUND_STATES,
   starts: 'CLAIMED',
   moves: [
-    { row: 'F1', from: ['CLAIMED'], act: 'evaluate', to: 'EVALUATED', actors: ['cashier'], guard: 'within_what_was_paid' },
+    {
+      row: 'F1',
+      from: ['CLAIMED'],
+      act: 'evaluate',
+      to: 'EVALUATED',
+      actors: ['cashier'],
+      guard: 'within_what_was_paid',
+    },
     { row: 'F2', from: ['EVALUATED'], act: 'approve', to: 'APPROVED', actors: ['treasurer'], guard: 'another_person' },
     { row: 'F3', from: ['EVALUATED'], act: 'deny', to: 'DENIED', actors: ['treasurer'], guard: 'another_person' },
     { row: 'F4', from: ['APPROVED'], act: 'credit', to: 'CREDITED', actors: ['treasurer'] },
     { row: 'F5', from: ['APPROVED'], act: 'pay_out', to: 'REFUNDED', actors: ['treasurer'], guard: 'voucher_given' },
-    { row: 'F6', from: ['APPROVED'], act: 'send_back', to: 'REFUNDING', actors: ['treasurer'], guard: 'paid_through_gateway' },
+    {
+      row: 'F6',
+      from: ['APPROVED'],
+      act: 'send_back',
+      to: 'REFUNDING',
+      actors: ['treasurer'],
+      guard: 'paid_through_gateway',
+    },
     { row: 'F7', from: ['REFUNDING'], act: 'sent_back', to: 'REFUNDED', actors: ['system'], guard: 'gateway_confirms' },
     { row: 'F8', from: ['REFUNDING'], act: 'send_refused', to: 'APPROVED', actors: ['system'] },
   ],

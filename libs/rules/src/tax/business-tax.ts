@@ -8,7 +8,8 @@ import { type Group, groupsOf } from './grouping.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 import { scheduleTerms } from './schedules.ts';
 
-const codeOf = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string => `LBT-${category.toUpperCase()}${suffix}`;
+const codeOf = (category: TaxCategory, suffix: '' | '-E' | '-N' = ''): string =>
+  `LBT-${category.toUpperCase()}${suffix}`;
 
 /** Whole gross of the retail category, exempt or not: the test of the small retailer looks at all of it (rule 13). */
 function isSmallRetail(groups: readonly Group[], { row }: Group): boolean {
@@ -18,7 +19,12 @@ function isSmallRetail(groups: readonly Group[], { row }: Group): boolean {
 }
 
 function exemptBasis({ gross, exemption, row }: Group): Basis {
-  return basisOf({ message_key: 'tax.exempt', params: { gross: pesosRead(gross), exemption: exemption ?? row.category }, terms: [], changes_with: ['lines', 'exemptions'] });
+  return basisOf({
+    message_key: 'tax.exempt',
+    params: { gross: pesosRead(gross), exemption: exemption ?? row.category },
+    terms: [],
+    changes_with: ['lines', 'exemptions'],
+  });
 }
 
 interface Saying {
@@ -30,7 +36,10 @@ interface Saying {
 function sayingOf(schedule: Schedule, terms: readonly Term[]): Saying {
   if (schedule.kind === 'MARGINAL') {
     const { first, first_rate, rest_rate } = schedule;
-    return { key: 'marginal', params: { first: pesosRead(first), first_rate: percentRead(first_rate), rest_rate: percentRead(rest_rate) } };
+    return {
+      key: 'marginal',
+      params: { first: pesosRead(first), first_rate: percentRead(first_rate), rest_rate: percentRead(rest_rate) },
+    };
   }
   if (schedule.kind === 'FLAT') return { key: 'flat', params: { rate: percentRead(schedule.rate) } };
   if (schedule.kind === 'PER_UNIT') return { key: 'per_unit', params: { amount: pesosRead(schedule.amount) } };
@@ -46,7 +55,12 @@ function scheduleBasis({ row, essential, taxed, units }: Group): Basis {
   const saying = sayingOf(row.schedule, terms);
   return basisOf({
     message_key: `tax.${saying.key}${share === undefined ? '' : '.essential'}`,
-    params: { gross: pesosRead(taxed), ...saying.params, ...(share === undefined ? {} : { share: percentRead(share) }), ...(units > 0 ? { units } : {}) },
+    params: {
+      gross: pesosRead(taxed),
+      ...saying.params,
+      ...(share === undefined ? {} : { share: percentRead(share) }),
+      ...(units > 0 ? { units } : {}),
+    },
     terms,
     share: share ?? WHOLE,
     changes_with: row.schedule.kind === 'PER_UNIT' ? ['units', 'exemptions'] : ['gross', 'lines', 'exemptions'],
@@ -58,7 +72,12 @@ function basisOfGroup(groups: readonly Group[], group: Group): Basis {
   const nothingLeft = perUnit ? group.units === 0 : group.taxed === 0;
   if (nothingLeft) return exemptBasis(group);
   if (!isSmallRetail(groups, group)) return scheduleBasis(group);
-  return basisOf({ message_key: 'tax.small_retailer', params: { gross: pesosRead(group.taxed) }, terms: [], changes_with: ['gross', 'lines'] });
+  return basisOf({
+    message_key: 'tax.small_retailer',
+    params: { gross: pesosRead(group.taxed) },
+    terms: [],
+    changes_with: ['gross', 'lines'],
+  });
 }
 
 function groupCharge(groups: readonly Group[], group: Group): Charge {
@@ -78,7 +97,9 @@ function groupCharge(groups: readonly Group[], group: Group): Charge {
 
 /** Business tax on the gross of the year before, a charge for each group; a group without gross owes none (rule 12). */
 export function taxOnGross(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
-  return groups.filter(({ gross, row }) => gross > 0 || row.schedule.kind === 'PER_UNIT').map((group) => groupCharge(groups, group));
+  return groups
+    .filter(({ gross, row }) => gross > 0 || row.schedule.kind === 'PER_UNIT')
+    .map((group) => groupCharge(groups, group));
 }
 
 function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
@@ -87,7 +108,12 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   const capital = lines.reduce((all, line) => plus(all, line.capital ?? NOTHING), NOTHING);
   const exempt = lines.map((line) => exemptionOf(matter, line)).find((found) => found !== undefined);
   if (taxed.length === 0 && exempt) {
-    return basisOf({ message_key: 'tax.exempt', params: { gross: pesosRead(capital), exemption: exempt.code }, terms: [], changes_with: ['lines', 'exemptions'] });
+    return basisOf({
+      message_key: 'tax.exempt',
+      params: { gross: pesosRead(capital), exemption: exempt.code },
+      terms: [],
+      changes_with: ['lines', 'exemptions'],
+    });
   }
   return basisOf({
     message_key: 'tax.new',
@@ -122,7 +148,9 @@ export function taxOnCapital(matter: Matter): Charge[] {
 /** What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt. */
 export function barangayTax(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
   const { barangay_tax } = matter.ordinance.business_tax;
-  const gross = groups.filter((group) => isSmallRetail(groups, group)).reduce<Centavos>((all, { taxed }) => plus(all, taxed), NOTHING);
+  const gross = groups
+    .filter((group) => isSmallRetail(groups, group))
+    .reduce<Centavos>((all, { taxed }) => plus(all, taxed), NOTHING);
   if (gross === 0) return [];
   return [
     charge({

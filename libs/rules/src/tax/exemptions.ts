@@ -12,7 +12,10 @@ function covers(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
 }
 
 /** The row of the ordinance for a claim; undefined when the ordinance has none or it is not in force. */
-export function exemptionInForce({ exemptions }: Ordinance, code: ExemptionCode): Ordinance['exemptions'][number] | undefined {
+export function exemptionInForce(
+  { exemptions }: Ordinance,
+  code: ExemptionCode,
+): Ordinance['exemptions'][number] | undefined {
   return exemptions.find((row) => row.code === code && row.in_force);
 }
 
@@ -38,8 +41,11 @@ function grossOf({ gross_essential, gross_non_essential }: TaxedLine): Centavos 
 }
 
 function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption, field: string): void {
-  if (claim.gross_members === undefined && claim.gross_non_members === undefined && !reservesAreAbove(claim, ordinance)) return;
-  const declared = lines.filter((line) => covers(claim, line)).reduce<number>((total, line) => total + grossOf(line), 0);
+  if (claim.gross_members === undefined && claim.gross_non_members === undefined && !reservesAreAbove(claim, ordinance))
+    return;
+  const declared = lines
+    .filter((line) => covers(claim, line))
+    .reduce<number>((total, line) => total + grossOf(line), 0);
   const stated = plus(claim.gross_members ?? NOTHING, claim.gross_non_members ?? NOTHING);
   if (stated !== declared) throw new CaseRefused(`${field}.gross_members`, 'exemptions.gross_must_agree');
 }
@@ -48,7 +54,8 @@ function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption,
 export function checkExemptions(matter: Matter): void {
   matter.asked.exemptions.forEach((claim, index) => {
     const field = `exemptions.${index}`;
-    if (claim.line !== undefined && !matter.lines.some((line) => covers(claim, line))) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
+    if (claim.line !== undefined && !matter.lines.some((line) => covers(claim, line)))
+      throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
     if (matter.asked.org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
     if (matter.began === 'RENEWAL') checkCooperative(matter, claim, field);

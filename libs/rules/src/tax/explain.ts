@@ -3,7 +3,11 @@ import type { Basis, Centavos, Rate, SentenceParams, Term } from '@ebpls/contrac
 import { exactly, least, most, NOTHING, rounded, sum, WHOLE } from '../money.ts';
 
 /** A summand: amount × times × rate. */
-export function term(label: string, amount: Centavos, more: { readonly times?: number; readonly rate?: Rate } = {}): Term {
+export function term(
+  label: string,
+  amount: Centavos,
+  more: { readonly times?: number; readonly rate?: Rate } = {},
+): Term {
   return { label: `explain.term.${label}`, amount, times: more.times ?? 1, rate: more.rate ?? WHOLE };
 }
 

@@ -22,15 +22,29 @@ function areaRead({ asked }: Matter): number {
 function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
   const area = matter.asked.business_area_sqm;
   const step = rule.steps.find(({ below }) => area < below * HUNDREDTHS);
-  return { message_key: 'fee.by_area', params: { area: areaRead(matter) }, terms: [term('by_area', step?.amount ?? rule.above)], changes_with: ['business_area_sqm'] };
+  return {
+    message_key: 'fee.by_area',
+    params: { area: areaRead(matter) },
+    terms: [term('by_area', step?.amount ?? rule.above)],
+    changes_with: ['business_area_sqm'],
+  };
 }
 
 /** A first stretch of floor at one amount, then so much for each further stretch or part of it, to a ceiling (F06; rule 14). */
 function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
   const beyond = Math.max(0, matter.asked.business_area_sqm - rule.first_sqm * HUNDREDTHS);
   const steps = Math.ceil(beyond / (rule.each_sqm * HUNDREDTHS));
-  const terms = [term('first_area', rule.first), ...(steps > 0 ? [term('further_area', rule.each, { times: steps })] : [])];
-  return { message_key: 'fee.area_steps', params: { area: areaRead(matter), steps }, terms, at_most: rule.at_most, changes_with: ['business_area_sqm'] };
+  const terms = [
+    term('first_area', rule.first),
+    ...(steps > 0 ? [term('further_area', rule.each, { times: steps })] : []),
+  ];
+  return {
+    message_key: 'fee.area_steps',
+    params: { area: areaRead(matter), steps },
+    terms,
+    at_most: rule.at_most,
+    changes_with: ['business_area_sqm'],
+  };
 }
 
 function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): Reason {
@@ -38,14 +52,21 @@ function perUnit(rule: Of<'PER_UNIT'>, matter: Matter): Reason {
     if (unit === 'employee') return matter.workers;
     return unit === 'page' ? 0 : matter.units[unit];
   };
-  const terms = rule.of.map(({ unit, amount }) => term(unit, amount, { times: counted(unit) })).filter(({ times }) => times > 0);
+  const terms = rule.of
+    .map(({ unit, amount }) => term(unit, amount, { times: counted(unit) }))
+    .filter(({ times }) => times > 0);
   const count = terms.reduce((all: number, { times }: Term) => all + times, 0);
   return { message_key: 'fee.per_unit', params: { count }, terms, changes_with: rule.of.map(({ unit }) => unit) };
 }
 
 function byLineClass(rule: Of<'BY_LINE_CLASS'>, matter: Matter): Reason {
   const level = highest(matter, rule.of);
-  return { message_key: `fee.${rule.of}`, params: { level }, terms: [term('class', rule.amounts[level])], changes_with: ['lines'] };
+  return {
+    message_key: `fee.${rule.of}`,
+    params: { level },
+    terms: [term('class', rule.amounts[level])],
+    changes_with: ['lines'],
+  };
 }
 
 /** The barangay's own ordinance sets what it wants; the municipal row holds for the rest (F16). */
@@ -63,10 +84,20 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
 export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter): Reason {
   switch (rule.kind) {
     case 'FIXED':
-      return { message_key: 'fee.fixed', params: { amount: pesosRead(rule.amount) }, terms: [term('fixed', rule.amount)], changes_with: [] };
+      return {
+        message_key: 'fee.fixed',
+        params: { amount: pesosRead(rule.amount) },
+        terms: [term('fixed', rule.amount)],
+        changes_with: [],
+      };
     case 'BY_TYPE': {
       const amount = rule.amounts[matter.asked.application_type];
-      return { message_key: 'fee.by_type', params: { amount: pesosRead(amount) }, terms: [term('fixed', amount)], changes_with: ['application_type'] };
+      return {
+        message_key: 'fee.by_type',
+        params: { amount: pesosRead(amount) },
+        terms: [term('fixed', amount)],
+        changes_with: ['application_type'],
+      };
     }
     case 'PER_UNIT':
       return perUnit(rule, matter);
@@ -88,5 +119,10 @@ export function prorated(reason: Reason, { proration }: Matter): Reason {
   const dated: Reason = { ...reason, changes_with: [...reason.changes_with, 'date_started'] };
   if (proration === WHOLE) return dated;
   const whole = amountOf(basisOf(reason));
-  return { ...dated, message_key: 'fee.part', share: proration, params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) } };
+  return {
+    ...dated,
+    message_key: 'fee.part',
+    share: proration,
+    params: { ...reason.params, share: percentRead(proration), whole: pesosRead(whole) },
+  };
 }

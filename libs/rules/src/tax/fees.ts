@@ -10,12 +10,18 @@ import { fireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
 function isFiledLate({ asked, ordinance }: Matter): boolean {
-  return asked.closure_date !== undefined && daysBetween(asked.closure_date, asked.as_of) > ordinance.retirement.filing_days;
+  return (
+    asked.closure_date !== undefined && daysBetween(asked.closure_date, asked.as_of) > ordinance.retirement.filing_days
+  );
 }
 
 const CONDITIONS: Record<Fee['when'], (matter: Matter) => boolean> = {
   always: () => true,
-  agricultural_line: ({ lines }) => anyLine(lines.map(({ line }) => line), 'agriculture'),
+  agricultural_line: ({ lines }) =>
+    anyLine(
+      lines.map(({ line }) => line),
+      'agriculture',
+    ),
   liquor_or_tobacco: ({ asked }) => asked.sells_liquor || asked.sells_tobacco,
   retirement_filed_late: isFiledLate,
   // Happens at the bank, after any assessment.
@@ -48,7 +54,10 @@ function feeCharge(fee: Fee, reason: Reason): Charge {
 }
 
 /** The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not billed. */
-export function feesFor(matter: Matter, as: Matter['asked']['application_type'] = matter.asked.application_type): Charge[] {
+export function feesFor(
+  matter: Matter,
+  as: Matter['asked']['application_type'] = matter.asked.application_type,
+): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
     if (!isDue(fee, matter, as)) continue;
@@ -64,9 +73,17 @@ interface ReturnedCheque {
 }
 
 /** What the ordinance asks of whoever paid by a cheque that the bank returned; undefined when it asks nothing. */
-export function returnedChequeFee({ fees }: Pick<Ordinance, 'fees'>, { bank, cheque_no }: ReturnedCheque): Charge | undefined {
+export function returnedChequeFee(
+  { fees }: Pick<Ordinance, 'fees'>,
+  { bank, cheque_no }: ReturnedCheque,
+): Charge | undefined {
   const fee = fees.find(({ when, in_force }) => when === 'cheque_returned' && in_force);
   if (fee?.rule.kind !== 'FIXED' || fee.rule.amount === 0) return undefined;
   const { amount } = fee.rule;
-  return feeCharge(fee, { message_key: 'fee.returned_cheque', params: { amount: pesosRead(amount), bank, cheque_no }, terms: [term('fixed', amount)], changes_with: [] });
+  return feeCharge(fee, {
+    message_key: 'fee.returned_cheque',
+    params: { amount: pesosRead(amount), bank, cheque_no },
+    terms: [term('fixed', amount)],
+    changes_with: [],
+  });
 }

@@ -28,19 +28,23 @@ interface Portion {
 /** Outside the categories with an essential half the two grosses are one (rule 28). */
 function portionsOf(matter: Matter, of: TaxedLine): Portion[] {
   const exemption = exemptionOf(matter, of);
-  if (of.row.essential === undefined) return [{ of, essential: false, gross: plus(of.gross_essential, of.gross_non_essential), exemption }];
+  if (of.row.essential === undefined)
+    return [{ of, essential: false, gross: plus(of.gross_essential, of.gross_non_essential), exemption }];
   return [
     { of, essential: false, gross: of.gross_non_essential, exemption },
     { of, essential: true, gross: of.gross_essential, exemption },
   ];
 }
 
-const total = (portions: readonly Portion[]): Centavos => portions.reduce((all, { gross }) => plus(all, gross), NOTHING);
+const total = (portions: readonly Portion[]): Centavos =>
+  portions.reduce((all, { gross }) => plus(all, gross), NOTHING);
 
 function unitsOf({ row }: TaxedLine, portions: readonly Portion[]): number {
   const { schedule } = row;
   if (schedule.kind !== 'PER_UNIT') return 0;
-  return portions.filter(({ exemption }) => exemption === undefined).reduce((all, { of }) => all + (of.entry.units?.[schedule.unit] ?? 0), 0);
+  return portions
+    .filter(({ exemption }) => exemption === undefined)
+    .reduce((all, { of }) => all + (of.entry.units?.[schedule.unit] ?? 0), 0);
 }
 
 function groupOf(portions: readonly Portion[], first: Portion, fromNonMembers: Centavos): Group {
@@ -57,14 +61,23 @@ function groupOf(portions: readonly Portion[], first: Portion, fromNonMembers: C
 
 /** The groups of a case in the order of the tax table, the other goods of a category before its essential ones. */
 export function groupsOf(matter: Matter): Group[] {
-  const portions = matter.lines.filter(({ capital }) => capital === undefined).flatMap((line) => portionsOf(matter, line));
+  const portions = matter.lines
+    .filter(({ capital }) => capital === undefined)
+    .flatMap((line) => portionsOf(matter, line));
   const declared = new Set(portions.map(({ of }) => of.row));
   const grouped = matter.ordinance.business_tax.rows
     .filter((row) => declared.has(row))
-    .flatMap((row) => [false, true].map((essential) => portions.filter((portion) => portion.of.row === row && portion.essential === essential)));
+    .flatMap((row) =>
+      [false, true].map((essential) =>
+        portions.filter((portion) => portion.of.row === row && portion.essential === essential),
+      ),
+    );
   const members = grouped.map((group) => total(group.filter(({ exemption }) => exemption?.taxed === 'NON_MEMBERS')));
   const covered = members.map((gross, index) => ({ gross, index })).filter(({ gross }) => gross > 0);
-  const shares = spread(taxedNonMembers(matter), covered.map(({ gross }) => gross));
+  const shares = spread(
+    taxedNonMembers(matter),
+    covered.map(({ gross }) => gross),
+  );
   const nonMembers = new Map(covered.map(({ index }, place) => [index, shares[place] ?? NOTHING]));
 
   return grouped.flatMap((group, index) => {

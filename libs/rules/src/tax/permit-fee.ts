@@ -8,7 +8,9 @@ type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;
 /** Distinct groups of an application; one that replaces another (fuel for retail) does so for the whole of it (rules 11 and 16). */
 function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups'] {
   const present = new Set(lines.map(({ permit_group }) => permit_group));
-  const replaced = new Set<PermitGroup | undefined>(rule.groups.filter(({ group }) => present.has(group)).map(({ replaces }) => replaces));
+  const replaced = new Set<PermitGroup | undefined>(
+    rule.groups.filter(({ group }) => present.has(group)).map(({ replaces }) => replaces),
+  );
   return rule.groups.filter(({ group }) => present.has(group) && !replaced.has(group));
 }
 
@@ -17,9 +19,18 @@ export function permitFee(rule: PermitFeeRule, matter: Matter): Reason {
   const terms = groupsIn(rule, matter).flatMap(({ group, amounts, per_unit }) => {
     const fixed = term(`group.${group.toLowerCase()}`, amounts[matter.scale]);
     const count = per_unit === undefined ? 0 : matter.units[per_unit.unit];
-    return per_unit === undefined || count === 0 ? [fixed] : [fixed, term(per_unit.unit, per_unit.amount, { times: count })];
+    return per_unit === undefined || count === 0
+      ? [fixed]
+      : [fixed, term(per_unit.unit, per_unit.amount, { times: count })];
   });
   const units = groupsIn(rule, matter).flatMap(({ per_unit }) => (per_unit === undefined ? [] : [per_unit.unit]));
-  const reason: Reason = { message_key: 'fee.permit', params: { scale: matter.scale }, terms, changes_with: ['lines', 'total_assets', 'employees', ...units, 'org_type'] };
-  return matter.asked.org_type === 'COOPERATIVE' ? { ...reason, message_key: 'fee.permit.cooperative', at_most: rule.cooperative_at_most } : reason;
+  const reason: Reason = {
+    message_key: 'fee.permit',
+    params: { scale: matter.scale },
+    terms,
+    changes_with: ['lines', 'total_assets', 'employees', ...units, 'org_type'],
+  };
+  return matter.asked.org_type === 'COOPERATIVE'
+    ? { ...reason, message_key: 'fee.permit.cooperative', at_most: rule.cooperative_at_most }
+    : reason;
 }

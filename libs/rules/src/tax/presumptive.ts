@@ -15,6 +15,12 @@ export function presumptiveWarnings(matter: Matter): AssessWarning[] {
     const at_least = leastGross(matter, taxed);
     const declared = plus(taxed.gross_essential, taxed.gross_non_essential);
     if (at_least === undefined || taxed.capital !== undefined || declared >= at_least) return [];
-    return [{ message_key: 'assess.below_presumptive', params: { declared: pesosRead(declared), at_least: pesosRead(at_least), line: taxed.line.name.en }, line: taxed.entry.line }];
+    return [
+      {
+        message_key: 'assess.below_presumptive',
+        params: { declared: pesosRead(declared), at_least: pesosRead(at_least), line: taxed.line.name.en },
+        line: taxed.entry.line,
+      },
+    ];
   });
 }

@@ -3,21 +3,41 @@ import type { Centavos, Fee } from '@ebpls/contracts';
 import { returnedChequeFee } from './fees.ts';
 
 const fee = (given: Partial<Fee> = {}): Fee => ({
-  code: 'F20', name: { en: 'Dishonoured cheque', fil: 'Tsekeng ibinalik ng bangko' }, kind: 'FEE', agency: 'MUNICIPAL', account_code: '4-02-01-980', ordinance_section: 'SIRC 5A.06',
-  in_force: true, applies_to: [], prorated_for_new: false, late_charges: false, when: 'cheque_returned', rule: { kind: 'FIXED', amount: 50_000 as Centavos }, ...given,
+  code: 'F20',
+  name: { en: 'Dishonoured cheque', fil: 'Tsekeng ibinalik ng bangko' },
+  kind: 'FEE',
+  agency: 'MUNICIPAL',
+  account_code: '4-02-01-980',
+  ordinance_section: 'SIRC 5A.06',
+  in_force: true,
+  applies_to: [],
+  prorated_for_new: false,
+  late_charges: false,
+  when: 'cheque_returned',
+  rule: { kind: 'FIXED', amount: 50_000 as Centavos },
+  ...given,
 });
 const CHEQUE = { bank: 'Land Bank', cheque_no: '1001' };
 const asked = (...fees: Fee[]) => returnedChequeFee({ fees }, CHEQUE);
 
 test('the ordinance’s own row says what a returned cheque costs, and under which section', () => {
-  expect(asked(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({ code: 'F20', amount: 50_000, ordinance_section: 'SIRC 5A.06', late_charges: false, basis: { message_key: 'explain.fee.returned_cheque', params: CHEQUE } });
+  expect(asked(fee({ code: 'F17', when: 'always' }), fee())).toMatchObject({
+    code: 'F20',
+    amount: 50_000,
+    ordinance_section: 'SIRC 5A.06',
+    late_charges: false,
+    basis: { message_key: 'explain.fee.returned_cheque', params: CHEQUE },
+  });
 });
 
 test.each([
   { why: 'has no such row', fees: [fee({ when: 'always' })] },
   { why: 'has it printed and not in force', fees: [fee({ in_force: false })] },
   { why: 'asks nothing for it', fees: [fee({ rule: { kind: 'FIXED', amount: 0 as Centavos } })] },
-  { why: 'makes it depend on what a cheque has not', fees: [fee({ rule: { kind: 'PER_UNIT', of: [{ unit: 'employee', amount: 100 as Centavos }] } })] },
+  {
+    why: 'makes it depend on what a cheque has not',
+    fees: [fee({ rule: { kind: 'PER_UNIT', of: [{ unit: 'employee', amount: 100 as Centavos }] } })],
+  },
 ])('a revenue code that $why charges nothing', ({ fees }) => {
   expect(asked(...fees)).toBeUndefined();
 });

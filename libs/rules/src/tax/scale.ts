@@ -10,6 +10,9 @@ function rankOf(steps: Steps, fits: (step: Steps[number]) => boolean): number {
 /** Enterprise scale: the higher of the tier by assets (land excluded) and the tier by workforce (domain reference 4.1, step 1). */
 export function scaleOf(total_assets: Centavos, workers: number, { steps }: Ordinance['scale']): Scale {
   const by_assets = rankOf(steps, ({ assets_at_most }) => assets_at_most === null || total_assets <= assets_at_most);
-  const by_workers = rankOf(steps.toReversed(), ({ workers_at_least }) => workers_at_least !== null && workers >= workers_at_least);
+  const by_workers = rankOf(
+    steps.toReversed(),
+    ({ workers_at_least }) => workers_at_least !== null && workers >= workers_at_least,
+  );
   return SCALES[Math.max(by_assets, by_workers)] ?? 'large';
 }

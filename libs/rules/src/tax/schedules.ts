@@ -17,7 +17,8 @@ function bracketTerms({ brackets, above }: Brackets, gross: Centavos): Term[] {
   const found = brackets.find(({ below }) => gross < below);
   if (found) return [term('bracket', found.tax)];
   const floor = above.at_least;
-  if (floor !== undefined && exactly(gross, above.rate) < exactly(floor, 1_000_000 as typeof above.rate)) return [term('floor', floor)];
+  if (floor !== undefined && exactly(gross, above.rate) < exactly(floor, 1_000_000 as typeof above.rate))
+    return [term('floor', floor)];
   return [term('gross', gross, { rate: above.rate })];
 }
 

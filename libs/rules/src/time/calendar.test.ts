@@ -1,40 +1,78 @@
 import { holidayRows, holidays } from '../../test/san-isidro.ts';
 import {
-  addDays, addWorkingDays, closedDays, daysBetween, firstDayOfQuarter, isWorkingDay, lastDayOfMonth, manilaDay, manilaStamp, quarterOf, startOfManilaDay, workingDayFrom, workingDaysBetween,
+  addDays,
+  addWorkingDays,
+  closedDays,
+  daysBetween,
+  firstDayOfQuarter,
+  isWorkingDay,
+  lastDayOfMonth,
+  manilaDay,
+  manilaStamp,
+  quarterOf,
+  startOfManilaDay,
+  workingDayFrom,
+  workingDaysBetween,
 } from './calendar.ts';
 
 test('a day begins in Manila eight hours before it does in Greenwich', () => {
-  expect([manilaDay('2026-01-19T15:59:59Z'), manilaDay('2026-01-19T16:00:00Z'), manilaDay(new Date('2025-12-31T16:00:00Z'))]).toEqual(['2026-01-19', '2026-01-20', '2026-01-01']);
+  expect([
+    manilaDay('2026-01-19T15:59:59Z'),
+    manilaDay('2026-01-19T16:00:00Z'),
+    manilaDay(new Date('2025-12-31T16:00:00Z')),
+  ]).toEqual(['2026-01-19', '2026-01-20', '2026-01-01']);
   expect(manilaStamp('2026-01-19T16:05:59Z')).toBe('2026-01-20 00:05');
   expect(startOfManilaDay('2026-01-20').toISOString()).toBe('2026-01-19T16:00:00.000Z');
 });
 
 test('days are counted over months, leap years and years', () => {
-  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual(['2028-02-29', '2027-01-01', '2026-02-28']);
+  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual([
+    '2028-02-29',
+    '2027-01-01',
+    '2026-02-28',
+  ]);
   expect(daysBetween('2026-09-30', '2026-10-31')).toBe(31);
 });
 
-test.each([['2026-01-01', 1, '2026-01-01'], ['2026-03-31', 1, '2026-01-01'], ['2026-04-01', 2, '2026-04-01'], ['2026-12-31', 4, '2026-10-01']])('%s is in quarter %s', (day, quarter, first) => {
+test.each([
+  ['2026-01-01', 1, '2026-01-01'],
+  ['2026-03-31', 1, '2026-01-01'],
+  ['2026-04-01', 2, '2026-04-01'],
+  ['2026-12-31', 4, '2026-10-01'],
+])('%s is in quarter %s', (day, quarter, first) => {
   expect([quarterOf(day), firstDayOfQuarter(day)]).toEqual([quarter, first]);
 });
 
 test('a month ends on its last day', () => {
-  expect(['2026-02-03', '2028-02-29', '2026-12-01'].map(lastDayOfMonth)).toEqual(['2026-02-28', '2028-02-29', '2026-12-31']);
+  expect(['2026-02-03', '2028-02-29', '2026-12-01'].map(lastDayOfMonth)).toEqual([
+    '2026-02-28',
+    '2028-02-29',
+    '2026-12-31',
+  ]);
 });
 
 test('offices are closed on weekends and holidays, and open on a special working day', () => {
-  expect(['2026-01-17', '2026-01-18', '2026-01-19', '2026-06-12', '2026-02-25', '2026-05-15'].map((day) => isWorkingDay(day, holidays))).toEqual([false, false, true, false, true, false]);
+  expect(
+    ['2026-01-17', '2026-01-18', '2026-01-19', '2026-06-12', '2026-02-25', '2026-05-15'].map((day) =>
+      isWorkingDay(day, holidays),
+    ),
+  ).toEqual([false, false, true, false, true, false]);
 });
 
 test('working days skip what is closed, the first day does not count', () => {
   expect(addWorkingDays('2026-06-10', 3, holidays)).toBe('2026-06-16'); // Thursday, then Friday the 12th is a holiday
   expect(workingDaysBetween('2026-06-10', '2026-06-16', holidays)).toBe(3);
   expect(workingDaysBetween('2026-06-16', '2026-06-10', holidays)).toBe(0);
-  expect([workingDayFrom('2026-06-12', holidays), workingDayFrom('2026-06-15', holidays)]).toEqual(['2026-06-15', '2026-06-15']);
+  expect([workingDayFrom('2026-06-12', holidays), workingDayFrom('2026-06-15', holidays)]).toEqual([
+    '2026-06-15',
+    '2026-06-15',
+  ]);
 });
 
 test('the holiday list covers three years, each day once', () => {
   expect(new Set(holidayRows.map(({ day }) => day)).size).toBe(holidayRows.length);
-  expect([2025, 2026, 2027].map((year) => holidayRows.filter(({ day }) => day.startsWith(String(year))).length)).toEqual([22, 22, 22]);
+  expect(
+    [2025, 2026, 2027].map((year) => holidayRows.filter(({ day }) => day.startsWith(String(year))).length),
+  ).toEqual([22, 22, 22]);
   expect(closedDays([{ day: '2026-02-25', kind: 'SPECIAL_WORKING' }]).size).toBe(0);
 });

@@ -1,15 +1,38 @@
 import { holidays } from '../../test/san-isidro.ts';
 import {
-  acceptBy, answerBy, appealBy, applicationDueOn, billValidUntil, clearanceDueOn, clearanceLimit, conditionDueAtMost, correctBy, mayBeDeemedApproved, releaseBy, resubmitBy, resubmitReminders, unpaidBillOn,
+  acceptBy,
+  answerBy,
+  appealBy,
+  applicationDueOn,
+  billValidUntil,
+  clearanceDueOn,
+  clearanceLimit,
+  conditionDueAtMost,
+  correctBy,
+  mayBeDeemedApproved,
+  releaseBy,
+  resubmitBy,
+  resubmitReminders,
+  unpaidBillOn,
 } from './deadlines.ts';
 
 test('the law gives 3, 7 or 20 working days', () => {
-  expect((['SIMPLE', 'COMPLEX', 'HIGHLY_TECHNICAL'] as const).map((arta_class) => applicationDueOn('2026-01-12', arta_class, holidays))).toEqual(['2026-01-15', '2026-01-21', '2026-02-09']);
+  expect(
+    (['SIMPLE', 'COMPLEX', 'HIGHLY_TECHNICAL'] as const).map((arta_class) =>
+      applicationDueOn('2026-01-12', arta_class, holidays),
+    ),
+  ).toEqual(['2026-01-15', '2026-01-21', '2026-02-09']);
 });
 
 test.each([
-  ['rhu', 'SIMPLE', 'RENEWAL', 1], ['rhu', 'COMPLEX', 'NEW', 3], ['menro', 'HIGHLY_TECHNICAL', 'NEW', 10], ['barangay', 'SIMPLE', 'RENEWAL', 3], ['barangay', 'COMPLEX', 'NEW', 7],
-  ['barangay', 'HIGHLY_TECHNICAL', 'NEW', 7], ['fire', 'SIMPLE', 'RENEWAL', 3], ['fire', 'COMPLEX', 'NEW', 3],
+  ['rhu', 'SIMPLE', 'RENEWAL', 1],
+  ['rhu', 'COMPLEX', 'NEW', 3],
+  ['menro', 'HIGHLY_TECHNICAL', 'NEW', 10],
+  ['barangay', 'SIMPLE', 'RENEWAL', 3],
+  ['barangay', 'COMPLEX', 'NEW', 7],
+  ['barangay', 'HIGHLY_TECHNICAL', 'NEW', 7],
+  ['fire', 'SIMPLE', 'RENEWAL', 3],
+  ['fire', 'COMPLEX', 'NEW', 3],
 ] as const)('%s has %s, %s: %s working days', (office, arta_class, application_type, days) => {
   expect(clearanceLimit({ office, arta_class, application_type })).toBe(days);
 });
@@ -21,23 +44,47 @@ test('days with the owner are added to the office’s time', () => {
 
 test('silence does not approve where an unpaid inspection is the law, nor a name on the fire list', () => {
   const task = { inspection_required: true, fee_paid: false, on_negative_list: false };
-  expect([mayBeDeemedApproved({ office: 'fire', ...task }), mayBeDeemedApproved({ office: 'rhu', ...task }), mayBeDeemedApproved({ office: 'menro', ...task }), mayBeDeemedApproved({ office: 'mpdo', ...task })]).toEqual([false, false, false, true]);
-  expect(mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: false })).toBe(true);
-  expect(mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: true })).toBe(false);
+  expect([
+    mayBeDeemedApproved({ office: 'fire', ...task }),
+    mayBeDeemedApproved({ office: 'rhu', ...task }),
+    mayBeDeemedApproved({ office: 'menro', ...task }),
+    mayBeDeemedApproved({ office: 'mpdo', ...task }),
+  ]).toEqual([false, false, false, true]);
+  expect(
+    mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: false }),
+  ).toBe(true);
+  expect(
+    mayBeDeemedApproved({ office: 'fire', inspection_required: false, fee_paid: true, on_negative_list: true }),
+  ).toBe(false);
 });
 
 test('an order of payment holds to the end of its month or the next due day', () => {
   const due = ['2026-01-20', '2026-04-20'];
-  expect([billValidUntil('2026-01-12', due), billValidUntil('2026-01-21', due), billValidUntil('2026-01-20', due), billValidUntil('2026-02-03', [])]).toEqual(['2026-01-20', '2026-01-31', '2026-01-20', '2026-02-28']);
+  expect([
+    billValidUntil('2026-01-12', due),
+    billValidUntil('2026-01-21', due),
+    billValidUntil('2026-01-20', due),
+    billValidUntil('2026-02-03', []),
+  ]).toEqual(['2026-01-20', '2026-01-31', '2026-01-20', '2026-02-28']);
 });
 
 test('an unpaid order expires, and after sixty more days the application lapses', () => {
-  expect(['2026-01-31', '2026-02-01', '2026-04-01', '2026-04-02'].map((day) => unpaidBillOn(day, '2026-01-31'))).toEqual(['VALID', 'EXPIRED', 'EXPIRED', 'LAPSED']);
+  expect(
+    ['2026-01-31', '2026-02-01', '2026-04-01', '2026-04-02'].map((day) => unpaidBillOn(day, '2026-01-31')),
+  ).toEqual(['VALID', 'EXPIRED', 'EXPIRED', 'LAPSED']);
 });
 
 test('the other limits are those of the charter', () => {
-  expect([acceptBy('2026-01-16', holidays), releaseBy('2026-01-16', holidays), appealBy('2026-01-12', holidays)]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19']);
-  expect([resubmitBy('2026-01-12'), conditionDueAtMost('2026-01-12'), correctBy('2026-01-12')]).toEqual(['2026-02-11', '2026-02-11', '2026-01-27']);
+  expect([
+    acceptBy('2026-01-16', holidays),
+    releaseBy('2026-01-16', holidays),
+    appealBy('2026-01-12', holidays),
+  ]).toEqual(['2026-01-19', '2026-01-19', '2026-01-19']);
+  expect([resubmitBy('2026-01-12'), conditionDueAtMost('2026-01-12'), correctBy('2026-01-12')]).toEqual([
+    '2026-02-11',
+    '2026-02-11',
+    '2026-01-27',
+  ]);
   expect(resubmitReminders('2026-01-12')).toEqual(['2026-01-19', '2026-01-26', '2026-02-06']);
 });
 

@@ -62,7 +62,12 @@ export function clearanceDueOn(clock: ClearanceClock, holidays: Holidays, paused
 }
 
 /** Whether silence approves: not where the law wants an inspection that has not been paid for (T4), nor a name on the fire negative list (T5f). */
-export function mayBeDeemedApproved(task: { office: ClearingOffice; inspection_required: boolean; fee_paid: boolean; on_negative_list: boolean }): boolean {
+export function mayBeDeemedApproved(task: {
+  office: ClearingOffice;
+  inspection_required: boolean;
+  fee_paid: boolean;
+  on_negative_list: boolean;
+}): boolean {
   if (task.office === 'fire' && task.on_negative_list) return false;
   return !(INSPECTED_BY_LAW.includes(task.office) && task.inspection_required && !task.fee_paid);
 }

@@ -17,7 +17,11 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await tell(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   const url = addressOf(name);
-  return { connection: { connectionString: url }, url, drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    connection: { connectionString: url },
+    url,
+    drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
 /** Makes the database that the others are copied from. Nobody may stay connected to it, so `migrate` closes what it opens. */
@@ -33,7 +37,10 @@ function addressOf(database: string): string {
 
 function serverUrl(): string {
   const url = process.env['EBPLS_TEST_SERVER'];
-  if (!url) throw new Error('No test server: this project needs globalSetup and globalTeardown of apps/api in its jest.config.js.');
+  if (!url)
+    throw new Error(
+      'No test server: this project needs globalSetup and globalTeardown of apps/api in its jest.config.js.',
+    );
   return url;
 }
 

@@ -16,23 +16,67 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     tax_year: 2026,
     title: 'Second quarter, 2026',
     lines: [
-      { ...line, code: 'LBT', name: 'Business tax, second quarter', reason: '₱16,000.00 for the year, one of four parts.', amount: '4000.00' },
-      { ...line, code: 'SURCHARGE', name: 'Surcharge for late payment', reason: '25% of ₱4,000.00, charged once.', amount: '1000.00' },
-      { ...line, code: 'INTEREST', name: 'Interest', reason: '2% a month on ₱5,000.00 for 2 months.', amount: '200.00' },
+      {
+        ...line,
+        code: 'LBT',
+        name: 'Business tax, second quarter',
+        reason: '₱16,000.00 for the year, one of four parts.',
+        amount: '4000.00',
+      },
+      {
+        ...line,
+        code: 'SURCHARGE',
+        name: 'Surcharge for late payment',
+        reason: '25% of ₱4,000.00, charged once.',
+        amount: '1000.00',
+      },
+      {
+        ...line,
+        code: 'INTEREST',
+        name: 'Interest',
+        reason: '2% a month on ₱5,000.00 for 2 months.',
+        amount: '200.00',
+      },
     ],
     total: '5200.00',
     stays_until: '2026-06-20',
     then_more: '100.00',
     overdue_since: '2026-04-21',
-    installments: [anInstallment({ no: 1, state: 'PAID', paid: '6630.00', total: '6630.00', paid_at: '2026-01-19T02:00:00.000Z', receipt_nos: ['EOR-2026-00000011'] }), anInstallment({ no: 2, due_on: '2026-04-20', state: 'OVERDUE', total: '5200.00' })],
+    installments: [
+      anInstallment({
+        no: 1,
+        state: 'PAID',
+        paid: '6630.00',
+        total: '6630.00',
+        paid_at: '2026-01-19T02:00:00.000Z',
+        receipt_nos: ['EOR-2026-00000011'],
+      }),
+      anInstallment({ no: 2, due_on: '2026-04-20', state: 'OVERDUE', total: '5200.00' }),
+    ],
     open_attempt: null,
     can_pay: true,
     ...given,
   };
 }
 
-export function anInstallment(given: Partial<CurrentDueSent['installments'][number]> = {}): CurrentDueSent['installments'][number] {
-  return { no: 1, name: 'Whole year 2026', of_year: null, due_on: '2026-01-20', amount: '4000.00', surcharge: '0.00', interest: '0.00', total: '4000.00', paid: '0.00', state: 'DUE', paid_at: null, receipt_nos: [], ...given };
+export function anInstallment(
+  given: Partial<CurrentDueSent['installments'][number]> = {},
+): CurrentDueSent['installments'][number] {
+  return {
+    no: 1,
+    name: 'Whole year 2026',
+    of_year: null,
+    due_on: '2026-01-20',
+    amount: '4000.00',
+    surcharge: '0.00',
+    interest: '0.00',
+    total: '4000.00',
+    paid: '0.00',
+    state: 'DUE',
+    paid_at: null,
+    receipt_nos: [],
+    ...given,
+  };
 }
 
 /** One try to pay the same, still open. */
@@ -73,8 +117,31 @@ export function aBill(given: Partial<BillSent> = {}): BillSent {
     approved_by: 'Teresa Ramos',
     approved_at: '2026-01-29T03:00:00.000Z',
     valid_until: '2026-01-31',
-    lines: [{ ...line, line_no: 1, account_code: '4-01-03-034', code: 'LBT', name: 'Local business tax', reason: '0.05% of capital, ₱750,000.00.', amount: '375.00', surcharge: none, interest: none, total: '375.00', of_year: null }],
-    totals: { business_tax: '375.00', fees: none, fire: none, barangay: none, surcharge: none, interest: none, arrears: none, total: '375.00' },
+    lines: [
+      {
+        ...line,
+        line_no: 1,
+        account_code: '4-01-03-034',
+        code: 'LBT',
+        name: 'Local business tax',
+        reason: '0.05% of capital, ₱750,000.00.',
+        amount: '375.00',
+        surcharge: none,
+        interest: none,
+        total: '375.00',
+        of_year: null,
+      },
+    ],
+    totals: {
+      business_tax: '375.00',
+      fees: none,
+      fire: none,
+      barangay: none,
+      surcharge: none,
+      interest: none,
+      arrears: none,
+      total: '375.00',
+    },
     waivers: [],
     reason: null,
     installments: [anInstallment({ total: '375.00', amount: '375.00' })],

@@ -23,20 +23,67 @@ export function aCompanyRow(given: Partial<CompanyRowSent> = {}): CompanyRowSent
 
 /** A registered business that may apply for its first permit. */
 export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
-  return { ...aCompanyRow(), form: { ...aBusinessForm() }, draft: {}, saved_at: '2026-01-12T02:42:00.000Z', is_editable: true, can_request: ['NEW'], applications: [], ...given };
+  return {
+    ...aCompanyRow(),
+    form: { ...aBusinessForm() },
+    draft: {},
+    saved_at: '2026-01-12T02:42:00.000Z',
+    is_editable: true,
+    can_request: ['NEW'],
+    applications: [],
+    ...given,
+  };
 }
 
 /** A complete registration of a sole proprietor. */
 export function aBusinessForm(): BusinessFormSent {
   return {
     identity: {
-      org_type: 'SOLE', registration_no: 'DTI-1234567', registration_date: '2025-12-01', tin: '123-456-789-000', company_name: 'Matibay Hardware', last_name: 'Villarin', first_name: 'Ernesto', sex: 'M',
-      birth_date: '1980-05-04', civil_status: 'MARRIED', citizenship: 'Filipino',
+      org_type: 'SOLE',
+      registration_no: 'DTI-1234567',
+      registration_date: '2025-12-01',
+      tin: '123-456-789-000',
+      company_name: 'Matibay Hardware',
+      last_name: 'Villarin',
+      first_name: 'Ernesto',
+      sex: 'M',
+      birth_date: '1980-05-04',
+      civil_status: 'MARRIED',
+      citizenship: 'Filipino',
     },
-    place: { street: 'Purok 3', brgycode: '9901001009', zip: '9901', geo_lat: 15.52, geo_lng: 120.95, activity_of_place: 'MAIN_OFFICE', business_area_sqm: 85, premises: 'OWNED', tax_declaration_no: 'TD-001' },
-    contacts: { mobile: '09171234567', email: 'ernesto@example.com', owner_address: 'Purok 3, Silangan', emergency_name: 'Luz Villarin', emergency_mobile: '09171234568' },
-    people: { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1, vehicles: 0, motorcycles: 0 },
-    activity: { lines: [{ line: 'L07', products: 'Nails and cement', is_principal: true }], total_assets: '750000.00', date_started: '2026-02-03', sells_liquor: false, sells_tobacco: false },
+    place: {
+      street: 'Purok 3',
+      brgycode: '9901001009',
+      zip: '9901',
+      geo_lat: 15.52,
+      geo_lng: 120.95,
+      activity_of_place: 'MAIN_OFFICE',
+      business_area_sqm: 85,
+      premises: 'OWNED',
+      tax_declaration_no: 'TD-001',
+    },
+    contacts: {
+      mobile: '09171234567',
+      email: 'ernesto@example.com',
+      owner_address: 'Purok 3, Silangan',
+      emergency_name: 'Luz Villarin',
+      emergency_mobile: '09171234568',
+    },
+    people: {
+      employees_male: 2,
+      employees_female: 1,
+      residents_male: 2,
+      residents_female: 1,
+      vehicles: 0,
+      motorcycles: 0,
+    },
+    activity: {
+      lines: [{ line: 'L07', products: 'Nails and cement', is_principal: true }],
+      total_assets: '750000.00',
+      date_started: '2026-02-03',
+      sells_liquor: false,
+      sells_tobacco: false,
+    },
   };
 }
 

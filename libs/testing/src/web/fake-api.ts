@@ -51,7 +51,9 @@ export function fakeApi(): FakeApi {
     const url = new URL(request.url);
     // Files that are served as they are do not belong to the contract; no test server has them.
     if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
-    const found = prepared.find(({ endpoint }) => endpoint.method === request.method && pathOf(endpoint, url.pathname) !== undefined);
+    const found = prepared.find(
+      ({ endpoint }) => endpoint.method === request.method && pathOf(endpoint, url.pathname) !== undefined,
+    );
     if (!found) {
       unprepared.push(`${request.method} ${url.pathname}`);
       return refusal({ code: 'failed', message: `The test prepared no answer for ${request.method} ${url.pathname}.` });
@@ -65,7 +67,8 @@ export function fakeApi(): FakeApi {
     prepared = [];
     heard = [];
     unprepared = [];
-    globalThis.fetch = (input, init) => serve(new Request(input instanceof Request ? input : new URL(input, location.origin), init));
+    globalThis.fetch = (input, init) =>
+      serve(new Request(input instanceof Request ? input : new URL(input, location.origin), init));
     globalThis.XMLHttpRequest = fakeUploads(serve);
   });
   afterEach(() => {
@@ -75,8 +78,13 @@ export function fakeApi(): FakeApi {
 
   const prepare = (endpoint: Endpoint, reply: Prepared['reply']): void => void prepared.unshift({ endpoint, reply });
   return {
-    answers: (endpoint, reply) => prepare(endpoint, (asked) => Response.json(obeying(endpoint, isChosen(reply) ? reply(asked) : reply))),
-    answersFile: (endpoint, content, file_name) => prepare(endpoint, () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } })),
+    answers: (endpoint, reply) =>
+      prepare(endpoint, (asked) => Response.json(obeying(endpoint, isChosen(reply) ? reply(asked) : reply))),
+    answersFile: (endpoint, content, file_name) =>
+      prepare(
+        endpoint,
+        () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } }),
+      ),
     refuses: (endpoint, refused) => prepare(endpoint, () => refusal(refused)),
     isOffline: (endpoint) =>
       prepare(endpoint, () => {
@@ -103,7 +111,9 @@ function refusal(refused: Refused): Response {
 function pathOf(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
   const pattern = new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const found = pattern.exec(pathname);
-  return found ? Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])) : undefined;
+  return found
+    ? Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+    : undefined;
 }
 
 async function read(request: Request, params: Record<string, string>): Promise<AskedOnce> {

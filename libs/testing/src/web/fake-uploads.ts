@@ -23,7 +23,9 @@ export function fakeUploads(serve: (request: Request) => Promise<Response>): typ
     }
 
     send(form: FormData): void {
-      const body = JSON.stringify(Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])));
+      const body = JSON.stringify(
+        Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])),
+      );
       this.headers.set('content-type', 'application/json');
       const { method, url } = this.target;
       void serve(new Request(new URL(url, location.origin), { method, headers: this.headers, body })).then(

@@ -1,8 +1,20 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const FROM_NODE = [
-  'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'Request', 'Response', 'Headers',
-  'URL', 'URLSearchParams', 'fetch', 'structuredClone', 'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'Request',
+  'Response',
+  'Headers',
+  'URL',
+  'URLSearchParams',
+  'fetch',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
 ];
 
 /** Node's own would keep the test process alive after the last test. */

@@ -21,10 +21,16 @@ export function open(createRoutes: CreateRoutes, base: string, address: string, 
 }
 
 /** Opens any routes at an address. */
-export function openRoutes(routes: RouteObject[], address: string, { session = aUser(), language = 'en' }: OpenOptions = {}): OpenRouter {
+export function openRoutes(
+  routes: RouteObject[],
+  address: string,
+  { session = aUser(), language = 'en' }: OpenOptions = {},
+): OpenRouter {
   useSession.setState({ status: session ? 'signed_in' : 'signed_out', user: session ?? undefined });
   useSettings.setState({ language });
-  const router = createMemoryRouter([{ HydrateFallback: FullScreenLoader, children: routes }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ HydrateFallback: FullScreenLoader, children: routes }], {
+    initialEntries: [address],
+  });
   render(
     <UiProvider theme="LIGHT" locale={language}>
       <RouterProvider router={router} />

@@ -43,25 +43,76 @@ export interface ButtonProps {
   readonly 'aria-controls'?: string | undefined;
 }
 
-function Inside({ icon, busy, keyHint, short, children }: Pick<ButtonProps, 'icon' | 'busy' | 'keyHint' | 'short' | 'children'>) {
+function Inside({
+  icon,
+  busy,
+  keyHint,
+  short,
+  children,
+}: Pick<ButtonProps, 'icon' | 'busy' | 'keyHint' | 'short' | 'children'>) {
   return (
     <>
       {busy ? <span className="eb-spin" aria-hidden /> : icon && <Icon name={icon} />}
       <span className={short && 'long'}>{children}</span>
-      {short && <span className="short" aria-hidden>{short}</span>}
+      {short && (
+        <span className="short" aria-hidden>
+          {short}
+        </span>
+      )}
       {keyHint && <KeyHint>{keyHint}</KeyHint>}
     </>
   );
 }
 
-function LinkButton({ to, href, look, onClick, download, target, children, ...rest }: Pick<ButtonProps, 'to' | 'href' | 'onClick' | 'download' | 'target' | 'children' | 'id' | 'aria-label'> & { readonly look: string }) {
-  if (to !== undefined) return <Link to={to} className={look} {...(onClick && { onClick })} {...rest}>{children}</Link>;
-  return <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'} {...rest}>{children}</a>;
+function LinkButton({
+  to,
+  href,
+  look,
+  onClick,
+  download,
+  target,
+  children,
+  ...rest
+}: Pick<ButtonProps, 'to' | 'href' | 'onClick' | 'download' | 'target' | 'children' | 'id' | 'aria-label'> & {
+  readonly look: string;
+}) {
+  if (to !== undefined)
+    return (
+      <Link to={to} className={look} {...(onClick && { onClick })} {...rest}>
+        {children}
+      </Link>
+    );
+  return (
+    <a
+      href={href}
+      className={look}
+      onClick={onClick}
+      download={download}
+      target={target}
+      rel={target && 'noopener'}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
 }
 
-type NativeProps = Omit<ButtonProps, 'kind' | 'size' | 'to' | 'href' | 'download' | 'target' | 'wide' | 'icon' | 'short'> & { readonly look: string };
+type NativeProps = Omit<
+  ButtonProps,
+  'kind' | 'size' | 'to' | 'href' | 'download' | 'target' | 'wide' | 'icon' | 'short'
+> & { readonly look: string };
 
-function NativeButton({ look, busy, disabled = false, why, keyHint, type = 'button', onClick, children, ...rest }: NativeProps) {
+function NativeButton({
+  look,
+  busy,
+  disabled = false,
+  why,
+  keyHint,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: NativeProps) {
   const whyId = useId();
   const explained = disabled && why !== undefined;
   // aria-disabled instead of disabled: the button keeps its focus, so that its reason can be heard.
@@ -70,18 +121,64 @@ function NativeButton({ look, busy, disabled = false, why, keyHint, type = 'butt
     else onClick?.(event);
   };
   const button = (
-    <button {...rest} type={type} className={look} onClick={refuse} aria-disabled={disabled || busy || undefined} aria-busy={busy || undefined} aria-describedby={explained ? whyId : undefined} aria-keyshortcuts={keyHint}>
+    <button
+      {...rest}
+      type={type}
+      className={look}
+      onClick={refuse}
+      aria-disabled={disabled || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={explained ? whyId : undefined}
+      aria-keyshortcuts={keyHint}
+    >
       {children}
     </button>
   );
-  return explained ? <span className="eb-why">{button}<small id={whyId}>{why}</small></span> : button;
+  return explained ? (
+    <span className="eb-why">
+      {button}
+      <small id={whyId}>{why}</small>
+    </span>
+  ) : (
+    button
+  );
 }
 
 /** An act. With `to` or `href` it is a link that looks like one; a disabled link becomes a disabled button, so that nothing leads nowhere. */
-export function Button({ kind = 'secondary', size = 'page', to, href, download, target, wide, icon, short, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  size = 'page',
+  to,
+  href,
+  download,
+  target,
+  wide,
+  icon,
+  short,
+  children,
+  ...rest
+}: ButtonProps) {
   const look = `eb-btn ${kind} ${size}${wide ? ' wide' : ''}`;
-  const inside = <Inside icon={icon} busy={rest.busy} keyHint={rest.keyHint} short={short}>{children}</Inside>;
+  const inside = (
+    <Inside icon={icon} busy={rest.busy} keyHint={rest.keyHint} short={short}>
+      {children}
+    </Inside>
+  );
   const leads = (to ?? href) !== undefined && rest.disabled !== true;
-  if (leads) return <LinkButton {...{ to, href, download, target, look }} onClick={rest.onClick} id={rest.id} aria-label={rest['aria-label']}>{inside}</LinkButton>;
-  return <NativeButton {...rest} look={look}>{inside}</NativeButton>;
+  if (leads)
+    return (
+      <LinkButton
+        {...{ to, href, download, target, look }}
+        onClick={rest.onClick}
+        id={rest.id}
+        aria-label={rest['aria-label']}
+      >
+        {inside}
+      </LinkButton>
+    );
+  return (
+    <NativeButton {...rest} look={look}>
+      {inside}
+    </NativeButton>
+  );
 }

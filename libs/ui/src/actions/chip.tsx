@@ -13,7 +13,27 @@ export interface ChipProps {
 
 /** A filter that is on or off, with how many it would show. */
 export function Chip({ children, selected = false, count, title, to, onClick }: ChipProps) {
-  const inside = <>{children}{count !== undefined && <span className="count">{count}</span>}</>;
-  if (to !== undefined) return <Link to={to} className="eb-chip" title={title} aria-current={selected ? 'true' : undefined} {...(onClick && { onClick })}>{inside}</Link>;
-  return <button type="button" className="eb-chip" title={title} aria-pressed={selected} onClick={onClick}>{inside}</button>;
+  const inside = (
+    <>
+      {children}
+      {count !== undefined && <span className="count">{count}</span>}
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Link
+        to={to}
+        className="eb-chip"
+        title={title}
+        aria-current={selected ? 'true' : undefined}
+        {...(onClick && { onClick })}
+      >
+        {inside}
+      </Link>
+    );
+  return (
+    <button type="button" className="eb-chip" title={title} aria-pressed={selected} onClick={onClick}>
+      {inside}
+    </button>
+  );
 }

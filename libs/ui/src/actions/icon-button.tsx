@@ -26,8 +26,43 @@ export interface IconButtonProps {
 }
 
 /** An act with a sign instead of a word. */
-export function IconButton({ label, icon, to, size = 'page', kind = 'quiet', type = 'button', onClick, ref, disabled, count = 0, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  to,
+  size = 'page',
+  kind = 'quiet',
+  type = 'button',
+  onClick,
+  ref,
+  disabled,
+  count = 0,
+  ...rest
+}: IconButtonProps) {
   const look = `eb-btn icon plain ${kind} ${size}`;
-  if (to !== undefined && !disabled) return <Link to={to} className={look} aria-label={label} title={label} {...(onClick && { onClick })}><Icon name={icon} /></Link>;
-  return <button {...rest} ref={ref} type={type} className={look} aria-label={label} title={label} disabled={disabled} onClick={onClick}><Icon name={icon} />{count > 0 && <span className="count" aria-hidden>{count > 99 ? '99+' : count}</span>}</button>;
+  if (to !== undefined && !disabled)
+    return (
+      <Link to={to} className={look} aria-label={label} title={label} {...(onClick && { onClick })}>
+        <Icon name={icon} />
+      </Link>
+    );
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={look}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {count > 0 && (
+        <span className="count" aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  );
 }

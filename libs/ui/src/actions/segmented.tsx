@@ -18,14 +18,36 @@ export interface SegmentedProps<V extends string> {
 }
 
 /** A choice among two to five, all of them in sight. */
-export function Segmented<V extends string>({ label, value, options, onChange, size = 'page', name }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  size = 'page',
+  name,
+}: SegmentedProps<V>) {
   return (
     <fieldset aria-label={label} className={`eb-seg ${size}`}>
       {options.map((option) =>
         option.to === undefined ? (
-          <button key={option.value} type="button" {...(name !== undefined && { name, value: option.value })} aria-pressed={option.value === value} onClick={() => onChange?.(option.value)}>{option.label}</button>
+          <button
+            key={option.value}
+            type="button"
+            {...(name !== undefined && { name, value: option.value })}
+            aria-pressed={option.value === value}
+            onClick={() => onChange?.(option.value)}
+          >
+            {option.label}
+          </button>
         ) : (
-          <Link key={option.value} to={option.to} aria-current={option.value === value ? 'true' : undefined} {...(onChange && { onClick: () => onChange(option.value) })}>{option.label}</Link>
+          <Link
+            key={option.value}
+            to={option.to}
+            aria-current={option.value === value ? 'true' : undefined}
+            {...(onChange && { onClick: () => onChange(option.value) })}
+          >
+            {option.label}
+          </Link>
         ),
       )}
     </fieldset>

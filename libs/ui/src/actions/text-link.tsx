@@ -17,7 +17,21 @@ export interface TextLinkProps {
 /** A link in running text; without an address it is a button that looks like one. */
 export function TextLink({ children, to, href, quiet, onClick, expanded, controls, download, target }: TextLinkProps) {
   const look = quiet ? 'eb-link quiet' : 'eb-link';
-  if (to !== undefined) return <Link to={to} className={look} {...(onClick && { onClick })}>{children}</Link>;
-  if (href !== undefined) return <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'}>{children}</a>;
-  return <button type="button" className={look} onClick={onClick} aria-expanded={expanded} aria-controls={controls}>{children}</button>;
+  if (to !== undefined)
+    return (
+      <Link to={to} className={look} {...(onClick && { onClick })}>
+        {children}
+      </Link>
+    );
+  if (href !== undefined)
+    return (
+      <a href={href} className={look} onClick={onClick} download={download} target={target} rel={target && 'noopener'}>
+        {children}
+      </a>
+    );
+  return (
+    <button type="button" className={look} onClick={onClick} aria-expanded={expanded} aria-controls={controls}>
+      {children}
+    </button>
+  );
 }

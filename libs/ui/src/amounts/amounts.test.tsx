@@ -45,6 +45,10 @@ test.each([
 });
 
 test('a moment keeps its exact instant for machines', () => {
-  render(<LocaleContext value="fil"><MomentText at="2026-01-20T00:55:00Z" /></LocaleContext>);
+  render(
+    <LocaleContext value="fil">
+      <MomentText at="2026-01-20T00:55:00Z" />
+    </LocaleContext>,
+  );
   expect(screen.getByText('20 Ene 2026, 8:55 AM')).toHaveAttribute('datetime', '2026-01-20T00:55:00Z');
 });

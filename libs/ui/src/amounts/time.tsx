@@ -6,8 +6,34 @@ const MONTHS = {
   fil: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],
 } as const;
 const MONTHS_WHOLE = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  fil: ['Enero', 'Pebrero', 'Marso', 'Abril', 'Mayo', 'Hunyo', 'Hulyo', 'Agosto', 'Setyembre', 'Oktubre', 'Nobyembre', 'Disyembre'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  fil: [
+    'Enero',
+    'Pebrero',
+    'Marso',
+    'Abril',
+    'Mayo',
+    'Hunyo',
+    'Hulyo',
+    'Agosto',
+    'Setyembre',
+    'Oktubre',
+    'Nobyembre',
+    'Disyembre',
+  ],
 } as const;
 const WEEKDAYS = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -26,7 +52,12 @@ export interface DayStyle {
 
 function written(date: Date, locale: Locale, { weekday = false, year = true, long = false }: DayStyle): string {
   const month = (long ? MONTHS_WHOLE : MONTHS)[locale][date.getUTCMonth()] ?? '';
-  const parts = [weekday ? WEEKDAYS[locale][date.getUTCDay()] : undefined, String(date.getUTCDate()), month, year ? String(date.getUTCFullYear()) : undefined];
+  const parts = [
+    weekday ? WEEKDAYS[locale][date.getUTCDay()] : undefined,
+    String(date.getUTCDate()),
+    month,
+    year ? String(date.getUTCFullYear()) : undefined,
+  ];
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
@@ -48,10 +79,18 @@ export function momentWritten(at: string | Date, locale: Locale = 'en', style: D
 
 /** A calendar day for the reader. */
 export function DayText({ day, ...style }: { readonly day: string } & DayStyle) {
-  return <time dateTime={day} className="eb-nowrap">{dayWritten(day, useLocale(), style)}</time>;
+  return (
+    <time dateTime={day} className="eb-nowrap">
+      {dayWritten(day, useLocale(), style)}
+    </time>
+  );
 }
 
 /** A moment for the reader, in Manila time wherever the reader is. */
 export function MomentText({ at, ...style }: { readonly at: string } & DayStyle) {
-  return <time dateTime={at} className="eb-nowrap">{momentWritten(at, useLocale(), style)}</time>;
+  return (
+    <time dateTime={at} className="eb-nowrap">
+      {momentWritten(at, useLocale(), style)}
+    </time>
+  );
 }

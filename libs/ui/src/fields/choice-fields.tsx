@@ -4,7 +4,10 @@ import { Icon } from '../actions/icon.tsx';
 import type { FieldText } from './field.tsx';
 import { FieldError, FieldFrame, useWiring } from './field.tsx';
 
-export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'children'>, Omit<FieldText, 'optional'> {}
+export interface CheckFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'children'>,
+    Omit<FieldText, 'optional'> {}
 
 /** Yes or no. */
 export function CheckField({ label, help, error, id, ...native }: CheckFieldProps) {
@@ -13,8 +16,14 @@ export function CheckField({ label, help, error, id, ...native }: CheckFieldProp
     <div className={error ? 'eb-field bad' : 'eb-field'}>
       {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
       <label className="eb-choice">
-        <span className="mark box"><input type="checkbox" {...native} {...wiring} /><Icon name="check" size={16} /></span>
-        <span className="say">{label}{help && <small id={`${wiring.id}-help`}>{help}</small>}</span>
+        <span className="mark box">
+          <input type="checkbox" {...native} {...wiring} />
+          <Icon name="check" size={16} />
+        </span>
+        <span className="say">
+          {label}
+          {help && <small id={`${wiring.id}-help`}>{help}</small>}
+        </span>
       </label>
     </div>
   );
@@ -25,7 +34,10 @@ export function SwitchField({ label, help, id, ...native }: Omit<CheckFieldProps
   const wiring = useWiring({ help, optional: true }, id ?? native.name);
   return (
     <label className="eb-choice eb-switch">
-      <span className="say">{label}{help && <small id={`${wiring.id}-help`}>{help}</small>}</span>
+      <span className="say">
+        {label}
+        {help && <small id={`${wiring.id}-help`}>{help}</small>}
+      </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself */}
       <input type="checkbox" role="switch" {...native} {...wiring} />
     </label>
@@ -39,7 +51,10 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-export interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'children' | 'value' | 'defaultValue'>, FieldText {
+export interface RadioFieldProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'className' | 'style' | 'size' | 'children' | 'value' | 'defaultValue'>,
+    FieldText {
   readonly name: string;
   readonly options: readonly RadioOption[];
   readonly value?: string | undefined;
@@ -49,7 +64,18 @@ export interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /** One of a few, all of them in sight. */
-export function RadioField({ label, help, error, optional, options, value, defaultValue, inline, id, ...native }: RadioFieldProps) {
+export function RadioField({
+  label,
+  help,
+  error,
+  optional,
+  options,
+  value,
+  defaultValue,
+  inline,
+  id,
+  ...native
+}: RadioFieldProps) {
   const text = { label, help, error, optional };
   const wiring = useWiring(text, id ?? native.name);
   return (
@@ -68,7 +94,10 @@ export function RadioField({ label, help, error, optional, options, value, defau
                 {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
               />
             </span>
-            <span className="say">{option.label}{option.help && <small>{option.help}</small>}</span>
+            <span className="say">
+              {option.label}
+              {option.help && <small>{option.help}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -16,9 +16,13 @@ export interface ComboFieldProps extends FieldText {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   /** Gets the chosen option's value, in a plain object as well so that `register` and `Controller` both work. */
-  readonly onChange?: ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'change' }) => void) | undefined;
+  readonly onChange?:
+    | ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'change' }) => void)
+    | undefined;
   readonly onPick?: ((value: string) => void) | undefined;
-  readonly onBlur?: ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'blur' }) => void) | undefined;
+  readonly onBlur?:
+    | ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'blur' }) => void)
+    | undefined;
   readonly placeholder?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -42,12 +46,27 @@ function Choices({ id, state, value, onPick }: ListProps) {
   return (
     <ul id={id} ref={list} role="listbox" className="eb-choicelist" onPointerDown={(event) => event.preventDefault()}>
       {state.shown.map((option, place) => (
-        <li key={option.value} id={`${id}-${place}`} role="option" aria-selected={option.value === value} aria-disabled={option.disabled || undefined} data-active={place === state.active || undefined} onClick={() => onPick(option)}>
-          <span>{option.label}{option.hint && <small>{option.hint}</small>}</span>
+        <li
+          key={option.value}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={option.value === value}
+          aria-disabled={option.disabled || undefined}
+          data-active={place === state.active || undefined}
+          onClick={() => onPick(option)}
+        >
+          <span>
+            {option.label}
+            {option.hint && <small>{option.hint}</small>}
+          </span>
           {option.value === value && <Icon name="check" size={16} />}
         </li>
       ))}
-      {state.shown.length === 0 && <li role="option" aria-selected="false" aria-disabled>{words('combo.none')}</li>}
+      {state.shown.length === 0 && (
+        <li role="option" aria-selected="false" aria-disabled>
+          {words('combo.none')}
+        </li>
+      )}
     </ul>
   );
 }
@@ -72,7 +91,23 @@ function useChosen(value: string | undefined, defaultValue: string) {
 }
 
 /** One of many: type some letters, arrow to the line, Enter. */
-export function ComboField({ label, help, error, optional, options, name = '', id, value, defaultValue = '', onChange, onPick, onBlur, placeholder, disabled, ref }: ComboFieldProps) {
+export function ComboField({
+  label,
+  help,
+  error,
+  optional,
+  options,
+  name = '',
+  id,
+  value,
+  defaultValue = '',
+  onChange,
+  onPick,
+  onBlur,
+  placeholder,
+  disabled,
+  ref,
+}: ComboFieldProps) {
   const words = useWords();
   const wiring = useWiring({ help, error, optional }, id ?? (name || undefined));
   const [chosen, choose] = useChosen(value, defaultValue);

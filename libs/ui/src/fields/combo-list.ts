@@ -12,7 +12,9 @@ export function plain(text: string): string {
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
-  const found = options.filter(({ label, hint = '' }) => words.every((word) => plain(`${label} ${hint}`).includes(word)));
+  const found = options.filter(({ label, hint = '' }) =>
+    words.every((word) => plain(`${label} ${hint}`).includes(word)),
+  );
   const begins = ({ label }: Option) => (plain(label).startsWith(words[0] ?? '') ? 0 : 1);
   return found.toSorted((one, other) => begins(one) - begins(other));
 }
@@ -28,7 +30,11 @@ export interface ComboState {
 
 /** The open list of a searchable choice: what is typed, what is shown, which line is active. */
 export function useComboList(options: readonly Option[], onPick: (option: Option) => void) {
-  const [state, set] = useState<{ open: boolean; typed: string | undefined; active: number }>({ open: false, typed: undefined, active: 0 });
+  const [state, set] = useState<{ open: boolean; typed: string | undefined; active: number }>({
+    open: false,
+    typed: undefined,
+    active: 0,
+  });
   const shown = matching(options, state.typed ?? '');
   const open = (typed?: string) => set({ open: true, typed, active: 0 });
   const close = () => set({ open: false, typed: undefined, active: 0 });
@@ -39,7 +45,8 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
     close();
   };
 
-  const move = (step: number) => set((was) => ({ ...was, active: Math.min(Math.max(was.active + step, 0), Math.max(shown.length - 1, 0)) }));
+  const move = (step: number) =>
+    set((was) => ({ ...was, active: Math.min(Math.max(was.active + step, 0), Math.max(shown.length - 1, 0)) }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key];

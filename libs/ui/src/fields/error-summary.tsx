@@ -18,7 +18,13 @@ function goTo(event: MouseEvent, fieldId: string): void {
 }
 
 /** What must be put right, on top of the form. Takes focus whenever a new set of errors arrives; empty lists show nothing. */
-export function ErrorSummary({ errors, title }: { readonly errors: readonly FieldProblem[]; readonly title?: string | undefined }) {
+export function ErrorSummary({
+  errors,
+  title,
+}: {
+  readonly errors: readonly FieldProblem[];
+  readonly title?: string | undefined;
+}) {
   const words = useWords();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +42,11 @@ export function ErrorSummary({ errors, title }: { readonly errors: readonly Fiel
       <h2 id={heading}>{title ?? words('errors.title')}</h2>
       <ul>
         {errors.map(({ field_id, message }) => (
-          <li key={`${field_id} ${message}`}><a href={`#${field_id}`} onClick={(event) => goTo(event, field_id)}>{message}</a></li>
+          <li key={`${field_id} ${message}`}>
+            <a href={`#${field_id}`} onClick={(event) => goTo(event, field_id)}>
+              {message}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

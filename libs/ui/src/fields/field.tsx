@@ -33,7 +33,12 @@ export function useWiring({ error, help, optional }: Omit<FieldText, 'label'>, i
   const made = useId();
   const own = id ?? made;
   const described = [error ? `${own}-error` : '', help ? `${own}-help` : ''].filter(Boolean).join(' ');
-  return { id: own, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined, 'aria-required': optional ? undefined : true };
+  return {
+    id: own,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    'aria-required': optional ? undefined : true,
+  };
 }
 
 export interface FieldFrameProps extends FieldText {
@@ -45,20 +50,43 @@ export interface FieldFrameProps extends FieldText {
 
 /** The sentence of an error, between label and control. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
-  return <p id={id} className="err"><Icon name="alert" size={16} /><span>{children}</span></p>;
+  return (
+    <p id={id} className="err">
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  );
 }
 
 /** Label above, error between label and control, help below. */
 export function FieldFrame({ label, help, error, optional, wiring, children, group = false }: FieldFrameProps) {
   const words = useWords();
-  const name = <>{label}{optional && <span className="opt"> {words('optional')}</span>}</>;
+  const name = (
+    <>
+      {label}
+      {optional && <span className="opt"> {words('optional')}</span>}
+    </>
+  );
   const Tag = group ? 'fieldset' : 'div';
   return (
-    <Tag className={error ? 'eb-field bad' : 'eb-field'} {...(group && { 'aria-describedby': wiring['aria-describedby'], id: wiring.id, tabIndex: -1 })}>
-      {group ? <legend className="label">{name}</legend> : <label className="label" htmlFor={wiring.id}>{name}</label>}
+    <Tag
+      className={error ? 'eb-field bad' : 'eb-field'}
+      {...(group && { 'aria-describedby': wiring['aria-describedby'], id: wiring.id, tabIndex: -1 })}
+    >
+      {group ? (
+        <legend className="label">{name}</legend>
+      ) : (
+        <label className="label" htmlFor={wiring.id}>
+          {name}
+        </label>
+      )}
       {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
       {children}
-      {help && <div id={`${wiring.id}-help`} className="help">{help}</div>}
+      {help && (
+        <div id={`${wiring.id}-help`} className="help">
+          {help}
+        </div>
+      )}
     </Tag>
   );
 }
@@ -71,7 +99,11 @@ export interface FieldProps extends FieldText {
 /** A field around a control of your own, which takes its wiring from `useField`. */
 export function Field({ id, children, ...text }: FieldProps) {
   const wiring = useWiring(text, id);
-  return <FieldFrame {...text} wiring={wiring}><WiringContext value={wiring}>{children}</WiringContext></FieldFrame>;
+  return (
+    <FieldFrame {...text} wiring={wiring}>
+      <WiringContext value={wiring}>{children}</WiringContext>
+    </FieldFrame>
+  );
 }
 
 /** A field and the button that sends it, side by side where there is room. */

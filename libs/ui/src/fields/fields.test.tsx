@@ -15,8 +15,17 @@ import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { AmountField, PasswordField, TextArea, TextField } from './text-fields.tsx';
 
-const show = (part: React.ReactNode) => render(<MemoryRouter><UiProvider theme="LIGHT">{part}</UiProvider></MemoryRouter>);
-const lines = [{ value: '1', label: 'Retail of hardware', hint: 'Retailer' }, { value: '2', label: 'Bakery' }, { value: '3', label: 'Santo Niño crafts' }];
+const show = (part: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <UiProvider theme="LIGHT">{part}</UiProvider>
+    </MemoryRouter>,
+  );
+const lines = [
+  { value: '1', label: 'Retail of hardware', hint: 'Retailer' },
+  { value: '2', label: 'Bakery' },
+  { value: '3', label: 'Santo Niño crafts' },
+];
 
 test('a field is called by its label and described by its error and its help', () => {
   show(<TextField label="Mobile number" name="mobile" error="Enter 11 digits" help="For the inspection" />);
@@ -27,7 +36,12 @@ test('a field is called by its label and described by its error and its help', (
 });
 
 test('only optional fields are marked', () => {
-  show(<><TextField label="Trade name" optional /><TextField label="Owner" /></>);
+  show(
+    <>
+      <TextField label="Trade name" optional />
+      <TextField label="Owner" />
+    </>,
+  );
   expect(screen.getByRole('textbox', { name: 'Trade name (optional)' })).not.toBeRequired();
   expect(screen.getByRole('textbox', { name: 'Owner' })).toBeRequired();
 });
@@ -42,14 +56,38 @@ test('the error stands between the label and the control', () => {
 test('a form of fields gives what was typed and chosen', async () => {
   const sent = jest.fn();
   function Form() {
-    const { register, handleSubmit } = useForm({ defaultValues: { trade_name: 'Lakbay', capital: '', barangay: '2', liquor: false, mode: 'QUARTERLY', remarks: '', line: '' } });
+    const { register, handleSubmit } = useForm({
+      defaultValues: {
+        trade_name: 'Lakbay',
+        capital: '',
+        barangay: '2',
+        liquor: false,
+        mode: 'QUARTERLY',
+        remarks: '',
+        line: '',
+      },
+    });
     return (
       <form onSubmit={handleSubmit((values) => sent(values))}>
         <TextField label="Trade name" {...register('trade_name')} />
         <AmountField label="Capital" {...register('capital')} />
-        <SelectField label="Barangay" options={[{ value: '1', label: 'Silangan' }, { value: '2', label: 'Narra' }]} {...register('barangay')} />
+        <SelectField
+          label="Barangay"
+          options={[
+            { value: '1', label: 'Silangan' },
+            { value: '2', label: 'Narra' },
+          ]}
+          {...register('barangay')}
+        />
         <CheckField label="Sells liquor" {...register('liquor')} />
-        <RadioField label="Pay" options={[{ value: 'ANNUAL', label: 'Once' }, { value: 'QUARTERLY', label: 'By quarter' }]} {...register('mode')} />
+        <RadioField
+          label="Pay"
+          options={[
+            { value: 'ANNUAL', label: 'Once' },
+            { value: 'QUARTERLY', label: 'By quarter' },
+          ]}
+          {...register('mode')}
+        />
         <TextArea label="Remarks" {...register('remarks')} />
         <ComboField label="Line" options={lines} {...register('line')} />
         <button type="submit">Send</button>
@@ -65,7 +103,15 @@ test('a form of fields gives what was typed and chosen', async () => {
   await person.click(screen.getByRole('radio', { name: 'Once' }));
   await person.type(screen.getByRole('combobox', { name: 'Line' }), 'bak{Enter}');
   await person.click(screen.getByRole('button', { name: 'Send' }));
-  expect(sent).toHaveBeenCalledWith({ trade_name: 'Lakbay', capital: '750,000', barangay: '1', liquor: true, mode: 'ANNUAL', remarks: '', line: '2' });
+  expect(sent).toHaveBeenCalledWith({
+    trade_name: 'Lakbay',
+    capital: '750,000',
+    barangay: '1',
+    liquor: true,
+    mode: 'ANNUAL',
+    remarks: '',
+    line: '2',
+  });
 });
 
 test('a line of business is found by a part of its name, with or without marks', () => {
@@ -99,7 +145,12 @@ test('Escape leaves the choice as it was, and no match is said', async () => {
 
 test('the error summary takes the focus and leads to the field', async () => {
   const person = userEvent.setup();
-  show(<><ErrorSummary errors={[{ field_id: 'mobile', message: 'Enter 11 digits' }]} /><TextField label="Mobile" name="mobile" /></>);
+  show(
+    <>
+      <ErrorSummary errors={[{ field_id: 'mobile', message: 'Enter 11 digits' }]} />
+      <TextField label="Mobile" name="mobile" />
+    </>,
+  );
   expect(screen.getByRole('alert')).toHaveFocus();
   await person.click(screen.getByRole('link', { name: 'Enter 11 digits' }));
   expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
@@ -107,7 +158,14 @@ test('the error summary takes the focus and leads to the field', async () => {
 
 test('the error summary takes the focus again when the errors change, not when the page is drawn again', () => {
   function Form({ errors }: { readonly errors: { field_id: string; message: string }[] }) {
-    return <MemoryRouter><UiProvider><ErrorSummary errors={errors} /><input aria-label="other" /></UiProvider></MemoryRouter>;
+    return (
+      <MemoryRouter>
+        <UiProvider>
+          <ErrorSummary errors={errors} />
+          <input aria-label="other" />
+        </UiProvider>
+      </MemoryRouter>
+    );
   }
   const { rerender } = render(<Form errors={[{ field_id: 'a', message: 'One' }]} />);
   screen.getByRole('textbox', { name: 'other' }).focus();
@@ -137,7 +195,14 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
       chosen(next.name);
       setFile(next);
     };
-    return <FileField label="Lease" file={file && { name: file.name, size: file.size }} onChoose={choose} onRemove={() => setFile(undefined)} />;
+    return (
+      <FileField
+        label="Lease"
+        file={file && { name: file.name, size: file.size }}
+        onChoose={choose}
+        onRemove={() => setFile(undefined)}
+      />
+    );
   }
   show(<Papers />);
   await person.upload(screen.getByLabelText('Lease'), lease);
@@ -150,13 +215,19 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
 });
 
 test('a paper on its way tells how far it is and cannot be replaced yet', () => {
-  show(<FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />);
+  show(
+    <FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />,
+  );
   expect(screen.getByText('Sending 40%')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'front.jpg' })).toHaveAttribute('value', '40');
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
 
-test.each([[1, '1 KB'], [340_000, '340 KB'], [2_340_000, '2.3 MB']])('%d bytes are written %s', (bytes, written) => {
+test.each([
+  [1, '1 KB'],
+  [340_000, '340 KB'],
+  [2_340_000, '2.3 MB'],
+])('%d bytes are written %s', (bytes, written) => {
   expect(sizeWritten(bytes)).toBe(written);
 });
 
@@ -182,6 +253,10 @@ test('a control of your own takes the wiring of its field', () => {
   function Own() {
     return <input {...useField()} />;
   }
-  show(<Field label="Place" error="Choose a place"><Own /></Field>);
+  show(
+    <Field label="Place" error="Choose a place">
+      <Own />
+    </Field>,
+  );
   expect(screen.getByRole('textbox', { name: 'Place' })).toHaveAccessibleDescription('Choose a place');
 });

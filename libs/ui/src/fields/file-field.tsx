@@ -36,22 +36,44 @@ export function sizeWritten(bytes: number): string {
   return `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-function Held({ file, onReplace, onRemove }: { readonly file: HeldFile; readonly onReplace: () => void; readonly onRemove: (() => void) | undefined }) {
+function Held({
+  file,
+  onReplace,
+  onRemove,
+}: {
+  readonly file: HeldFile;
+  readonly onReplace: () => void;
+  readonly onRemove: (() => void) | undefined;
+}) {
   const words = useWords();
   const sending = file.progress !== undefined && file.progress < 100;
   return (
     <div className="eb-file">
       <Icon name="file" />
       <span className="say">
-        {file.href === undefined ? <b>{file.name}</b> : <a href={file.href} target="_blank" rel="noopener">{file.name}</a>}
-        <small>{sending ? words('file.sending', { percent: Math.round(file.progress ?? 0) }) : sizeWritten(file.size)}</small>
+        {file.href === undefined ? (
+          <b>{file.name}</b>
+        ) : (
+          <a href={file.href} target="_blank" rel="noopener">
+            {file.name}
+          </a>
+        )}
+        <small>
+          {sending ? words('file.sending', { percent: Math.round(file.progress ?? 0) }) : sizeWritten(file.size)}
+        </small>
       </span>
       {sending ? (
         <progress value={file.progress} max={100} aria-label={file.name} />
       ) : (
         <span className="acts">
-          <Button size="desk" onClick={onReplace}>{words('file.replace')}</Button>
-          {onRemove && <Button size="desk" kind="quiet" onClick={onRemove}>{words('file.remove')}</Button>}
+          <Button size="desk" onClick={onReplace}>
+            {words('file.replace')}
+          </Button>
+          {onRemove && (
+            <Button size="desk" kind="quiet" onClick={onRemove}>
+              {words('file.remove')}
+            </Button>
+          )}
         </span>
       )}
     </div>
@@ -59,7 +81,20 @@ function Held({ file, onReplace, onRemove }: { readonly file: HeldFile; readonly
 }
 
 /** A paper: choose a file or photograph it; shows name, size and how far it was sent. The server judges type and size again. */
-export function FileField({ label, help, error, optional, id, name, accept, file, onChoose, onRemove, disabled, camera = true }: FileFieldProps) {
+export function FileField({
+  label,
+  help,
+  error,
+  optional,
+  id,
+  name,
+  accept,
+  file,
+  onChoose,
+  onRemove,
+  disabled,
+  camera = true,
+}: FileFieldProps) {
   const text = { label, help, error, optional };
   const words = useWords();
   const wiring = useWiring(text, id ?? name);
@@ -75,10 +110,37 @@ export function FileField({ label, help, error, optional, id, name, accept, file
 
   return (
     <FieldFrame {...text} wiring={wiring}>
-      <input {...wiring} ref={chooser} type="file" name={name} accept={accept} disabled={disabled} onChange={take} className={file ? 'eb-sr' : 'eb-chooser'} tabIndex={file ? -1 : undefined} />
-      {camera && <input ref={lens} type="file" accept="image/*" capture="environment" onChange={take} hidden aria-hidden tabIndex={-1} />}
+      <input
+        {...wiring}
+        ref={chooser}
+        type="file"
+        name={name}
+        accept={accept}
+        disabled={disabled}
+        onChange={take}
+        className={file ? 'eb-sr' : 'eb-chooser'}
+        tabIndex={file ? -1 : undefined}
+      />
+      {camera && (
+        <input
+          ref={lens}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={take}
+          hidden
+          aria-hidden
+          tabIndex={-1}
+        />
+      )}
       {file && <Held file={file} onReplace={() => chooser.current?.click()} onRemove={onRemove} />}
-      {!file && camera && <span className="eb-lens"><Button size="desk" icon="camera" disabled={disabled} onClick={() => lens.current?.click()}>{words('file.photo')}</Button></span>}
+      {!file && camera && (
+        <span className="eb-lens">
+          <Button size="desk" icon="camera" disabled={disabled} onClick={() => lens.current?.click()}>
+            {words('file.photo')}
+          </Button>
+        </span>
+      )}
     </FieldFrame>
   );
 }

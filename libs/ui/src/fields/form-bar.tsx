@@ -14,8 +14,14 @@ export interface FormBarProps {
 export function FormBar({ savedState, back, children }: FormBarProps) {
   return (
     <div className="eb-formbar">
-      <output className="saved">{savedState && <Icon name="check" size={16} />}{savedState}</output>
-      <div className="acts">{back}{children}</div>
+      <output className="saved">
+        {savedState && <Icon name="check" size={16} />}
+        {savedState}
+      </output>
+      <div className="acts">
+        {back}
+        {children}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,10 @@ import { Icon } from '../actions/icon.tsx';
 import { KeyHint } from '../actions/key-hint.tsx';
 import { useWords } from '../words/words.ts';
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style' | 'children'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'className' | 'style' | 'children'
+> {
   /** What is searched; read aloud, and shown while the field is empty. */
   readonly label: string;
   readonly size?: 'page' | 'desk' | undefined;
@@ -22,12 +25,22 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Words to look for. Put it in a GET form so that the address holds them. */
-export function SearchField({ label, size = 'page', keyHint, id, name = 'search', onKeyDown, ...native }: SearchFieldProps) {
+export function SearchField({
+  label,
+  size = 'page',
+  keyHint,
+  id,
+  name = 'search',
+  onKeyDown,
+  ...native
+}: SearchFieldProps) {
   const made = useId();
   const words = useWords();
   return (
     <span className="eb-search">
-      <label className="eb-sr" htmlFor={id ?? made}>{label}</label>
+      <label className="eb-sr" htmlFor={id ?? made}>
+        {label}
+      </label>
       <span className={`eb-control ${size}`}>
         <Icon name="search" size={16} />
         <input

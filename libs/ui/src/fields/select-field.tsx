@@ -12,7 +12,8 @@ export interface Option {
   readonly disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'>, FieldText {
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'>, FieldText {
   readonly options: readonly Option[];
   /** The empty first choice; without it the first option is chosen. */
   readonly placeholder?: string | undefined;
@@ -20,7 +21,17 @@ export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'classN
 }
 
 /** One of a known few, by the browser's own list, which is the best one on a phone. */
-export function SelectField({ label, help, error, optional, options, placeholder, width = 'full', id, ...native }: SelectFieldProps) {
+export function SelectField({
+  label,
+  help,
+  error,
+  optional,
+  options,
+  placeholder,
+  width = 'full',
+  id,
+  ...native
+}: SelectFieldProps) {
   const text = { label, help, error, optional };
   const wiring = useWiring(text, id ?? native.name);
   return (
@@ -28,7 +39,11 @@ export function SelectField({ label, help, error, optional, options, placeholder
       <span className={`eb-control select ${width}`}>
         <select {...native} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: name, disabled }) => <option key={value} value={value} disabled={disabled}>{name}</option>)}
+          {options.map(({ value, label: name, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {name}
+            </option>
+          ))}
         </select>
         <Icon name="chevron-down" size={16} />
       </span>

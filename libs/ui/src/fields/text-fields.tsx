@@ -16,7 +16,18 @@ export interface TextFieldProps extends Native, FieldText {
 }
 
 /** One line of text; takes what `register` of react-hook-form gives. */
-export function TextField({ label, help, error, optional, before, after, width = 'full', id, type = 'text', ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  error,
+  optional,
+  before,
+  after,
+  width = 'full',
+  id,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
   const text = { label, help, error, optional };
   const wiring = useWiring(text, id ?? native.name);
   return (
@@ -41,7 +52,15 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
       spellCheck={false}
       {...props}
       type={shown ? 'text' : 'password'}
-      after={<IconButton size="desk" icon={shown ? 'eye-off' : 'eye'} label={words(shown ? 'password.hide' : 'password.show')} aria-pressed={shown} onClick={() => show(!shown)} />}
+      after={
+        <IconButton
+          size="desk"
+          icon={shown ? 'eye-off' : 'eye'}
+          label={words(shown ? 'password.hide' : 'password.show')}
+          aria-pressed={shown}
+          onClick={() => show(!shown)}
+        />
+      }
     />
   );
 }
@@ -53,7 +72,21 @@ export function NumberField(props: Omit<TextFieldProps, 'type'>) {
 
 /** An amount in pesos as typed; commas are welcome. The contract reads it. */
 export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
-  return <span className="eb-money"><TextField inputMode="decimal" width="short" autoComplete="off" {...props} before={<span aria-hidden className="muted">₱</span>} /></span>;
+  return (
+    <span className="eb-money">
+      <TextField
+        inputMode="decimal"
+        width="short"
+        autoComplete="off"
+        {...props}
+        before={
+          <span aria-hidden className="muted">
+            ₱
+          </span>
+        }
+      />
+    </span>
+  );
 }
 
 /** A calendar day, with the browser's own picker. */
@@ -61,7 +94,8 @@ export function DateField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField width="short" {...props} type="date" />;
 }
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldText {}
+export interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'children'>, FieldText {}
 
 /** Several lines of text. */
 export function TextArea({ label, help, error, optional, id, rows = 4, ...native }: TextAreaProps) {
@@ -69,7 +103,9 @@ export function TextArea({ label, help, error, optional, id, rows = 4, ...native
   const wiring = useWiring(text, id ?? native.name);
   return (
     <FieldFrame {...text} wiring={wiring}>
-      <span className="eb-control area"><textarea rows={rows} {...native} {...wiring} /></span>
+      <span className="eb-control area">
+        <textarea rows={rows} {...native} {...wiring} />
+      </span>
     </FieldFrame>
   );
 }

@@ -32,8 +32,14 @@ function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
       <thead>
         <tr>
           <th scope="col">{heads?.[0] ?? words('chart.label')}</th>
-          <th scope="col" className="end">{heads?.[1] ?? words('chart.value')}</th>
-          {second && <th scope="col" className="end">{second}</th>}
+          <th scope="col" className="end">
+            {heads?.[1] ?? words('chart.value')}
+          </th>
+          {second && (
+            <th scope="col" className="end">
+              {second}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -58,7 +64,12 @@ export function Chart({ title, sentence, points, children, heads }: ChartProps) 
       <h2 id={heading}>{title}</h2>
       <p>{sentence}</p>
       <div aria-hidden>{children}</div>
-      {heads?.[2] && <div className="legend" aria-hidden><span className="first">{heads[1]}</span><span>{heads[2]}</span></div>}
+      {heads?.[2] && (
+        <div className="legend" aria-hidden>
+          <span className="first">{heads[1]}</span>
+          <span>{heads[2]}</span>
+        </div>
+      )}
       <details>
         <summary>{words('chart.table')}</summary>
         <Twin points={points} heads={heads} />

@@ -8,7 +8,8 @@ const whole = ({ value, second = 0 }: Point) => value + second;
 const largest = (points: readonly Point[]) => Math.max(1, ...points.map(whole));
 
 /** One series has the primary colour; when some stand out the rest are grey. */
-const look = (points: readonly Point[], { strong }: Point) => (strong || !points.some((point) => point.strong) ? 'strong' : '');
+const look = (points: readonly Point[], { strong }: Point) =>
+  strong || !points.some((point) => point.strong) ? 'strong' : '';
 
 /** Bars from the start of the line, the largest full; for names of offices and lines of business. */
 export function BarChart({ points }: DrawnProps) {
@@ -20,7 +21,9 @@ export function BarChart({ points }: DrawnProps) {
           <span>{point.label}</span>
           <span className="track">
             {point.value > 0 && <i style={{ inlineSize: `${(point.value / most) * 100}%` }} />}
-            {point.second !== undefined && point.second > 0 && <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />}
+            {point.second !== undefined && point.second > 0 && (
+              <i className="second" style={{ inlineSize: `${(point.second / most) * 100}%` }} />
+            )}
           </span>
           <b>{point.text ?? whole(point)}</b>
         </div>
@@ -56,7 +59,11 @@ const ROOM = 20;
 export function LineChart({ points }: DrawnProps) {
   const most = largest(points);
   const stepWide = points.length > 1 ? (WIDE - 16) / (points.length - 1) : 0;
-  const placed = points.map((point, place) => ({ ...point, x: 8 + place * stepWide, y: ROOM + (1 - point.value / most) * (HIGH - FOOT - ROOM) }));
+  const placed = points.map((point, place) => ({
+    ...point,
+    x: 8 + place * stepWide,
+    y: ROOM + (1 - point.value / most) * (HIGH - FOOT - ROOM),
+  }));
   const last = placed.at(-1);
   const everyOther = Math.ceil(points.length / 6);
   return (
@@ -66,10 +73,18 @@ export function LineChart({ points }: DrawnProps) {
       {placed.map(({ label, x, y, strong }, place) => (
         <g key={label}>
           {(strong || place === points.length - 1) && <circle cx={x} cy={y} r={4} />}
-          {place % everyOther === 0 && <text x={x} y={HIGH - 6} textAnchor="middle">{label}</text>}
+          {place % everyOther === 0 && (
+            <text x={x} y={HIGH - 6} textAnchor="middle">
+              {label}
+            </text>
+          )}
         </g>
       ))}
-      {last && <text className="last" x={last.x} y={last.y - 10} textAnchor="end">{last.text ?? last.value}</text>}
+      {last && (
+        <text className="last" x={last.x} y={last.y - 10} textAnchor="end">
+          {last.text ?? last.value}
+        </text>
+      )}
     </svg>
   );
 }

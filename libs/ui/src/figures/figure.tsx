@@ -23,11 +23,20 @@ export function Figure({ value, label, hint, to, tone }: FigureProps) {
   const inside = (
     <>
       <b className={tone && `t-${tone}`}>{value}</b>
-      <span>{label}{leads && <Icon name="chevron-right" size={14} />}</span>
+      <span>
+        {label}
+        {leads && <Icon name="chevron-right" size={14} />}
+      </span>
       {hint && <small>{hint}</small>}
     </>
   );
-  return to === undefined ? <div className="eb-figure">{inside}</div> : <Link to={to} className="eb-figure">{inside}</Link>;
+  return to === undefined ? (
+    <div className="eb-figure">{inside}</div>
+  ) : (
+    <Link to={to} className="eb-figure">
+      {inside}
+    </Link>
+  );
 }
 
 export interface MeterProps {
@@ -46,9 +55,14 @@ export function Meter({ label, value, max, tone = 'primary', text, compact }: Me
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div className={`eb-meter t-${tone}${compact ? ' compact' : ''}`}>
-      <span className="say">{!compact && <span>{label}</span>}<span>{text ?? `${value} / ${max}`}</span></span>
+      <span className="say">
+        {!compact && <span>{label}</span>}
+        <span>{text ?? `${value} / ${max}`}</span>
+      </span>
       <meter className="eb-sr" aria-label={label} value={value} max={max} aria-valuetext={text} />
-      <div className="track" aria-hidden><i style={{ inlineSize: `${share}%` }} /></div>
+      <div className="track" aria-hidden>
+        <i style={{ inlineSize: `${share}%` }} />
+      </div>
     </div>
   );
 }

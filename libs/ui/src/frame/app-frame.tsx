@@ -20,7 +20,15 @@ export interface AppFrameProps {
 }
 
 /** The menu of a phone: over the page, closed by Escape, by a choice, or beside it. */
-function TemporaryMenu({ open, onClose, children }: { readonly open: boolean; readonly onClose: (() => void) | undefined; readonly children: ReactNode }) {
+function TemporaryMenu({
+  open,
+  onClose,
+  children,
+}: {
+  readonly open: boolean;
+  readonly onClose: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
   const words = useWords();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -49,7 +57,16 @@ function TemporaryMenu({ open, onClose, children }: { readonly open: boolean; re
 }
 
 /** The frame of those signed in: bar on top, menu at the side, the page. */
-export function AppFrame({ top, menu, children, folded = false, onFold, menuOpen = false, onMenuClose, floating }: AppFrameProps) {
+export function AppFrame({
+  top,
+  menu,
+  children,
+  folded = false,
+  onFold,
+  menuOpen = false,
+  onMenuClose,
+  floating,
+}: AppFrameProps) {
   const words = useWords();
   return (
     <div className={folded ? 'eb-app folded' : 'eb-app'}>
@@ -59,24 +76,49 @@ export function AppFrame({ top, menu, children, folded = false, onFold, menuOpen
         <div className="side">
           <div className="stay">
             {menu}
-            {onFold && <IconButton icon={folded ? 'chevron-right' : 'chevron-left'} label={words(folded ? 'menu.unfold' : 'menu.fold')} aria-expanded={!folded} onClick={() => onFold(!folded)} />}
+            {onFold && (
+              <IconButton
+                icon={folded ? 'chevron-right' : 'chevron-left'}
+                label={words(folded ? 'menu.unfold' : 'menu.fold')}
+                aria-expanded={!folded}
+                onClick={() => onFold(!folded)}
+              />
+            )}
           </div>
         </div>
-        <main id="content" tabIndex={-1}>{children}</main>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
       </div>
-      <TemporaryMenu open={menuOpen} onClose={onMenuClose}>{menu}</TemporaryMenu>
+      <TemporaryMenu open={menuOpen} onClose={onMenuClose}>
+        {menu}
+      </TemporaryMenu>
       {floating}
     </div>
   );
 }
 
 /** The frame of the public pages: bar, matter, foot. */
-export function PublicFrame({ top, children, foot, floating, narrow }: { readonly top: ReactNode; readonly children?: ReactNode; readonly foot?: ReactNode; readonly floating?: ReactNode; readonly narrow?: boolean | undefined }) {
+export function PublicFrame({
+  top,
+  children,
+  foot,
+  floating,
+  narrow,
+}: {
+  readonly top: ReactNode;
+  readonly children?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly floating?: ReactNode;
+  readonly narrow?: boolean | undefined;
+}) {
   return (
     <div className={narrow ? 'eb-public narrow' : 'eb-public'}>
       <SkipLink />
       {top}
-      <main id="content" tabIndex={-1}>{children}</main>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       {foot && <footer>{foot}</footer>}
       {floating}
     </div>

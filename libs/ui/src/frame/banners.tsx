@@ -4,18 +4,43 @@ import { Icon } from '../actions/icon.tsx';
 import { useWords } from '../words/words.ts';
 
 /** A notice over the foot of the page that waits for an answer: cookies, changed settings. */
-export function Notice({ title, children, actions, label }: { readonly title?: string | undefined; readonly children: ReactNode; readonly actions: ReactNode; readonly label: string }) {
+export function Notice({
+  title,
+  children,
+  actions,
+  label,
+}: {
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  readonly label: string;
+}) {
   return (
     <section className="eb-notice" aria-label={label}>
-      <p>{title && <b>{title} </b>}{children}</p>
+      <p>
+        {title && <b>{title} </b>}
+        {children}
+      </p>
       <div className="acts">{actions}</div>
     </section>
   );
 }
 
 /** The cookie notice; its text and its one act come from the page. */
-export function CookieBanner({ title, children, action }: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode }) {
-  return <Notice title={title} label={title} actions={action}>{children}</Notice>;
+export function CookieBanner({
+  title,
+  children,
+  action,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action: ReactNode;
+}) {
+  return (
+    <Notice title={title} label={title} actions={action}>
+      {children}
+    </Notice>
+  );
 }
 
 export interface InquiryButtonProps {
@@ -34,7 +59,11 @@ export function InquiryButton({ unread = 0, onClick, label, ref }: InquiryButton
     <button ref={ref} type="button" className="eb-fab" onClick={onClick} aria-label={spoken} aria-haspopup="dialog">
       <Icon name="message" />
       <span className="lbl">{name}</span>
-      {unread > 0 && <span className="count" aria-hidden>{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && (
+        <span className="count" aria-hidden>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
     </button>
   );
 }

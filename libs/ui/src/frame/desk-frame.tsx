@@ -30,11 +30,23 @@ export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo,
   return (
     <div className={`eb-desk show-${pane}`}>
       {title && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      {PANES.map((name) => <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>{inside[name]}</section>)}
+      {PANES.map((name) => (
+        <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>
+          {inside[name]}
+        </section>
+      ))}
       <div className="deskbar">
         {PANES.map((name) => {
           const here = name === pane ? 'true' : undefined;
-          return paneTo ? <Link key={name} to={paneTo(name)} aria-current={here}>{words(`pane.${name}`)}</Link> : <button key={name} type="button" aria-current={here} onClick={() => onPane?.(name)}>{words(`pane.${name}`)}</button>;
+          return paneTo ? (
+            <Link key={name} to={paneTo(name)} aria-current={here}>
+              {words(`pane.${name}`)}
+            </Link>
+          ) : (
+            <button key={name} type="button" aria-current={here} onClick={() => onPane?.(name)}>
+              {words(`pane.${name}`)}
+            </button>
+          );
         })}
       </div>
     </div>

@@ -4,10 +4,22 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 
 /** A panel that opens at its button, with the browser's own means: for pages that are drawn before any script runs. */
-export function Fold({ label, icon, children, id }: { readonly label: string; readonly icon: IconName; readonly children: ReactNode; readonly id?: string | undefined }) {
+export function Fold({
+  label,
+  icon,
+  children,
+  id,
+}: {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+}) {
   return (
     <details id={id} className="eb-fold">
-      <summary className="eb-btn icon plain quiet page" aria-label={label} title={label}><Icon name={icon} /></summary>
+      <summary className="eb-btn icon plain quiet page" aria-label={label} title={label}>
+        <Icon name={icon} />
+      </summary>
       <div className="panel">
         <h2>{label}</h2>
         {children}

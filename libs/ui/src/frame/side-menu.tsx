@@ -33,12 +33,40 @@ function currentEntry(sections: readonly MenuSection[], current: string): string
   return inside.toSorted((one, other) => other.length - one.length)[0];
 }
 
-function Entry({ entry, current, onChoose }: { readonly entry: MenuEntry; readonly current: boolean; readonly onChoose: (() => void) | undefined }) {
-  const inside = <><Icon name={entry.icon} /><span className="name">{entry.label}</span>{entry.count ? <span className="n">{entry.count}</span> : null}</>;
+function Entry({
+  entry,
+  current,
+  onChoose,
+}: {
+  readonly entry: MenuEntry;
+  readonly current: boolean;
+  readonly onChoose: (() => void) | undefined;
+}) {
+  const inside = (
+    <>
+      <Icon name={entry.icon} />
+      <span className="name">{entry.label}</span>
+      {entry.count ? <span className="n">{entry.count}</span> : null}
+    </>
+  );
   // Seen and announced as a link that is off, but no stop of the keyboard (decision D33).
   // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- an anchor without an address is what the other rule forbids
-  if (entry.disabled) return <span role="link" aria-disabled="true" className="off" title={entry.label}>{inside}</span>;
-  return <Link to={entry.to} title={entry.label} aria-current={current ? 'page' : undefined} {...(onChoose && { onClick: onChoose })}>{inside}</Link>;
+  if (entry.disabled)
+    return (
+      <span role="link" aria-disabled="true" className="off" title={entry.label}>
+        {inside}
+      </span>
+    );
+  return (
+    <Link
+      to={entry.to}
+      title={entry.label}
+      aria-current={current ? 'page' : undefined}
+      {...(onChoose && { onClick: onChoose })}
+    >
+      {inside}
+    </Link>
+  );
 }
 
 /** The menu of a role. */
@@ -51,7 +79,11 @@ export function SideMenu({ sections, current, label, onChoose }: SideMenuProps) 
         <div key={section.label ?? section.items[0]?.to ?? ''} className="part">
           {section.label && <h2>{section.label}</h2>}
           <ul>
-            {section.items.map((entry) => <li key={entry.to}><Entry entry={entry} current={entry.to === here} onChoose={onChoose} /></li>)}
+            {section.items.map((entry) => (
+              <li key={entry.to}>
+                <Entry entry={entry} current={entry.to === here} onChoose={onChoose} />
+              </li>
+            ))}
           </ul>
         </div>
       ))}

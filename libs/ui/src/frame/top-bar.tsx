@@ -26,7 +26,10 @@ export function TopBar({ place, home = '/', start, children, name = 'eBPLS', sea
       {start}
       <Link to={home} className="brand">
         {seal === undefined ? <Logo /> : <img src={seal} alt="" width={36} height={36} />}
-        <span>{name}<small>{place}</small></span>
+        <span>
+          {name}
+          <small>{place}</small>
+        </span>
       </Link>
       <span className="spacer" />
       {children}
@@ -40,11 +43,22 @@ export function BarTools({ children }: { readonly children: ReactNode }) {
 }
 
 /** Who is signed in, as the face of the account menu's button. */
-export function AccountFace({ name, note, src }: { readonly name: string; readonly note?: string | undefined; readonly src?: string | undefined }) {
+export function AccountFace({
+  name,
+  note,
+  src,
+}: {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly src?: string | undefined;
+}) {
   return (
     <span className="eb-who">
       <Avatar name={name} src={src} />
-      <span className="txt"><b>{name}</b>{note && <small>{note}</small>}</span>
+      <span className="txt">
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+      </span>
       <Icon name="chevron-down" size={16} />
     </span>
   );

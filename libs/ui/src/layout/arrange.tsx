@@ -14,7 +14,11 @@ export interface StackProps {
 
 /** Things under each other. */
 export function Stack({ children, gap = 4, as: Tag = 'div', align }: StackProps) {
-  return <Tag className="eb-stack" style={{ gap: step(gap), alignItems: align }}>{children}</Tag>;
+  return (
+    <Tag className="eb-stack" style={{ gap: step(gap), alignItems: align }}>
+      {children}
+    </Tag>
+  );
 }
 
 export interface RowProps extends StackProps {
@@ -24,9 +28,25 @@ export interface RowProps extends StackProps {
 }
 
 /** Things beside each other, from the start of the line. */
-export function Row({ children, gap = 3, as: Tag = 'div', wrap = true, align = 'center', justify = 'start' }: RowProps) {
-  const style: CSSProperties = { gap: step(gap), alignItems: align, flexWrap: wrap ? 'wrap' : 'nowrap', justifyContent: justify === 'between' ? 'space-between' : justify };
-  return <Tag className="eb-row" style={style}>{children}</Tag>;
+export function Row({
+  children,
+  gap = 3,
+  as: Tag = 'div',
+  wrap = true,
+  align = 'center',
+  justify = 'start',
+}: RowProps) {
+  const style: CSSProperties = {
+    gap: step(gap),
+    alignItems: align,
+    flexWrap: wrap ? 'wrap' : 'nowrap',
+    justifyContent: justify === 'between' ? 'space-between' : justify,
+  };
+  return (
+    <Tag className="eb-row" style={style}>
+      {children}
+    </Tag>
+  );
 }
 
 export interface GridProps {
@@ -38,7 +58,11 @@ export interface GridProps {
 
 /** Equal columns that fold to one on a phone. */
 export function Grid({ children, columns = 2, gap = 6 }: GridProps) {
-  return <div className={`eb-grid c${columns}`} style={{ gap: step(gap) }}>{children}</div>;
+  return (
+    <div className={`eb-grid c${columns}`} style={{ gap: step(gap) }}>
+      {children}
+    </div>
+  );
 }
 
 export interface BoxProps {
@@ -54,11 +78,27 @@ export interface BoxProps {
 
 /** A box with an edge. */
 export function Box({ children, pad = 0, look = 'plain', as: Tag = 'div', width, id }: BoxProps) {
-  return <Tag id={id} className={`eb-box ${look}`} style={{ padding: step(pad), maxInlineSize: width && `var(--eb-sizes-${width})` }}>{children}</Tag>;
+  return (
+    <Tag
+      id={id}
+      className={`eb-box ${look}`}
+      style={{ padding: step(pad), maxInlineSize: width && `var(--eb-sizes-${width})` }}
+    >
+      {children}
+    </Tag>
+  );
 }
 
 /** The main matter and what stands beside it; below the desk width they follow each other. */
-export function Split({ main, aside, asideWidth = 248 }: { readonly main: ReactNode; readonly aside: ReactNode; readonly asideWidth?: 248 | 272 | 320 | undefined }) {
+export function Split({
+  main,
+  aside,
+  asideWidth = 248,
+}: {
+  readonly main: ReactNode;
+  readonly aside: ReactNode;
+  readonly asideWidth?: 248 | 272 | 320 | undefined;
+}) {
   return (
     <div className={`eb-split a${asideWidth}`}>
       <div>{main}</div>

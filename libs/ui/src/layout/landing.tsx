@@ -49,7 +49,12 @@ export function Steps({ items }: { readonly items: readonly Step[] }) {
           <span className="label">{label}</span>
           <h3>{title}</h3>
           <p>{text}</p>
-          {time && <span className="time"><Icon name="clock" size={16} /><span className="say">{time}</span></span>}
+          {time && (
+            <span className="time">
+              <Icon name="clock" size={16} />
+              <span className="say">{time}</span>
+            </span>
+          )}
         </li>
       ))}
     </ol>
@@ -57,13 +62,41 @@ export function Steps({ items }: { readonly items: readonly Step[] }) {
 }
 
 /** A stripe over the whole width; `surface` sets it apart from its neighbours. */
-export function Band({ children, surface = false, split = false }: { readonly children: ReactNode; readonly surface?: boolean | undefined; readonly split?: boolean | undefined }) {
-  return <div className={surface ? 'eb-band surface' : 'eb-band'}><div className={split ? 'inside split' : 'inside'}>{children}</div></div>;
+export function Band({
+  children,
+  surface = false,
+  split = false,
+}: {
+  readonly children: ReactNode;
+  readonly surface?: boolean | undefined;
+  readonly split?: boolean | undefined;
+}) {
+  return (
+    <div className={surface ? 'eb-band surface' : 'eb-band'}>
+      <div className={split ? 'inside split' : 'inside'}>{children}</div>
+    </div>
+  );
 }
 
 /** A figure that stands alone on the landing page. */
-export function BigFigure({ value, unit, children }: { readonly value: ReactNode; readonly unit?: ReactNode; readonly children: ReactNode }) {
-  return <div className="eb-bigfigure"><b>{value}{unit && <small> {unit}</small>}</b><span>{children}</span></div>;
+export function BigFigure({
+  value,
+  unit,
+  children,
+}: {
+  readonly value: ReactNode;
+  readonly unit?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className="eb-bigfigure">
+      <b>
+        {value}
+        {unit && <small> {unit}</small>}
+      </b>
+      <span>{children}</span>
+    </div>
+  );
 }
 
 /** The figures of the landing page, beside each other where there is room. */
@@ -75,6 +108,12 @@ export function BigFigures({ children }: { readonly children: ReactNode }) {
  * On a drawn page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The document knows before
  * its first paint, so nothing moves.
  */
-export function Only({ when, children }: { readonly when: 'known' | 'stranger' | 'script'; readonly children: ReactNode }) {
+export function Only({
+  when,
+  children,
+}: {
+  readonly when: 'known' | 'stranger' | 'script';
+  readonly children: ReactNode;
+}) {
   return <div className={`eb-only ${when}`}>{children}</div>;
 }

@@ -10,5 +10,9 @@ function listen(tell: () => void): () => void {
 
 /** True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(listen, () => window.matchMedia?.(NARROW).matches ?? false, () => false);
+  return useSyncExternalStore(
+    listen,
+    () => window.matchMedia?.(NARROW).matches ?? false,
+    () => false,
+  );
 }

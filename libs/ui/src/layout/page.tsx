@@ -42,17 +42,31 @@ function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       {crumbs.map(({ label, to }, place) => (
         <Fragment key={label}>
           {place > 0 && <span aria-hidden>/</span>}
-          {to === undefined ? <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{label}</span> : <Link to={to}>{label}</Link>}
+          {to === undefined ? (
+            <span aria-current={place === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+          ) : (
+            <Link to={to}>{label}</Link>
+          )}
         </Fragment>
       ))}
     </nav>
   );
 }
 
-const ICON_OF: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'clock', success: 'check-circle', danger: 'cross-circle' };
+const ICON_OF: Record<Tone, IconName> = {
+  muted: 'info',
+  warning: 'alert',
+  info: 'clock',
+  success: 'check-circle',
+  danger: 'cross-circle',
+};
 
 function Mark({ mark }: { readonly mark: Tone | 'working' }) {
-  return <span className={`mark t-${mark === 'working' ? 'info' : mark}`}>{mark === 'working' ? <span className="eb-spin big" aria-hidden /> : <Icon name={ICON_OF[mark]} size={44} />}</span>;
+  return (
+    <span className={`mark t-${mark === 'working' ? 'info' : mark}`}>
+      {mark === 'working' ? <span className="eb-spin big" aria-hidden /> : <Icon name={ICON_OF[mark]} size={44} />}
+    </span>
+  );
 }
 
 function Head({ title, heading, mark, subtitle, status, actions }: PageProps) {
@@ -79,7 +93,14 @@ export function Page({ children, breadcrumb, intro, aside, width = 'content', ..
       {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
       <Head {...head} />
       {intro && <div className="intro">{intro}</div>}
-      {aside ? <div className={width === 'form' ? 'eb-split a272' : 'eb-split a248'}>{matter}<aside>{aside}</aside></div> : matter}
+      {aside ? (
+        <div className={width === 'form' ? 'eb-split a272' : 'eb-split a248'}>
+          {matter}
+          <aside>{aside}</aside>
+        </div>
+      ) : (
+        matter
+      )}
     </div>
   );
 }

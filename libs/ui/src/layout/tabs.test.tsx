@@ -10,10 +10,23 @@ const NAMES = ['one', 'two', 'three'];
 function Opened() {
   const [query] = useSearchParams();
   const current = query.get('tab') ?? 'one';
-  return <Tabs label="Parts" current={current} tabs={NAMES.map((name) => ({ key: name, label: name, to: `?tab=${name}` }))}>{`part ${current}`}</Tabs>;
+  return (
+    <Tabs
+      label="Parts"
+      current={current}
+      tabs={NAMES.map((name) => ({ key: name, label: name, to: `?tab=${name}` }))}
+    >{`part ${current}`}</Tabs>
+  );
 }
 
-const show = (direction: Direction) => render(<MemoryRouter><UiProvider direction={direction}><Opened /></UiProvider></MemoryRouter>);
+const show = (direction: Direction) =>
+  render(
+    <MemoryRouter>
+      <UiProvider direction={direction}>
+        <Opened />
+      </UiProvider>
+    </MemoryRouter>,
+  );
 
 test.each([
   { direction: 'ltr', key: '{ArrowRight}', opens: 'two' },

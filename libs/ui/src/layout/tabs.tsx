@@ -24,7 +24,12 @@ export function Tabs({ label, tabs, current, children }: TabsProps) {
   const id = useId();
   const direction = useDirection();
   const open = (event: KeyboardEvent<HTMLElement>, place: number): void => {
-    const steps: Readonly<Record<string, number>> = { ArrowRight: direction === 'ltr' ? place + 1 : place - 1, ArrowLeft: direction === 'ltr' ? place - 1 : place + 1, Home: 0, End: tabs.length - 1 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: direction === 'ltr' ? place + 1 : place - 1,
+      ArrowLeft: direction === 'ltr' ? place - 1 : place + 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -37,12 +42,25 @@ export function Tabs({ label, tabs, current, children }: TabsProps) {
     <>
       <div role="tablist" aria-label={label} className="eb-tabs">
         {tabs.map(({ key, label: name, to }, place) => (
-          <Link key={key} id={`${id}-${key}`} role="tab" to={to} replace preventScrollReset aria-selected={key === current} aria-controls={`${id}-panel`} tabIndex={key === current ? 0 : -1} onKeyDown={(event) => open(event, place)}>
+          <Link
+            key={key}
+            id={`${id}-${key}`}
+            role="tab"
+            to={to}
+            replace
+            preventScrollReset
+            aria-selected={key === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === current ? 0 : -1}
+            onKeyDown={(event) => open(event, place)}
+          >
             {name}
           </Link>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>{children}</div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {children}
+      </div>
     </>
   );
 }

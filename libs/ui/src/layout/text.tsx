@@ -18,8 +18,26 @@ export interface TextProps {
 }
 
 /** Running text. */
-export function Text({ children, tone = 'default', size = 'body', weight = 'regular', as: Tag = 'p', align, reading, unbroken, id }: TextProps) {
-  return <Tag id={id} className={`eb-text ${size} t-${tone} ${weight}${reading ? ' reading' : ''}${unbroken ? ' eb-nowrap' : ''}`} style={align && { textAlign: align }}>{children}</Tag>;
+export function Text({
+  children,
+  tone = 'default',
+  size = 'body',
+  weight = 'regular',
+  as: Tag = 'p',
+  align,
+  reading,
+  unbroken,
+  id,
+}: TextProps) {
+  return (
+    <Tag
+      id={id}
+      className={`eb-text ${size} t-${tone} ${weight}${reading ? ' reading' : ''}${unbroken ? ' eb-nowrap' : ''}`}
+      style={align && { textAlign: align }}
+    >
+      {children}
+    </Tag>
+  );
 }
 
 export interface HeadingProps {
@@ -34,16 +52,30 @@ const SIZE_OF = { 1: 'title', 2: 'section', 3: 'lead', 4: 'body' } as const;
 /** A heading; its level is its place in the page, its size may differ. */
 export function Heading({ children, level = 2, size, id }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag id={id} className={`eb-heading ${size ?? SIZE_OF[level]}`}>{children}</Tag>;
+  return (
+    <Tag id={id} className={`eb-heading ${size ?? SIZE_OF[level]}`}>
+      {children}
+    </Tag>
+  );
 }
 
 /** Words for screen readers only. */
-export function VisuallyHidden({ children, as: Tag = 'span' }: { readonly children: ReactNode; readonly as?: 'span' | 'h1' | 'h2' | 'p' | 'div' | undefined }) {
+export function VisuallyHidden({
+  children,
+  as: Tag = 'span',
+}: {
+  readonly children: ReactNode;
+  readonly as?: 'span' | 'h1' | 'h2' | 'p' | 'div' | undefined;
+}) {
   return <Tag className="eb-sr">{children}</Tag>;
 }
 
 /** First stop of the keyboard on every page: jumps over the menu. */
 export function SkipLink({ to = 'content' }: { readonly to?: string | undefined }) {
   const words = useWords();
-  return <a href={`#${to}`} className="eb-skip">{words('skip')}</a>;
+  return (
+    <a href={`#${to}`} className="eb-skip">
+      {words('skip')}
+    </a>
+  );
 }

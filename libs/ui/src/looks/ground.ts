@@ -4,13 +4,27 @@ import type { Looks } from './look.ts';
 export const ground: Looks = {
   '*, *::before, *::after': {
     boxSizing: 'border-box',
-    '@media (prefers-reduced-motion: reduce)': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
   },
   html: { fontSize: '16px', textSizeAdjust: '100%', scrollPaddingBlockStart: '80px' },
   '[data-theme]': { colorScheme: 'dark' },
   '[data-theme=LIGHT]': { colorScheme: 'light' },
   '[dir=rtl]': { '--eb-way': '-1' },
-  body: { margin: '0', minBlockSize: '100dvh', background: 'canvas', color: 'text', fontFamily: 'body', fontSize: 'body', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' },
+  body: {
+    margin: '0',
+    minBlockSize: '100dvh',
+    background: 'canvas',
+    color: 'text',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: '1.5',
+    fontVariantNumeric: 'tabular-nums',
+  },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, table': { margin: '0', padding: '0' },
   'h1, h2, h3, h4': { lineHeight: '1.2', fontWeight: '600', textWrap: 'balance', fontSize: 'inherit' },
   'ul, ol': { listStyle: 'none' },
@@ -26,7 +40,8 @@ export const ground: Looks = {
   '[hidden]': { display: 'none !important' },
   // English sentences keep their own order on a mirrored page; their lines still begin at its start.
   '[dir=rtl] body': { textAlign: 'right' },
-  '[dir=rtl] :is(p, h1, h2, h3, h4, b, small, time, label, legend, th, td, dt, dd, .say, .note, .more, .also, .why, .sub, .hint, .at, .help, .eb-amount)': { unicodeBidi: 'plaintext' },
+  '[dir=rtl] :is(p, h1, h2, h3, h4, b, small, time, label, legend, th, td, dt, dd, .say, .note, .more, .also, .why, .sub, .hint, .at, .help, .eb-amount)':
+    { unicodeBidi: 'plaintext' },
   '[dir=rtl] :is(th, td, dt, label, legend)': { textAlign: 'right' },
   '[dir=rtl] :is(.end, .eb-bill dd, .eb-money input)': { textAlign: 'left' },
   '[dir=rtl] .flip': { transform: 'scaleX(-1)' },
@@ -38,7 +53,20 @@ export const ground: Looks = {
   '.t-warning': { color: 'warning' },
   '.t-danger': { color: 'danger' },
   '.t-info': { color: 'info' },
-  '.eb-sr': { position: 'absolute', inlineSize: '1px', blockSize: '1px', margin: '-1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '.eb-sr': {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   '.eb-nowrap': { whiteSpace: 'nowrap' },
-  '.eb-amount': { whiteSpace: 'nowrap', unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums', '&.strong': { fontWeight: '600' } },
+  '.eb-amount': {
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
+    fontVariantNumeric: 'tabular-nums',
+    '&.strong': { fontWeight: '600' },
+  },
 };

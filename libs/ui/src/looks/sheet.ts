@@ -11,4 +11,15 @@ import { states } from './states.ts';
 import { tables } from './tables.ts';
 
 /** The one sheet of the product, in the order in which rules may overrule each other. */
-export const sheet: Looks = { ...ground, ...layout, ...actions, ...fields, ...records, ...tables, ...states, ...frame, ...landing, ...pictures };
+export const sheet: Looks = {
+  ...ground,
+  ...layout,
+  ...actions,
+  ...fields,
+  ...records,
+  ...tables,
+  ...states,
+  ...frame,
+  ...landing,
+  ...pictures,
+};

@@ -53,7 +53,11 @@ export function DrawnMap({ reference, label, brgycode, point, near = false, onMo
   useEffect(() => {
     const barangay = reference.barangays.find((known) => known.brgycode === brgycode);
     if (!map || !barangay) return;
-    const mark = L.circleMarker([barangay.lat, barangay.lng], { radius: 7, className: styles['chosen'] ?? '', interactive: false }).addTo(map);
+    const mark = L.circleMarker([barangay.lat, barangay.lng], {
+      radius: 7,
+      className: styles['chosen'] ?? '',
+      interactive: false,
+    }).addTo(map);
     return () => void mark.remove();
   }, [map, reference, brgycode]);
 
@@ -72,19 +76,36 @@ export function DrawnMap({ reference, label, brgycode, point, near = false, onMo
 function drawMap(box: HTMLElement, { municipality, barangays, map_tiles_url }: DrawnMapProps['reference']): L.Map {
   const { south, west, north, east } = municipality.bounds;
   const bounds = L.latLngBounds([south, west], [north, east]);
-  const map = L.map(box, { attributionControl: map_tiles_url !== null, maxBounds: bounds.pad(0.5), minZoom: 9, maxZoom: 18, zoomSnap: 0.25 });
+  const map = L.map(box, {
+    attributionControl: map_tiles_url !== null,
+    maxBounds: bounds.pad(0.5),
+    minZoom: 9,
+    maxZoom: 18,
+    zoomSnap: 0.25,
+  });
   map.fitBounds(bounds);
   if (map_tiles_url !== null) L.tileLayer(map_tiles_url, { maxZoom: 18 }).addTo(map);
-  L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(map);
+  L.rectangle(bounds, { className: styles['bounds'] ?? '', interactive: false, fill: map_tiles_url === null }).addTo(
+    map,
+  );
   for (const { name, lat, lng } of barangays) {
     L.circleMarker([lat, lng], { radius: 4, className: styles['centre'] ?? '', interactive: false })
-      .bindTooltip(name, { permanent: true, pane: 'shadowPane', direction: 'right', offset: [4, 0], className: styles['name'] ?? '' })
+      .bindTooltip(name, {
+        permanent: true,
+        pane: 'shadowPane',
+        direction: 'right',
+        offset: [4, 0],
+        className: styles['name'] ?? '',
+      })
       .addTo(map);
   }
   return map;
 }
 
-function pinAt({ lat, lng }: Place, { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean }): L.Marker {
+function pinAt(
+  { lat, lng }: Place,
+  { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean },
+): L.Marker {
   const drop = document.createElement('span');
   drop.className = styles['pin'] ?? '';
   const icon = L.divIcon({ className: styles['pinbox'] ?? '', html: drop, iconSize: [40, 40], iconAnchor: [20, 34] });

@@ -9,7 +9,13 @@ const reference = {
   map_tiles_url: null,
 } as unknown as TownMapProps['reference']; // what the map draws of it
 
-const shown: TownMapProps = { reference, label: 'Map of San Isidro', point: { lat: 14.12, lng: 121.08 }, loading: 'One moment', failed: 'No map today' };
+const shown: TownMapProps = {
+  reference,
+  label: 'Map of San Isidro',
+  point: { lat: 14.12, lng: 121.08 },
+  loading: 'One moment',
+  failed: 'No map today',
+};
 
 const drawn = () => screen.findByRole('application', { name: 'Map of San Isidro' });
 const pinIn = (map: HTMLElement) => map.querySelector('.leaflet-marker-icon');

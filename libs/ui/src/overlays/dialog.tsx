@@ -27,21 +27,46 @@ export interface DialogProps {
 }
 
 /** A question over the page; holds the focus and gives it back. */
-export function Dialog({ open, onClose, title, children, actions, size = 'normal', placed = 'middle', role = 'dialog', focusFirst }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'normal',
+  placed = 'middle',
+  role = 'dialog',
+  focusFirst,
+}: DialogProps) {
   const words = useWords();
   const recipe = { size, placed } as object;
   return (
     <Directed>
-      <Chakra.Root {...recipe} role={role} open={open} onOpenChange={(details) => !details.open && onClose()} closeOnInteractOutside={role === 'dialog'} {...(focusFirst && { initialFocusEl: focusFirst })} lazyMount unmountOnExit>
+      <Chakra.Root
+        {...recipe}
+        role={role}
+        open={open}
+        onOpenChange={(details) => !details.open && onClose()}
+        closeOnInteractOutside={role === 'dialog'}
+        {...(focusFirst && { initialFocusEl: focusFirst })}
+        lazyMount
+        unmountOnExit
+      >
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
             <Chakra.Content asChild>
               <Entering from={{ y: 8 }}>
-                <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+                <Chakra.Header>
+                  <Chakra.Title>{title}</Chakra.Title>
+                </Chakra.Header>
                 <Chakra.Body>{children}</Chakra.Body>
                 {actions && <Chakra.Footer>{actions}</Chakra.Footer>}
-                <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+                <div className="eb-corner">
+                  <Chakra.CloseTrigger asChild>
+                    <IconButton icon="close" label={words('close')} />
+                  </Chakra.CloseTrigger>
+                </div>
               </Entering>
             </Chakra.Content>
           </Chakra.Positioner>
@@ -61,7 +86,9 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
   /** Ask for a reason in words, of at least that many characters. */
-  readonly reason?: { readonly label?: string | undefined; readonly help?: ReactNode; readonly least?: number | undefined } | undefined;
+  readonly reason?:
+    | { readonly label?: string | undefined; readonly help?: ReactNode; readonly least?: number | undefined }
+    | undefined;
   /** What the server refused. */
   readonly error?: string | undefined;
   readonly onConfirm: (reason: string) => void;
@@ -75,7 +102,10 @@ function useReason(reason: ConfirmDialogProps['reason']) {
   const least = reason ? (reason.least ?? 1) : 0;
   const tooShort = text.trim().length < least;
   return {
-    text, setText, setTried, tooShort,
+    text,
+    setText,
+    setTried,
+    tooShort,
     problem: tried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
     forget: () => {
       setText('');
@@ -85,7 +115,18 @@ function useReason(reason: ConfirmDialogProps['reason']) {
 }
 
 /** Asks before an act that cannot be taken back, with the reason where the law wants one. */
-export function ConfirmDialog({ open, onClose, title, children, confirm, danger, busy, reason, error, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  danger,
+  busy,
+  reason,
+  error,
+  onConfirm,
+}: ConfirmDialogProps) {
   const words = useWords();
   const given = useReason(reason);
   const form = useRef<HTMLFormElement>(null);
@@ -100,15 +141,36 @@ export function ConfirmDialog({ open, onClose, title, children, confirm, danger,
     if (!given.tooShort && !busy) onConfirm(given.text.trim());
   };
   return (
-    <Dialog open={open} onClose={close} title={title} role="alertdialog" focusFirst={() => form.current?.querySelector<HTMLElement>('textarea, button') ?? null}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      role="alertdialog"
+      focusFirst={() => form.current?.querySelector<HTMLElement>('textarea, button') ?? null}
+    >
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap={4}>
           {children && <div>{children}</div>}
-          {reason && <TextArea label={reason.label ?? words('dialog.reason')} help={reason.help} error={error ?? given.problem} value={given.text} onChange={(event) => given.setText(event.target.value)} rows={4} />}
-          {!reason && error && <p role="alert" className="eb-text t-danger bold">{error}</p>}
+          {reason && (
+            <TextArea
+              label={reason.label ?? words('dialog.reason')}
+              help={reason.help}
+              error={error ?? given.problem}
+              value={given.text}
+              onChange={(event) => given.setText(event.target.value)}
+              rows={4}
+            />
+          )}
+          {!reason && error && (
+            <p role="alert" className="eb-text t-danger bold">
+              {error}
+            </p>
+          )}
           <span className="eb-dialog-acts">
             <Button onClick={close}>{words('cancel')}</Button>
-            <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy}>{confirm}</Button>
+            <Button type="submit" kind={danger ? 'danger' : 'primary'} busy={busy}>
+              {confirm}
+            </Button>
           </span>
         </Stack>
       </form>

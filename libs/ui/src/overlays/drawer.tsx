@@ -28,16 +28,29 @@ export function Drawer({ open, onClose, title, children, foot, side = 'end', flu
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
     <Directed>
-      <Chakra.Root {...recipe} open={open} onOpenChange={(details) => !details.open && onClose()} finalFocusEl={opener} lazyMount unmountOnExit>
+      <Chakra.Root
+        {...recipe}
+        open={open}
+        onOpenChange={(details) => !details.open && onClose()}
+        finalFocusEl={opener}
+        lazyMount
+        unmountOnExit
+      >
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
             <Chakra.Content asChild>
               <Entering from={{ x: isAtRight ? '100%' : '-100%' }}>
-                <Chakra.Header><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+                <Chakra.Header>
+                  <Chakra.Title>{title}</Chakra.Title>
+                </Chakra.Header>
                 <Chakra.Body>{children}</Chakra.Body>
                 {foot && <Chakra.Footer>{foot}</Chakra.Footer>}
-                <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+                <div className="eb-corner">
+                  <Chakra.CloseTrigger asChild>
+                    <IconButton icon="close" label={words('close')} />
+                  </Chakra.CloseTrigger>
+                </div>
               </Entering>
             </Chakra.Content>
           </Chakra.Positioner>

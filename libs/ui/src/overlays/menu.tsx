@@ -47,7 +47,12 @@ export function Menu({ trigger, items, heading }: MenuProps) {
               {items.map((item) => (
                 <div key={item.key ?? item.label} role="presentation">
                   {item.apart && <Chakra.Separator />}
-                  <Chakra.Item value={item.key ?? item.label} disabled={item.disabled ?? false} data-danger={item.danger ? '' : undefined} onClick={() => choose(item)}>
+                  <Chakra.Item
+                    value={item.key ?? item.label}
+                    disabled={item.disabled ?? false}
+                    data-danger={item.danger ? '' : undefined}
+                    onClick={() => choose(item)}
+                  >
                     {item.icon && <Icon name={item.icon} />}
                     <span>{item.label}</span>
                   </Chakra.Item>

@@ -8,16 +8,39 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { ConfirmDialog, Dialog, Drawer, Menu, Popover } from '../overlays.ts';
 import { UiProvider } from '../provider.tsx';
 
-const show = (part: React.ReactNode) => render(<MemoryRouter><UiProvider><Routes><Route path="/" element={part} /><Route path="/print" element="the paper" /></Routes></UiProvider></MemoryRouter>);
+const show = (part: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <Routes>
+          <Route path="/" element={part} />
+          <Route path="/print" element="the paper" />
+        </Routes>
+      </UiProvider>
+    </MemoryRouter>,
+  );
 
 function Opened({ children }: { readonly children: (open: boolean, close: () => void) => React.ReactNode }) {
   const [open, set] = useState(false);
-  return <><Button onClick={() => set(true)}>Open</Button>{children(open, () => set(false))}</>;
+  return (
+    <>
+      <Button onClick={() => set(true)}>Open</Button>
+      {children(open, () => set(false))}
+    </>
+  );
 }
 
 test('a drawer opens, is named, and Escape closes it', async () => {
   const person = userEvent.setup();
-  show(<Opened>{(open, close) => <Drawer open={open} onClose={close} title="Inquiries" foot={<Button>New inquiry</Button>}>Threads</Drawer>}</Opened>);
+  show(
+    <Opened>
+      {(open, close) => (
+        <Drawer open={open} onClose={close} title="Inquiries" foot={<Button>New inquiry</Button>}>
+          Threads
+        </Drawer>
+      )}
+    </Opened>,
+  );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Inquiries' })).toHaveTextContent('Threads');
   await person.keyboard('{Escape}');
@@ -32,7 +55,15 @@ function Seeker() {
 
 test('a drawer whose matter takes the focus gives it back to who opened it, every time', async () => {
   const person = userEvent.setup();
-  show(<Opened>{(open, close) => <Drawer open={open} onClose={close} title="Inquiries"><Seeker /></Drawer>}</Opened>);
+  show(
+    <Opened>
+      {(open, close) => (
+        <Drawer open={open} onClose={close} title="Inquiries">
+          <Seeker />
+        </Drawer>
+      )}
+    </Opened>,
+  );
   for (let times = 0; times < 3; times += 1) {
     screen.getByRole('button', { name: 'Open' }).focus();
     await person.keyboard('{Enter}');
@@ -50,7 +81,11 @@ test.each([
   { side: 'end', from: 'translateX(100%)' },
   { side: 'start', from: 'translateX(-100%)' },
 ] as const)('a drawer comes in from the $side and stays in its place', async ({ side, from }) => {
-  show(<Drawer open onClose={() => undefined} side={side} title="Menu">Entries</Drawer>);
+  show(
+    <Drawer open onClose={() => undefined} side={side} title="Menu">
+      Entries
+    </Drawer>,
+  );
   // Read before the first frame is drawn.
   const drawer = screen.getByRole('dialog');
   expect(drawer.style.transform).toBe(from);
@@ -59,7 +94,15 @@ test.each([
 
 test('a dialog is closed by its button', async () => {
   const person = userEvent.setup();
-  show(<Opened>{(open, close) => <Dialog open={open} onClose={close} title="All keys">J K</Dialog>}</Opened>);
+  show(
+    <Opened>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="All keys">
+          J K
+        </Dialog>
+      )}
+    </Opened>,
+  );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   await person.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -68,24 +111,55 @@ test('a dialog is closed by its button', async () => {
 test('a refusal needs its reason in words', async () => {
   const person = userEvent.setup();
   const confirmed = jest.fn();
-  show(<ConfirmDialog open onClose={() => undefined} title="Refuse this application?" confirm="Refuse" danger reason={{ least: 10 }} onConfirm={confirmed}>The owner is told.</ConfirmDialog>);
+  show(
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      title="Refuse this application?"
+      confirm="Refuse"
+      danger
+      reason={{ least: 10 }}
+      onConfirm={confirmed}
+    >
+      The owner is told.
+    </ConfirmDialog>,
+  );
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
   expect(confirmed).not.toHaveBeenCalled();
-  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Write the reason, at least 10 characters.');
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
+    'Write the reason, at least 10 characters.',
+  );
   await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'No second exit.');
   await person.click(screen.getByRole('button', { name: 'Refuse' }));
   expect(confirmed).toHaveBeenCalledWith('No second exit.');
 });
 
 test('what the server refused is said in the dialog', async () => {
-  show(<ConfirmDialog open onClose={() => undefined} title="Claim" confirm="Claim" error="Another officer has it." onConfirm={() => undefined} />);
+  show(
+    <ConfirmDialog
+      open
+      onClose={() => undefined}
+      title="Claim"
+      confirm="Claim"
+      error="Another officer has it."
+      onConfirm={() => undefined}
+    />,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Another officer has it.');
 });
 
 test('a menu acts, and its addresses lead through the router', async () => {
   const person = userEvent.setup();
   const chosen = jest.fn();
-  show(<Menu trigger={<IconButton label="More" icon="more" />} items={[{ label: 'Archive', onChoose: chosen }, { label: 'Print', to: '/print' }]} />);
+  show(
+    <Menu
+      trigger={<IconButton label="More" icon="more" />}
+      items={[
+        { label: 'Archive', onChoose: chosen },
+        { label: 'Print', to: '/print' },
+      ]}
+    />,
+  );
   await person.click(screen.getByRole('button', { name: 'More' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   expect(chosen).toHaveBeenCalledTimes(1);
@@ -97,7 +171,11 @@ test('a menu acts, and its addresses lead through the router', async () => {
 
 test('a popover opens at its button and is named', async () => {
   const person = userEvent.setup();
-  show(<Popover title="Settings" trigger={<Button>Change the look</Button>}>Theme</Popover>);
+  show(
+    <Popover title="Settings" trigger={<Button>Change the look</Button>}>
+      Theme
+    </Popover>,
+  );
   await person.click(screen.getByRole('button', { name: 'Change the look' }));
   expect(await screen.findByRole('dialog', { name: 'Settings' })).toHaveTextContent('Theme');
 });

@@ -21,14 +21,27 @@ export function Popover({ trigger, title, children, open, onOpenChange, onLeft }
   const words = useWords();
   return (
     <Directed>
-      <Chakra.Root {...(open !== undefined && { open })} onOpenChange={(details) => onOpenChange?.(details.open)} onExitComplete={() => onLeft?.()} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Chakra.Root
+        {...(open !== undefined && { open })}
+        onOpenChange={(details) => onOpenChange?.(details.open)}
+        onExitComplete={() => onLeft?.()}
+        positioning={{ placement: 'bottom-end' }}
+        lazyMount
+        unmountOnExit
+      >
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
         <Portal>
           <Chakra.Positioner>
             <Chakra.Content aria-label={title}>
-              <Chakra.Header as="div"><Chakra.Title>{title}</Chakra.Title></Chakra.Header>
+              <Chakra.Header as="div">
+                <Chakra.Title>{title}</Chakra.Title>
+              </Chakra.Header>
               <Chakra.Body>{children}</Chakra.Body>
-              <div className="eb-corner"><Chakra.CloseTrigger asChild><IconButton size="desk" icon="close" label={words('close')} /></Chakra.CloseTrigger></div>
+              <div className="eb-corner">
+                <Chakra.CloseTrigger asChild>
+                  <IconButton size="desk" icon="close" label={words('close')} />
+                </Chakra.CloseTrigger>
+              </div>
             </Chakra.Content>
           </Chakra.Positioner>
         </Portal>

@@ -11,12 +11,22 @@ interface Drawn {
 async function drawQr(text: string): Promise<Drawn> {
   const { create } = await import('qrcode');
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const cells = Array.from(modules.data, (dark, place) => (dark ? `M${place % modules.size} ${Math.floor(place / modules.size)}h1v1h-1z` : ''));
+  const cells = Array.from(modules.data, (dark, place) =>
+    dark ? `M${place % modules.size} ${Math.floor(place / modules.size)}h1v1h-1z` : '',
+  );
   return { path: cells.join(''), side: modules.size };
 }
 
 /** A QR code; its drawing code is loaded when one is shown. Black on white in every theme, with the quiet zone scanners need. */
-export function QrCode({ text, size = 160, label }: { readonly text: string; readonly size?: number | undefined; readonly label?: string | undefined }) {
+export function QrCode({
+  text,
+  size = 160,
+  label,
+}: {
+  readonly text: string;
+  readonly size?: number | undefined;
+  readonly label?: string | undefined;
+}) {
   const words = useWords();
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
@@ -29,7 +39,15 @@ export function QrCode({ text, size = 160, label }: { readonly text: string; rea
 
   const side = (drawn?.side ?? 33) + 8;
   return (
-    <svg className="eb-qr" role="img" aria-label={label ?? words('qr')} width={size} height={size} viewBox={`-4 -4 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      className="eb-qr"
+      role="img"
+      aria-label={label ?? words('qr')}
+      width={size}
+      height={size}
+      viewBox={`-4 -4 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
       <rect x={-4} y={-4} width={side} height={side} fill="#fff" />
       {drawn && <path d={drawn.path} fill="#000" />}
     </svg>

@@ -5,7 +5,11 @@ import { Pesos } from '../amounts/pesos.tsx';
 
 /** A bill that explains itself: lines, then totals. */
 export function Bill({ children, label }: { readonly children: ReactNode; readonly label?: string | undefined }) {
-  return <dl className="eb-bill" aria-label={label}>{children}</dl>;
+  return (
+    <dl className="eb-bill" aria-label={label}>
+      {children}
+    </dl>
+  );
 }
 
 export interface BillLineProps {
@@ -21,18 +25,36 @@ export interface BillLineProps {
 export function BillLine({ name, amount, reason, part }: BillLineProps) {
   return (
     <div className={part ? 'part' : undefined}>
-      <dt>{name}{reason && <div className="why">{reason}</div>}</dt>
-      <dd><Pesos amount={amount} /></dd>
+      <dt>
+        {name}
+        {reason && <div className="why">{reason}</div>}
+      </dt>
+      <dd>
+        <Pesos amount={amount} />
+      </dd>
     </div>
   );
 }
 
 /** What the lines above add up to. */
-export function BillTotal({ label, amount, hint }: { readonly label: ReactNode; readonly amount: Centavos; readonly hint?: ReactNode }) {
+export function BillTotal({
+  label,
+  amount,
+  hint,
+}: {
+  readonly label: ReactNode;
+  readonly amount: Centavos;
+  readonly hint?: ReactNode;
+}) {
   return (
     <div className="total">
-      <dt>{label}{hint && <div className="why">{hint}</div>}</dt>
-      <dd><Pesos amount={amount} /></dd>
+      <dt>
+        {label}
+        {hint && <div className="why">{hint}</div>}
+      </dt>
+      <dd>
+        <Pesos amount={amount} />
+      </dd>
     </div>
   );
 }

@@ -4,7 +4,13 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
-const ICON_OF: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'clock', success: 'check-circle', danger: 'cross-circle' };
+const ICON_OF: Record<Tone, IconName> = {
+  muted: 'info',
+  warning: 'alert',
+  info: 'clock',
+  success: 'check-circle',
+  danger: 'cross-circle',
+};
 
 export interface BlockerProps {
   readonly tone: Tone;

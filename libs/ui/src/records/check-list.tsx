@@ -16,11 +16,20 @@ export interface CheckItemProps {
   readonly children?: ReactNode;
 }
 
-const LOOK: Record<string, { icon: IconName; tone: string }> = { yes: { icon: 'check', tone: 'success' }, no: { icon: 'close', tone: 'danger' }, not_applicable: { icon: 'minus', tone: 'muted' }, open: { icon: 'dashed', tone: 'muted' } };
+const LOOK: Record<string, { icon: IconName; tone: string }> = {
+  yes: { icon: 'check', tone: 'success' },
+  no: { icon: 'close', tone: 'danger' },
+  not_applicable: { icon: 'minus', tone: 'muted' },
+  open: { icon: 'dashed', tone: 'muted' },
+};
 
 /** What an office looks at, one line each. */
 export function CheckList({ children, label }: { readonly children?: ReactNode; readonly label?: string | undefined }) {
-  return <ul className="eb-checks" aria-label={label}>{children}</ul>;
+  return (
+    <ul className="eb-checks" aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 /** One line of a checklist. */
@@ -28,8 +37,13 @@ export function CheckItem({ label, answer, answerText, note, current, children }
   const { icon, tone } = LOOK[answer ?? 'open'] ?? { icon: 'dashed', tone: 'muted' };
   return (
     <li aria-current={current ? 'true' : undefined}>
-      <span className={`t-${tone}`}><Icon name={icon} size={16} /></span>
-      <span className="say">{label}{note && <small>{note}</small>}</span>
+      <span className={`t-${tone}`}>
+        <Icon name={icon} size={16} />
+      </span>
+      <span className="say">
+        {label}
+        {note && <small>{note}</small>}
+      </span>
       {answerText && <span className={`answer t-${tone}`}>{answerText}</span>}
       {children && <div className="acts">{children}</div>}
     </li>

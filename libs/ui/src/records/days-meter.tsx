@@ -39,7 +39,9 @@ function Cells({ used, limit }: { readonly used: number; readonly limit: number 
   if (limit < 1 || limit > MOST_CELLS) return null;
   return (
     <span className={limit > 4 ? 'cells many' : 'cells'} aria-hidden>
-      {Array.from({ length: limit }, (_, day) => <i key={day} className={day < used ? 'on' : ''} />)}
+      {Array.from({ length: limit }, (_, day) => (
+        <i key={day} className={day < used ? 'on' : ''} />
+      ))}
     </span>
   );
 }

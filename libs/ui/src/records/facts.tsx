@@ -8,7 +8,13 @@ export interface Fact {
 }
 
 /** What is known, as pairs; empty values are told as a dash. */
-export function Facts({ items, columns = 1 }: { readonly items: readonly Fact[]; readonly columns?: 1 | 2 | undefined }) {
+export function Facts({
+  items,
+  columns = 1,
+}: {
+  readonly items: readonly Fact[];
+  readonly columns?: 1 | 2 | undefined;
+}) {
   return (
     <dl className={`eb-facts c${columns}`}>
       {items.map(({ label, value, wide }) => (

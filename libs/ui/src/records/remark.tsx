@@ -5,6 +5,19 @@ import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
 /** Something to know before the next act: what time does to the amount, why not to pay twice. */
-export function Remark({ children, icon = 'info', tone = 'muted' }: { readonly children: ReactNode; readonly icon?: IconName | undefined; readonly tone?: Tone | undefined }) {
-  return <div className={`eb-remark t-${tone}`}><Icon name={icon} /><div>{children}</div></div>;
+export function Remark({
+  children,
+  icon = 'info',
+  tone = 'muted',
+}: {
+  readonly children: ReactNode;
+  readonly icon?: IconName | undefined;
+  readonly tone?: Tone | undefined;
+}) {
+  return (
+    <div className={`eb-remark t-${tone}`}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
 }

@@ -6,12 +6,21 @@ import { VisuallyHidden } from '../layout/text.tsx';
 
 /** The head of a group of rows, with how many it holds. */
 export function RowGroup({ label, count }: { readonly label: ReactNode; readonly count?: number | undefined }) {
-  return <li className="eb-group"><span>{label}</span>{count !== undefined && <span>{count}</span>}</li>;
+  return (
+    <li className="eb-group">
+      <span>{label}</span>
+      {count !== undefined && <span>{count}</span>}
+    </li>
+  );
 }
 
 /** Rows with a hairline between them. */
 export function Rows({ children, label }: { readonly children?: ReactNode; readonly label?: string | undefined }) {
-  return <ul className="eb-rows" aria-label={label}>{children}</ul>;
+  return (
+    <ul className="eb-rows" aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 export interface RowItemProps {
@@ -28,7 +37,10 @@ export interface RowItemProps {
 /** One row: what it is, its status, and what stands at the end of the line. */
 export function RowItem({ title, note, status, end, to, selected }: RowItemProps) {
   return (
-    <li className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`} aria-current={selected ? 'true' : undefined}>
+    <li
+      className={`eb-item${selected ? ' selected' : ''}${to === undefined ? '' : ' linked'}`}
+      aria-current={selected ? 'true' : undefined}
+    >
       <div className="say">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {note && <div className="note">{note}</div>}
@@ -56,8 +68,20 @@ export function ClearanceRow({ office, checks, status, days, to }: ClearanceRowP
 }
 
 /** Things to choose from in a small panel; with `id` it is the list under a field that keeps the focus. */
-export function PickList({ children, label, id }: { readonly children?: ReactNode; readonly label: string; readonly id?: string | undefined }) {
-  return <ul className="eb-picks" aria-label={label} id={id} role={id === undefined ? undefined : 'listbox'}>{children}</ul>;
+export function PickList({
+  children,
+  label,
+  id,
+}: {
+  readonly children?: ReactNode;
+  readonly label: string;
+  readonly id?: string | undefined;
+}) {
+  return (
+    <ul className="eb-picks" aria-label={label} id={id} role={id === undefined ? undefined : 'listbox'}>
+      {children}
+    </ul>
+  );
 }
 
 export interface PickRowProps {
@@ -84,11 +108,37 @@ export function PickRow({ title, note, at, icon, unread, to, onChoose, option }:
         {note && <small>{note}</small>}
         {at && <small>{at}</small>}
       </span>
-      {unread !== undefined && <span className="dot"><VisuallyHidden>{unread}</VisuallyHidden></span>}
+      {unread !== undefined && (
+        <span className="dot">
+          <VisuallyHidden>{unread}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- one of the list of an ARIA 1.2 combobox: the input that owns it holds the focus and hears the keys
-  if (option) return <li role="option" id={option.id} aria-selected={option.isActive} className="pick" onClick={onChoose}>{face}</li>;
-  if (to !== undefined) return <li><Link to={to} className="pick" {...(onChoose && { onClick: onChoose })}>{face}</Link></li>;
-  return <li>{onChoose ? <button type="button" className="pick" onClick={onChoose}>{face}</button> : <span className="pick">{face}</span>}</li>;
+  if (option)
+    return (
+      <li role="option" id={option.id} aria-selected={option.isActive} className="pick" onClick={onChoose}>
+        {face}
+      </li>
+    );
+  if (to !== undefined)
+    return (
+      <li>
+        <Link to={to} className="pick" {...(onChoose && { onClick: onChoose })}>
+          {face}
+        </Link>
+      </li>
+    );
+  return (
+    <li>
+      {onChoose ? (
+        <button type="button" className="pick" onClick={onChoose}>
+          {face}
+        </button>
+      ) : (
+        <span className="pick">{face}</span>
+      )}
+    </li>
+  );
 }

@@ -28,7 +28,9 @@ function Lines({ items }: TaskListProps) {
     <ol className="eb-tasks">
       {items.map(({ label, to, state, hint }) => (
         <li key={label} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={`mark t-${TONE_OF[state]}`}><Icon name={ICON_OF[state]} /></span>
+          <span className={`mark t-${TONE_OF[state]}`}>
+            <Icon name={ICON_OF[state]} />
+          </span>
           {to === undefined ? <span>{label}</span> : <Link to={to}>{label}</Link>}
           <small>{hint ?? words(`task.${state}`)}</small>
         </li>
@@ -41,7 +43,12 @@ function Lines({ items }: TaskListProps) {
 export function TaskList({ items, label }: TaskListProps) {
   const words = useWords();
   const narrow = useNarrow();
-  if (!narrow) return <nav aria-label={label}><Lines items={items} /></nav>;
+  if (!narrow)
+    return (
+      <nav aria-label={label}>
+        <Lines items={items} />
+      </nav>
+    );
   const here = items.findIndex(({ state }) => state === 'now');
   return (
     <nav aria-label={label}>
@@ -49,7 +56,11 @@ export function TaskList({ items, label }: TaskListProps) {
         <summary>
           <span>{words('task.step', { step: here + 1, of: items.length })}</span>
           <span className="all">{words('task.all')}</span>
-          <span className="cells" aria-hidden>{items.map(({ label: name, state }) => <i key={name} className={state} />)}</span>
+          <span className="cells" aria-hidden>
+            {items.map(({ label: name, state }) => (
+              <i key={name} className={state} />
+            ))}
+          </span>
         </summary>
         <Lines items={items} />
       </details>

@@ -17,7 +17,13 @@ export interface TimelineEntry {
 }
 
 /** What happened, the latest first. */
-export function Timeline({ entries, label }: { readonly entries: readonly TimelineEntry[]; readonly label?: string | undefined }) {
+export function Timeline({
+  entries,
+  label,
+}: {
+  readonly entries: readonly TimelineEntry[];
+  readonly label?: string | undefined;
+}) {
   return (
     <ol className="eb-timeline" aria-label={label}>
       {entries.map(({ key, at, when, title, note, tone = 'success', planned }, place) => (

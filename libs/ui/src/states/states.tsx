@@ -11,7 +11,11 @@ import { useWords } from '../words/words.ts';
 /** A wait shorter than this shows nothing, so that quick pages do not flicker. */
 const PATIENCE_MS = 300;
 
-const SHAPES = { list: ['w40', 'w100', 'w90', 'w100', 'w80', 'w95'], record: ['w60', 'w30', 'bar', 'w100', 'w90', 'w70'], form: ['w30', 'field', 'w40', 'field', 'w30', 'field'] } as const;
+const SHAPES = {
+  list: ['w40', 'w100', 'w90', 'w100', 'w80', 'w95'],
+  record: ['w60', 'w30', 'bar', 'w100', 'w90', 'w70'],
+  form: ['w30', 'field', 'w40', 'field', 'w30', 'field'],
+} as const;
 
 /** What is coming, drawn in its shape; appears after 300 ms. */
 export function Loading({ shape = 'list' }: { readonly shape?: 'list' | 'record' | 'form' | undefined }) {
@@ -32,7 +36,12 @@ export function Loading({ shape = 'list' }: { readonly shape?: 'list' | 'record'
 /** The whole screen waits: the session is being restored. */
 export function FullScreenLoader() {
   const words = useWords();
-  return <output className="eb-fullscreen"><span className="eb-spin big" aria-hidden /><VisuallyHidden>{words('loading')}</VisuallyHidden></output>;
+  return (
+    <output className="eb-fullscreen">
+      <span className="eb-spin big" aria-hidden />
+      <VisuallyHidden>{words('loading')}</VisuallyHidden>
+    </output>
+  );
 }
 
 export interface StateProps {
@@ -42,7 +51,13 @@ export interface StateProps {
   readonly icon?: IconName | undefined;
 }
 
-function State({ title, children, action, icon = 'inbox', alert }: StateProps & { readonly alert?: boolean | undefined }) {
+function State({
+  title,
+  children,
+  action,
+  icon = 'inbox',
+  alert,
+}: StateProps & { readonly alert?: boolean | undefined }) {
   return (
     <div className="eb-state" role={alert ? 'alert' : undefined}>
       <Icon name={icon} size={28} />
@@ -70,7 +85,17 @@ export interface NoMatchProps {
 export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
   const words = useWords();
   return (
-    <State icon="search" title={sought ? words('nomatch', { words: sought }) : words('nomatch.plain')} action={clearTo !== undefined && <Button size="desk" to={clearTo}>{words('nomatch.clear')}</Button>}>
+    <State
+      icon="search"
+      title={sought ? words('nomatch', { words: sought }) : words('nomatch.plain')}
+      action={
+        clearTo !== undefined && (
+          <Button size="desk" to={clearTo}>
+            {words('nomatch.clear')}
+          </Button>
+        )
+      }
+    >
       {children}
     </State>
   );
@@ -79,7 +104,11 @@ export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
 /** The reader may not see this; nothing was opened. */
 export function NoRights({ title, children, action }: Partial<StateProps>) {
   const words = useWords();
-  return <State icon="lock" title={title ?? words('norights')} action={action}>{children}</State>;
+  return (
+    <State icon="lock" title={title ?? words('norights')} action={action}>
+      {children}
+    </State>
+  );
 }
 
 export interface FailedProps {
@@ -95,7 +124,21 @@ export interface FailedProps {
 export function Failed({ message, title, reference, onRetry, action }: FailedProps) {
   const words = useWords();
   return (
-    <State alert icon="warning" title={title ?? words('failed')} action={<>{onRetry && <Button size="desk" onClick={onRetry}>{words('retry')}</Button>}{action}</>}>
+    <State
+      alert
+      icon="warning"
+      title={title ?? words('failed')}
+      action={
+        <>
+          {onRetry && (
+            <Button size="desk" onClick={onRetry}>
+              {words('retry')}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    >
       {message}
       {reference && <> {words('failed.reference', { reference })}</>}
     </State>
@@ -105,17 +148,40 @@ export function Failed({ message, title, reference, onRetry, action }: FailedPro
 /** No connection: what is seen is old, nothing is lost. */
 export function Offline({ children }: { readonly children?: ReactNode }) {
   const words = useWords();
-  return <State icon="offline" title={words('offline')}>{children ?? words('offline.text')}</State>;
+  return (
+    <State icon="offline" title={words('offline')}>
+      {children ?? words('offline.text')}
+    </State>
+  );
 }
 
-const VERDICT_ICON: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'clock', success: 'check-circle', danger: 'cross-circle' };
+const VERDICT_ICON: Record<Tone, IconName> = {
+  muted: 'info',
+  warning: 'alert',
+  info: 'clock',
+  success: 'check-circle',
+  danger: 'cross-circle',
+};
 
 /** What a check found: the sentence is the title, the tone is on the edge. */
-export function Verdict({ tone, title, children, level = 1 }: { readonly tone: Tone; readonly title: ReactNode; readonly children?: ReactNode; readonly level?: 1 | 2 | undefined }) {
+export function Verdict({
+  tone,
+  title,
+  children,
+  level = 1,
+}: {
+  readonly tone: Tone;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly level?: 1 | 2 | undefined;
+}) {
   const Tag = `h${level}` as const;
   return (
     <section className={`eb-verdict t-${tone}`}>
-      <header><Icon name={VERDICT_ICON[tone]} size={44} /><Tag>{title}</Tag></header>
+      <header>
+        <Icon name={VERDICT_ICON[tone]} size={44} />
+        <Tag>{title}</Tag>
+      </header>
       {children && <div className="more">{children}</div>}
     </section>
   );

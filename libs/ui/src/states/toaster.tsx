@@ -49,7 +49,13 @@ export function dismissToast(id: number): void {
   put(toasts.filter((one) => one.id !== id));
 }
 
-const ICON_OF: Record<Tone, IconName> = { muted: 'info', warning: 'alert', info: 'message', success: 'check-circle', danger: 'cross-circle' };
+const ICON_OF: Record<Tone, IconName> = {
+  muted: 'info',
+  warning: 'alert',
+  info: 'message',
+  success: 'check-circle',
+  danger: 'cross-circle',
+};
 
 /** Takes the toast away after its time; waits on while it is pointed at or holds the focus. */
 function useLeaving(id: number, stays: boolean) {
@@ -75,7 +81,11 @@ function ToastLine({ id, tone, text, action }: Toast) {
     <div ref={line} className={`eb-toast t-${tone}`}>
       <Icon name={ICON_OF[tone]} />
       <span>{text}</span>
-      {action && <Button size="desk" kind="quiet" onClick={act}>{action.label}</Button>}
+      {action && (
+        <Button size="desk" kind="quiet" onClick={act}>
+          {action.label}
+        </Button>
+      )}
       <IconButton size="desk" icon="close" label={words('close')} onClick={() => dismissToast(id)} />
     </div>
   );
@@ -84,10 +94,21 @@ function ToastLine({ id, tone, text, action }: Toast) {
 /** Where toasts appear; stands once in the shell. */
 export function Toaster() {
   const words = useWords();
-  const shown = useSyncExternalStore(listen, () => toasts, () => toasts);
+  const shown = useSyncExternalStore(
+    listen,
+    () => toasts,
+    () => toasts,
+  );
   return (
-    <section className="eb-toaster" aria-live="polite" aria-relevant="additions text" aria-label={words('toast.region')}>
-      {shown.map((one) => <ToastLine key={one.id} {...one} />)}
+    <section
+      className="eb-toaster"
+      aria-live="polite"
+      aria-relevant="additions text"
+      aria-label={words('toast.region')}
+    >
+      {shown.map((one) => (
+        <ToastLine key={one.id} {...one} />
+      ))}
     </section>
   );
 }

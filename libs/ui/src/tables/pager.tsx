@@ -16,7 +16,11 @@ export function Pager({ nextCursor, cursor, to }: PagerProps) {
   if (nextCursor === null && cursor === undefined) return null;
   return (
     <nav aria-label={words('pager')} className="eb-pager">
-      {cursor !== undefined && <Button to={to(undefined)} icon="chevron-left">{words('pager.first')}</Button>}
+      {cursor !== undefined && (
+        <Button to={to(undefined)} icon="chevron-left">
+          {words('pager.first')}
+        </Button>
+      )}
       {nextCursor !== null && <Button to={to(nextCursor)}>{words('pager.next')}</Button>}
     </nav>
   );

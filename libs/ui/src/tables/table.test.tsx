@@ -13,12 +13,25 @@ interface Business {
   readonly due: number;
 }
 
-const rows: Business[] = [{ id: 1, name: 'Sinag Bakery', due: 0 }, { id: 2, name: 'RJ General Merchandise', due: 5200 }];
+const rows: Business[] = [
+  { id: 1, name: 'Sinag Bakery', due: 0 },
+  { id: 2, name: 'RJ General Merchandise', due: 5200 },
+];
 const columns: TableColumn<Business>[] = [
   { key: 'name', header: 'Business', cell: ({ name }) => name, sort: { to: '?sort=-name', now: 'up' } },
   { key: 'due', header: 'Due now', align: 'end', cell: ({ due }) => `₱${due}.00` },
 ];
-const show = (part: React.ReactNode) => render(<MemoryRouter><UiProvider><Routes><Route path="/" element={part} /><Route path="/businesses/:id" element="the record" /></Routes></UiProvider></MemoryRouter>);
+const show = (part: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <Routes>
+          <Route path="/" element={part} />
+          <Route path="/businesses/:id" element="the record" />
+        </Routes>
+      </UiProvider>
+    </MemoryRouter>,
+  );
 const list = { columns, rows, rowKey: ({ id }: Business) => id, caption: 'Businesses' };
 
 test('a row leads to its record by a real link', async () => {
@@ -33,14 +46,28 @@ test('a row leads to its record by a real link', async () => {
 test('the table is named, keeps the order of the server and says how it is sorted', () => {
   show(<Table {...list} />);
   const table = screen.getByRole('table', { name: 'Businesses' });
-  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['Business, sorted'.slice(0, 8) + 'sorted from low to highDue now', 'Sinag Bakery₱0.00', 'RJ General Merchandise₱5200.00']);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'Business, sorted'.slice(0, 8) + 'sorted from low to highDue now',
+    'Sinag Bakery₱0.00',
+    'RJ General Merchandise₱5200.00',
+  ]);
   expect(within(table).getByRole('columnheader', { name: /Business/ })).toHaveAttribute('aria-sort', 'ascending');
   expect(within(table).getByRole('link', { name: /Business/ })).toHaveAttribute('href', '/?sort=-name');
 });
 
 test('new rows take the place of the old ones', () => {
   const { rerender } = show(<Table {...list} />);
-  rerender(<MemoryRouter><UiProvider><Table {...list} rows={[{ id: 3, name: 'Bukal Water', due: 1 }]} /></UiProvider></MemoryRouter>);
+  rerender(
+    <MemoryRouter>
+      <UiProvider>
+        <Table {...list} rows={[{ id: 3, name: 'Bukal Water', due: 1 }]} />
+      </UiProvider>
+    </MemoryRouter>,
+  );
   expect(screen.getByRole('cell', { name: 'Bukal Water' })).toBeInTheDocument();
   expect(screen.queryByRole('cell', { name: 'Sinag Bakery' })).not.toBeInTheDocument();
 });
@@ -75,7 +102,13 @@ test('a list of one page has no pager', () => {
 });
 
 test('the second line of a cell is no part of the row’s link', () => {
-  show(<Table {...list} columns={[{ key: 'name', header: 'Business', cell: ({ name }) => name, note: ({ id }) => `SI-${id}` }]} rowTo={({ id }) => `/businesses/${id}`} />);
+  show(
+    <Table
+      {...list}
+      columns={[{ key: 'name', header: 'Business', cell: ({ name }) => name, note: ({ id }) => `SI-${id}` }]}
+      rowTo={({ id }) => `/businesses/${id}`}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Sinag Bakery' })).toHaveTextContent(/^Sinag Bakery$/);
   expect(screen.getByText('SI-1')).toBeInTheDocument();
 });

@@ -50,7 +50,9 @@ function Head<R>({ column }: { readonly column: TableColumn<R> }) {
     <Link to={sort.to} preventScrollReset>
       {column.header}
       {sort.now && <Icon name={sort.now === 'up' ? 'chevron-up' : 'chevron-down'} size={14} />}
-      {sort.now && <VisuallyHidden>{words(sort.now === 'up' ? 'table.sorted_up' : 'table.sorted_down')}</VisuallyHidden>}
+      {sort.now && (
+        <VisuallyHidden>{words(sort.now === 'up' ? 'table.sorted_up' : 'table.sorted_down')}</VisuallyHidden>
+      )}
     </Link>
   );
 }
@@ -66,13 +68,50 @@ interface CellProps<R> {
 function Cell<R>({ column, row, to }: CellProps<R>) {
   const inside = column.cell(row);
   const look = [column.align === 'end' ? 'end' : '', column.wideOnly ? 'wide-only' : ''].filter(Boolean).join(' ');
-  const said = to === undefined ? inside : <Link to={to} className="go">{inside}</Link>;
-  return <td className={look || undefined} data-label={column.header}>{column.note ? <div>{said}<small className="note">{column.note(row)}</small></div> : said}</td>;
+  const said =
+    to === undefined ? (
+      inside
+    ) : (
+      <Link to={to} className="go">
+        {inside}
+      </Link>
+    );
+  return (
+    <td className={look || undefined} data-label={column.header}>
+      {column.note ? (
+        <div>
+          {said}
+          <small className="note">{column.note(row)}</small>
+        </div>
+      ) : (
+        said
+      )}
+    </td>
+  );
 }
 
 /** A list as a table; below 640 px its rows become cards. Rows are links, so that they open in a new tab like any other. */
-export function Table<R extends object>({ columns, rows, rowKey, caption, rowTo, card, empty, density = 'comfortable', selected, foot }: TableProps<R>) {
-  const defined = useMemo(() => columns.map((column): ColumnDef<typeof features, R, unknown> => ({ id: column.key, header: column.header, accessorFn: (row) => row })), [columns]);
+export function Table<R extends object>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  rowTo,
+  card,
+  empty,
+  density = 'comfortable',
+  selected,
+  foot,
+}: TableProps<R>) {
+  const defined = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, R, unknown> => ({
+        id: column.key,
+        header: column.header,
+        accessorFn: (row) => row,
+      })),
+    [columns],
+  );
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: defined, data, getRowId: (row) => String(rowKey(row)) });
   const drawn = new Map(columns.map((column) => [column.key, column]));
@@ -86,7 +125,18 @@ export function Table<R extends object>({ columns, rows, rowKey, caption, rowTo,
           <tr>
             {table.getFlatHeaders().map(({ id }) => {
               const column = drawn.get(id);
-              return column && <th key={id} scope="col" className={column.align} aria-sort={column.sort?.now && SORTED[column.sort.now]}><Head column={column} /></th>;
+              return (
+                column && (
+                  <th
+                    key={id}
+                    scope="col"
+                    className={column.align}
+                    aria-sort={column.sort?.now && SORTED[column.sort.now]}
+                  >
+                    <Head column={column} />
+                  </th>
+                )
+              );
             })}
           </tr>
         </thead>
@@ -94,18 +144,42 @@ export function Table<R extends object>({ columns, rows, rowKey, caption, rowTo,
           {table.getRowModel().rows.map((row) => {
             const to = rowTo?.(row.original);
             return (
-              <tr key={row.id} className={to === undefined ? undefined : 'linked'} aria-selected={selected?.(row.original) || undefined}>
+              <tr
+                key={row.id}
+                className={to === undefined ? undefined : 'linked'}
+                aria-selected={selected?.(row.original) || undefined}
+              >
                 {row.getAllCells().map((cell, place) => {
                   const column = drawn.get(cell.column.id);
-                  return column && <Cell key={cell.id} column={column} row={row.original} to={place === 0 ? to : undefined} />;
+                  return (
+                    column && (
+                      <Cell key={cell.id} column={column} row={row.original} to={place === 0 ? to : undefined} />
+                    )
+                  );
                 })}
               </tr>
             );
           })}
         </tbody>
-        {foot && <tfoot><tr>{columns.map(({ key, align, header }) => <td key={key} className={align} data-label={header}>{foot[key]}</td>)}</tr></tfoot>}
+        {foot && (
+          <tfoot>
+            <tr>
+              {columns.map(({ key, align, header }) => (
+                <td key={key} className={align} data-label={header}>
+                  {foot[key]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
-      {card && <ul className="cards" aria-label={caption}>{rows.map((row) => <li key={rowKey(row)}>{card(row)}</li>)}</ul>}
+      {card && (
+        <ul className="cards" aria-label={caption}>
+          {rows.map((row) => (
+            <li key={rowKey(row)}>{card(row)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -6,11 +6,17 @@ import { system } from './system.ts';
 import { PALETTE, THEMES } from './tokens.ts';
 
 const source = join(__dirname, '..');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+);
 const texts = files.map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
 const PLAIN_PARTS = ['locale', 'portal', 'preset-base', 'styled-system'];
-const chakraParts = [...new Set(texts.flatMap(({ text }) => [...text.matchAll(/'@chakra-ui\/react\/([\w-]+)'/g)].map(([, part = '']) => part)))].filter((part) => !PLAIN_PARTS.includes(part));
+const chakraParts = [
+  ...new Set(
+    texts.flatMap(({ text }) => [...text.matchAll(/'@chakra-ui\/react\/([\w-]+)'/g)].map(([, part = '']) => part)),
+  ),
+].filter((part) => !PLAIN_PARTS.includes(part));
 
 test('the parts taken from Chakra are the four that float', () => {
   expect(chakraParts.toSorted()).toEqual(['dialog', 'drawer', 'menu', 'popover']);
@@ -40,7 +46,9 @@ test('every look is worn by a part', () => {
 
 test('every token named in a look exists', () => {
   const css = JSON.stringify(system.getGlobalCss());
-  const leftOver = Object.keys(PALETTE.LIGHT).filter((name) => new RegExp(`"(?:color|background|fill|stroke|borderColor)":"${name}"`).test(css));
+  const leftOver = Object.keys(PALETTE.LIGHT).filter((name) =>
+    new RegExp(`"(?:color|background|fill|stroke|borderColor)":"${name}"`).test(css),
+  );
   expect(leftOver).toEqual([]);
   expect(css.match(/\{(?:colors|sizes|spacing)\.[^}]*\}/g) ?? []).toEqual([]);
 });

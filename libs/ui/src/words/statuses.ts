@@ -1,4 +1,13 @@
-import type { ApplicationState, AttemptState, BillState, BusinessState, ClearanceState, DocumentState, InstallmentState, PermitState } from '@ebpls/contracts';
+import type {
+  ApplicationState,
+  AttemptState,
+  BillState,
+  BusinessState,
+  ClearanceState,
+  DocumentState,
+  InstallmentState,
+  PermitState,
+} from '@ebpls/contracts';
 
 import type { Tone } from '../theme/tokens.ts';
 
@@ -23,7 +32,14 @@ interface StatusLook {
   readonly fil: string;
 }
 
-const TONE_OF: Record<Shape, Tone> = { dashed: 'muted', owner: 'warning', clock: 'info', visit: 'info', check: 'success', cross: 'danger' };
+const TONE_OF: Record<Shape, Tone> = {
+  dashed: 'muted',
+  owner: 'warning',
+  clock: 'info',
+  visit: 'info',
+  check: 'success',
+  cross: 'danger',
+};
 
 function look(shape: Shape, en: string, fil: string): StatusLook {
   return { tone: TONE_OF[shape], shape, en, fil };

@@ -1,4 +1,13 @@
-import { APPLICATION_STATES, ATTEMPT_STATES, BILL_STATES, BUSINESS_STATES, CLEARANCE_STATES, DOCUMENT_STATES, INSTALLMENT_STATES, PERMIT_STATES } from '@ebpls/contracts';
+import {
+  APPLICATION_STATES,
+  ATTEMPT_STATES,
+  BILL_STATES,
+  BUSINESS_STATES,
+  CLEARANCE_STATES,
+  DOCUMENT_STATES,
+  INSTALLMENT_STATES,
+  PERMIT_STATES,
+} from '@ebpls/contracts';
 
 import { en } from './en.ts';
 import { fil } from './fil.ts';
@@ -20,7 +29,14 @@ test('values stand in their places', () => {
 });
 
 const states: Record<StatusKind, readonly string[]> = {
-  application: APPLICATION_STATES, attempt: ATTEMPT_STATES, bill: BILL_STATES, business: BUSINESS_STATES, clearance: CLEARANCE_STATES, document: DOCUMENT_STATES, installment: INSTALLMENT_STATES, permit: PERMIT_STATES,
+  application: APPLICATION_STATES,
+  attempt: ATTEMPT_STATES,
+  bill: BILL_STATES,
+  business: BUSINESS_STATES,
+  clearance: CLEARANCE_STATES,
+  document: DOCUMENT_STATES,
+  installment: INSTALLMENT_STATES,
+  permit: PERMIT_STATES,
 };
 
 test.each(Object.entries(states))('every state of a(n) %s has a tone and a word in both languages', (kind, all) => {

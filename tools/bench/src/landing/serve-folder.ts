@@ -7,7 +7,13 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 /** A name with a content hash never changes its content; the product keeps it as long. */
 const HASHED = /\.[0-9a-f]{8}\.\w+$/;
@@ -29,7 +35,8 @@ export async function serveFolder(folder: string, extra: Readonly<Record<string,
   const find = async (path: string): Promise<{ bytes: Buffer; type: string } | undefined> => {
     const type = TYPES[extname(path)];
     const given = extra[path];
-    if (given !== undefined) return { bytes: given, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };
+    if (given !== undefined)
+      return { bytes: given, type: type ?? (path.startsWith('/api/') ? 'application/json' : 'text/html') };
     if (path.startsWith('/api/') || path.startsWith('/socket.io/')) return undefined;
     const bytes = type === undefined ? undefined : await readFile(join(folder, normalize(path))).catch(() => undefined);
     if (bytes !== undefined) return { bytes, type: type ?? 'application/octet-stream' };
@@ -39,7 +46,9 @@ export async function serveFolder(folder: string, extra: Readonly<Record<string,
     void find(new URL(request.url ?? '/', 'http://site').pathname).then(async (found) => {
       if (!found) return response.writeHead(404).end();
       const kept = HASHED.test(request.url ?? '') ? 'public, max-age=31536000, immutable' : 'no-cache';
-      return response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', 'cache-control': kept }).end(await pack(found.bytes));
+      return response
+        .writeHead(200, { 'content-type': found.type, 'content-encoding': 'br', 'cache-control': kept })
+        .end(await pack(found.bytes));
     });
   });
   server.listen(0, '127.0.0.1');

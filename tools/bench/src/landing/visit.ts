@@ -46,7 +46,14 @@ export async function visit(browser: Browser, { address }: Site): Promise<Visit>
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Email', { exact: true }).waitFor();
     const next_page_ms = performance.now() - pressed;
-    return { ...travelled, largest_paint_ms: paint, blocked_ms: blocked, shift: Math.max(shift, after.shift), slowest_answer_ms: after.slowest, next_page_ms };
+    return {
+      ...travelled,
+      largest_paint_ms: paint,
+      blocked_ms: blocked,
+      shift: Math.max(shift, after.shift),
+      slowest_answer_ms: after.slowest,
+      next_page_ms,
+    };
   } finally {
     await context.close();
   }
@@ -81,13 +88,28 @@ async function use(page: Page): Promise<void> {
 function observe(): void {
   const kept: Noted = { paint: 0, shift: 0, blocked: 0, slowest: 0 };
   Object.assign(globalThis, { noted: kept });
-  const watch = (type: string, note: (entry: PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean; readonly interactionId?: number }) => void, more: object = {}): void => {
+  const watch = (
+    type: string,
+    note: (
+      entry: PerformanceEntry & {
+        readonly value?: number;
+        readonly hadRecentInput?: boolean;
+        readonly interactionId?: number;
+      },
+    ) => void,
+    more: object = {},
+  ): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
   };
   watch('largest-contentful-paint', ({ startTime }) => (kept.paint = startTime));
   watch('layout-shift', ({ value = 0, hadRecentInput }) => (kept.shift += hadRecentInput === true ? 0 : value));
   watch('longtask', ({ duration }) => (kept.blocked += Math.max(0, duration - 50)));
-  watch('event', ({ duration, interactionId = 0 }) => (kept.slowest = interactionId > 0 ? Math.max(kept.slowest, duration) : kept.slowest), { durationThreshold: 16 });
+  watch(
+    'event',
+    ({ duration, interactionId = 0 }) =>
+      (kept.slowest = interactionId > 0 ? Math.max(kept.slowest, duration) : kept.slowest),
+    { durationThreshold: 16 },
+  );
 }
 
 /** Two frames later, so that what was just painted is noted as well. */

@@ -24,7 +24,9 @@ export async function fillLedger(url: string, rows: number): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await db.transaction().execute(writeReference);
   const secret = await hashPassword(PASSWORD);
-  await pool.query(`insert into account (email, firstname, lastname, password_hash, verified_at) select 'owner' || n || '@negosyo.example', 'Owner', n::text, '${secret}', now() from generate_series(0, ${owners - 1}) n`);
+  await pool.query(
+    `insert into account (email, firstname, lastname, password_hash, verified_at) select 'owner' || n || '@negosyo.example', 'Owner', n::text, '${secret}', now() from generate_series(0, ${owners - 1}) n`,
+  );
   await pool.query('insert into account_role (account_id, position, role_id) select id, 0, 1 from account');
   // Rows are made whole and right; judging each would take the hour and measures nothing.
   await pool.query('set session_replication_role = replica');

@@ -15,7 +15,10 @@ const ROUNDS = 5;
 const REQUESTS = 400;
 const AT_ONCE = 4;
 
-const LISTS = { 'statement of account': '/api/account/soa?as_of=2026-06-05', 'payment list': '/api/payments?limit=20' } as const;
+const LISTS = {
+  'statement of account': '/api/account/soa?as_of=2026-06-05',
+  'payment list': '/api/payments?limit=20',
+} as const;
 type List = keyof typeof LISTS;
 
 interface Town {
@@ -53,7 +56,19 @@ async function openTown({ rows, folder, postgres, programs }: Wanted): Promise<T
   await migrate(url);
   await fillLedger(url, rows);
   const port = await freePort();
-  programs.push(run('apps/api/src/main.ts', { DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, `api-${rows}`), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_DEMO: '0', EBPLS_NOW: '2026-06-05' }));
+  programs.push(
+    run('apps/api/src/main.ts', {
+      DATABASE_URL: url,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ROLE: 'api',
+      DATA_DIR: join(folder, `api-${rows}`),
+      RELEASE_DIR: folder,
+      LOG_LEVEL: 'error',
+      EBPLS_DEMO: '0',
+      EBPLS_NOW: '2026-06-05',
+    }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await answering(`${origin}/api/ready`);
   const tokens: string[] = [];
@@ -70,7 +85,11 @@ async function newDatabase({ url, connection }: Postgres, database: string): Pro
 }
 
 async function signIn(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password: PASSWORD }) });
+  const answer = await fetch(`${origin}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
   const { accessToken, error } = (await answer.json()) as { accessToken: string | null; error: string | null };
   if (accessToken === null) throw new Error(`the benchmark cannot sign in: ${error ?? answer.status}`);
   return accessToken;
@@ -81,14 +100,26 @@ async function compare(towns: readonly Town[]): Promise<Reading[]> {
   for (const list of Object.keys(LISTS) as List[]) {
     const [small, ...grown] = await inTurns(towns, LISTS[list]);
     for (const { rows, times } of grown) {
-      readings.push({ id: 'P-11', what: `${list} with ${rows.toLocaleString('en')} ledger rows, slowest of a hundred`, unit: 'ms', other: 'with 10,000', ours: median(times), theirs: median(small?.times ?? []), must: { most: 1.5 }, spread: spreadOf(times) });
+      readings.push({
+        id: 'P-11',
+        what: `${list} with ${rows.toLocaleString('en')} ledger rows, slowest of a hundred`,
+        unit: 'ms',
+        other: 'with 10,000',
+        ours: median(times),
+        theirs: median(small?.times ?? []),
+        must: { most: 1.5 },
+        spread: spreadOf(times),
+      });
     }
   }
   return readings;
 }
 
 /** All sizes in turns, so that what disturbs the machine disturbs each. */
-async function inTurns(towns: readonly Town[], path: string): Promise<{ readonly rows: number; readonly times: number[] }[]> {
+async function inTurns(
+  towns: readonly Town[],
+  path: string,
+): Promise<{ readonly rows: number; readonly times: number[] }[]> {
   const measured = towns.map((town) => ({ town, rows: town.rows, times: [] as number[] }));
   // The first round shows how fast the engine compiles and the cache fills, not how fast the list is.
   for (const { town } of measured) await slowest(town, path);
@@ -104,7 +135,9 @@ async function slowest({ origin, tokens }: Town, path: string): Promise<number> 
   const asking = async (worker: number): Promise<void> => {
     for (let asked = worker; asked < REQUESTS; asked += AT_ONCE) {
       const from = performance.now();
-      const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${tokens[asked % tokens.length] ?? ''}` } });
+      const answer = await fetch(`${origin}${path}`, {
+        headers: { authorization: `Bearer ${tokens[asked % tokens.length] ?? ''}` },
+      });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       times.push(performance.now() - from);

@@ -16,7 +16,10 @@ pool.on('error', () => undefined);
 const sockets = new Set<Socket>();
 
 function frameOf(text: Buffer): Buffer {
-  const head = text.length < 126 ? Buffer.from([0x81, text.length]) : Buffer.from([0x81, 126, text.length >> 8, text.length & 255]);
+  const head =
+    text.length < 126
+      ? Buffer.from([0x81, text.length])
+      : Buffer.from([0x81, 126, text.length >> 8, text.length & 255]);
   return Buffer.concat([head, text]);
 }
 
@@ -39,13 +42,17 @@ async function pass(from: Socket, text: Buffer): Promise<void> {
   for (const socket of sockets) if (socket !== from) socket.write(frame);
 }
 
-await pool.query('create table if not exists bare_message (id bigint generated always as identity primary key, message text not null)');
+await pool.query(
+  'create table if not exists bare_message (id bigint generated always as identity primary key, message text not null)',
+);
 const server = createServer((_request, response) => response.end('here'));
 server.on('upgrade', (request, stream) => {
   const socket = stream as Socket;
   const accept = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
   socket.setNoDelay(true);
-  socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+  );
   sockets.add(socket);
   let left = Buffer.alloc(0);
   socket.on('data', (piece) => {

@@ -13,7 +13,12 @@ export interface Line {
 }
 
 function openOne(port: number, talker: Talker): Promise<Line> {
-  const socket = io(`http://127.0.0.1:${port}`, { query: { token: talker.token, connection_from: 'bench' }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(`http://127.0.0.1:${port}`, {
+    query: { token: talker.token, connection_from: 'bench' },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve({ socket, talker }));
     socket.once('connect_error', reject);
@@ -24,7 +29,13 @@ function openOne(port: number, talker: Talker): Promise<Line> {
 export async function openLines(ports: readonly number[], talkers: readonly Talker[]): Promise<Line[]> {
   const lines: Line[] = [];
   for (let from = 0; from < talkers.length; from += AT_ONCE) {
-    lines.push(...(await Promise.all(talkers.slice(from, from + AT_ONCE).map((talker, at) => openOne(ports[(from + at) % ports.length] ?? 0, talker)))));
+    lines.push(
+      ...(await Promise.all(
+        talkers
+          .slice(from, from + AT_ONCE)
+          .map((talker, at) => openOne(ports[(from + at) % ports.length] ?? 0, talker)),
+      )),
+    );
   }
   return lines;
 }
@@ -35,7 +46,12 @@ export function closeLines(lines: readonly Line[]): void {
 
 /** Says something and waits until the server has kept it. */
 export async function say({ socket, talker }: Line, message: string): Promise<void> {
-  const answer = (await socket.timeout(120_000).emitWithAck(SAY, { type: talker.side, inquiry_id: talker.inquiry_id, message, client_key: message })) as { ok?: true; error?: { code: string } };
+  const answer = (await socket
+    .timeout(120_000)
+    .emitWithAck(SAY, { type: talker.side, inquiry_id: talker.inquiry_id, message, client_key: message })) as {
+    ok?: true;
+    error?: { code: string };
+  };
   if (answer.ok !== true) throw new Error(`a message was refused: ${answer.error?.code}`);
 }
 

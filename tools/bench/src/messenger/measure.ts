@@ -42,10 +42,23 @@ export async function messenger(): Promise<Reading[]> {
     const pool = openPlainPool(postgres.url);
     const pairs = await seatPairs(pool, SECRET, PAIRS);
     await pool.end();
-    const api = { DATABASE_URL: postgres.url, HOST: '127.0.0.1', ROLE: 'api', RELEASE_DIR: folder, DATA_DIR: join(folder, 'api'), LOG_LEVEL: 'error', EBPLS_DEMO: '0', EBPLS_TOKEN_SECRET: SECRET };
+    const api = {
+      DATABASE_URL: postgres.url,
+      HOST: '127.0.0.1',
+      ROLE: 'api',
+      RELEASE_DIR: folder,
+      DATA_DIR: join(folder, 'api'),
+      LOG_LEVEL: 'error',
+      EBPLS_DEMO: '0',
+      EBPLS_TOKEN_SECRET: SECRET,
+    };
     const nodes = [await start('apps/api/src/main.ts', api), await start('apps/api/src/main.ts', api)];
     const bare = await start('tools/bench/src/messenger/bare-line.ts', { BENCH_DATABASE: postgres.url });
-    return [...(await seen(nodes, bare, pairs)), ...(await storm(nodes, pairs)), ...(await crowd(nodes[0] as Node, pairs))];
+    return [
+      ...(await seen(nodes, bare, pairs)),
+      ...(await storm(nodes, pairs)),
+      ...(await crowd(nodes[0] as Node, pairs)),
+    ];
   } finally {
     for (const program of programs) await program.stop();
     await postgres.stop();
@@ -54,12 +67,16 @@ export async function messenger(): Promise<Reading[]> {
 }
 
 type Pairs = readonly (readonly [Talker, Talker])[];
-const slowest = (times: readonly number[], part: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
+const slowest = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 
 /** P-13: one says, the other sees, one after the other; the two of a pair sit on two nodes. */
 async function seen(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<Reading[]> {
   // Ten pairs take turns, because nobody may write faster than a person can.
-  const lines = await openLines(nodes.map(({ port }) => port), pairs.slice(0, 10).flat());
+  const lines = await openLines(
+    nodes.map(({ port }) => port),
+    pairs.slice(0, 10).flat(),
+  );
   const ours = await timed((message, count) => {
     const at = (count % 10) * 2;
     return said(lines[at] as Line, lines[at + 1] as Line, message);
@@ -70,8 +87,22 @@ async function seen(nodes: readonly Node[], bare: Node, pairs: Pairs): Promise<R
   for (const socket of [one, other]) socket.close();
   const compared = { unit: 'ms', other: 'bare WebSocket and one insert' };
   return [
-    { id: 'P-13', what: 'message said on one node, seen on the other, median', ...compared, ours: median(ours), theirs: median(theirs), must: { most: 4 } },
-    { id: 'P-13', what: 'the same, slowest of a hundred', ...compared, ours: slowest(ours, 0.99), theirs: slowest(theirs, 0.99), must: { most: 4 } },
+    {
+      id: 'P-13',
+      what: 'message said on one node, seen on the other, median',
+      ...compared,
+      ours: median(ours),
+      theirs: median(theirs),
+      must: { most: 4 },
+    },
+    {
+      id: 'P-13',
+      what: 'the same, slowest of a hundred',
+      ...compared,
+      ours: slowest(ours, 0.99),
+      theirs: slowest(theirs, 0.99),
+      must: { most: 4 },
+    },
     { id: 'P-13', what: 'the same as a ceiling', unit: 'ms', ours: slowest(ours, 0.99), must: { most: 30 } },
   ];
 }
@@ -111,7 +142,10 @@ async function saidBare(from: WebSocket, to: WebSocket, message: string): Promis
 async function storm(nodes: readonly Node[], pairs: Pairs): Promise<Reading[]> {
   const half = pairs.slice(0, STORM.clients / 2);
   // Owners and clerks are dealt out so that a pair sits on two nodes.
-  const lines = await openLines(nodes.map(({ port }) => port), half.flat());
+  const lines = await openLines(
+    nodes.map(({ port }) => port),
+    half.flat(),
+  );
   const owners = lines.filter(({ talker }) => talker.side === 'user');
   const clerks = lines.filter(({ talker }) => talker.side === 'office');
   const heard = new Map<string, number>();
@@ -139,10 +173,28 @@ async function storm(nodes: readonly Node[], pairs: Pairs): Promise<Reading[]> {
   const doubled = [...heard.values()].filter((times) => times > 1).length;
   const storm_of = `${STORM.clients} clients on two nodes`;
   return [
-    { id: 'issue 4', what: `${storm_of}, messages kept and acknowledged a second`, unit: 'msg/s', ours: STORM.messages / took, must: { least: STORM.a_second * 0.95 } },
-    { id: 'issue 4', what: `${storm_of}, messages lost of ${STORM.messages}`, unit: 'messages', ours: STORM.messages - heard.size, must: { most: 0 } },
+    {
+      id: 'issue 4',
+      what: `${storm_of}, messages kept and acknowledged a second`,
+      unit: 'msg/s',
+      ours: STORM.messages / took,
+      must: { least: STORM.a_second * 0.95 },
+    },
+    {
+      id: 'issue 4',
+      what: `${storm_of}, messages lost of ${STORM.messages}`,
+      unit: 'messages',
+      ours: STORM.messages - heard.size,
+      must: { most: 0 },
+    },
     { id: 'issue 4', what: `${storm_of}, messages seen twice`, unit: 'messages', ours: doubled, must: { most: 0 } },
-    { id: 'issue 4', what: `${storm_of}, said to seen, slowest of a hundred`, unit: 'ms', ours: slowest(waits, 0.99), must: { most: 1_000 } },
+    {
+      id: 'issue 4',
+      what: `${storm_of}, said to seen, slowest of a hundred`,
+      unit: 'ms',
+      ours: slowest(waits, 0.99),
+      must: { most: 1_000 },
+    },
   ];
 }
 
@@ -155,7 +207,8 @@ async function crowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const from = { at: performance.now(), cpu: await cpuOf(node) };
   const answers: Promise<void>[] = [];
   for (let second = 0; second < SECONDS; second += 1) {
-    for (const [at, line] of talking.entries()) if (at % 5 === second % 5) answers.push(say(line, `crowd-${second}-${at}-${from.at}`));
+    for (const [at, line] of talking.entries())
+      if (at % 5 === second % 5) answers.push(say(line, `crowd-${second}-${at}-${from.at}`));
     await pause(1_000);
   }
   await Promise.all(answers);
@@ -165,7 +218,13 @@ async function crowd(node: Node, pairs: Pairs): Promise<Reading[]> {
   const what = `${IDLE} idle and ${TALKING} talking sockets on one node`;
   return [
     { id: 'P-14', what: `${what}, memory`, unit: 'MB', ours: after / 1024, must: { most: 200 } },
-    { id: 'P-14', what: `${what}, memory for each client`, unit: 'KB', ours: (after - before) / lines.length, must: { most: 25 } },
+    {
+      id: 'P-14',
+      what: `${what}, memory for each client`,
+      unit: 'KB',
+      ours: (after - before) / lines.length,
+      must: { most: 25 },
+    },
     { id: 'P-14', what: `${what}, of one core`, unit: '%', ours: share, must: { most: 30 } },
   ];
 }
@@ -178,6 +237,7 @@ async function memoryOf({ child }: Node): Promise<number> {
 
 /** Seconds of processor time used so far. */
 async function cpuOf({ child }: Node): Promise<number> {
-  const [user = 0, system = 0] = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
+  const [user = 0, system = 0] =
+    (await readFile(`/proc/${child.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ').slice(11, 13).map(Number) ?? [];
   return (user + system) / Number(execFileSync('getconf', ['CLK_TCK']));
 }

@@ -26,7 +26,10 @@ export async function permitPaper(): Promise<Reading[]> {
     const drawn: number[] = [];
     const calm = async (): Promise<number> => slowest(await steadily(list, { headers, rate: OTHERS_A_SECOND }), 0.99);
     const busy = async (): Promise<number> => {
-      const [others, papers] = await Promise.all([steadily(list, { headers, rate: OTHERS_A_SECOND }), steadily(paper, { headers, rate: PAPERS_A_SECOND })]);
+      const [others, papers] = await Promise.all([
+        steadily(list, { headers, rate: OTHERS_A_SECOND }),
+        steadily(paper, { headers, rate: PAPERS_A_SECOND }),
+      ]);
       drawn.push(slowest(papers, 0.95));
       return slowest(others, 0.99);
     };
@@ -35,8 +38,24 @@ export async function permitPaper(): Promise<Reading[]> {
     drawn.length = 0;
     const seen = await inTurns(ROUNDS, busy, calm);
     return [
-      { id: 'P-19', what: 'permit as PDF, asked twenty times a second, slowest of twenty', unit: 'ms', ours: median(drawn), must: { most: 15 }, spread: spreadOf(drawn) },
-      { id: 'P-19', what: 'a list meanwhile, slowest of a hundred', unit: 'ms', other: 'without papers', ours: median(seen.ours), theirs: median(seen.theirs), must: { most: 1.3 }, spread: spreadOf(seen.theirs) },
+      {
+        id: 'P-19',
+        what: 'permit as PDF, asked twenty times a second, slowest of twenty',
+        unit: 'ms',
+        ours: median(drawn),
+        must: { most: 15 },
+        spread: spreadOf(drawn),
+      },
+      {
+        id: 'P-19',
+        what: 'a list meanwhile, slowest of a hundred',
+        unit: 'ms',
+        other: 'without papers',
+        ours: median(seen.ours),
+        theirs: median(seen.theirs),
+        must: { most: 1.3 },
+        spread: spreadOf(seen.theirs),
+      },
     ];
   } finally {
     await api.stop();
@@ -56,7 +75,10 @@ async function signedPermit({ server }: OwnTown): Promise<{ permit_no: string; t
 }
 
 /** Asks at a steady rate, whether the answers come or not; answers how long each took, in milliseconds. */
-async function steadily(url: string, { headers, rate }: { readonly headers: Record<string, string>; readonly rate: number }): Promise<number[]> {
+async function steadily(
+  url: string,
+  { headers, rate }: { readonly headers: Record<string, string>; readonly rate: number },
+): Promise<number[]> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];
   for (let number = 0; number < rate * SECONDS; number += 1) {

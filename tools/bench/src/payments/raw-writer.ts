@@ -12,7 +12,9 @@ import { nameOf, type Recording } from './recording.ts';
  * has: no HTTP, no signature, no reading of XML, no rules. What the database gives a payment (numbers of rows, receipts) is put in where the product puts it.
  */
 const [width = '10'] = argv.slice(2);
-const recording = JSON.parse(readFileSync(env['BENCH_RECORDING'] ?? '', 'utf8'), (_key, value: unknown) => (isBytes(value) ? Buffer.from(value.data) : value)) as Recording & { readonly distance: number };
+const recording = JSON.parse(readFileSync(env['BENCH_RECORDING'] ?? '', 'utf8'), (_key, value: unknown) =>
+  isBytes(value) ? Buffer.from(value.data) : value,
+) as Recording & { readonly distance: number };
 const pool = new Pool({ connectionString: env['BENCH_DATABASE'], max: Number(width), options: '-c timezone=UTC' });
 const names = recording.statements.map(({ text }) => nameOf(text));
 
@@ -25,7 +27,11 @@ const RECEIPTS = 3;
 const padded = (last: unknown): string => String(last).padStart(8, '0');
 
 /** What stands in a parameter of the recorded payment, for another one. */
-function another(value: unknown, put: ReadonlyMap<unknown, unknown>, words: readonly (readonly [string, string])[]): unknown {
+function another(
+  value: unknown,
+  put: ReadonlyMap<unknown, unknown>,
+  words: readonly (readonly [string, string])[],
+): unknown {
   if (Array.isArray(value)) return value.map((part) => another(part, put, words));
   if (put.has(value)) return put.get(value);
   if (typeof value !== 'string') return value;
@@ -34,23 +40,41 @@ function another(value: unknown, put: ReadonlyMap<unknown, unknown>, words: read
 
 async function write(client: PoolClient, number: number): Promise<void> {
   const shift = number * recording.distance;
-  const put = new Map<unknown, unknown>(recording.ids.flatMap((id) => [[id, id - shift], [String(id), String(id - shift)]]));
-  const words = recording.words.map((word): [string, string] => [word, `${word.slice(0, -6)}${randomBytes(3).toString('hex').toUpperCase()}`]);
+  const put = new Map<unknown, unknown>(
+    recording.ids.flatMap((id) => [
+      [id, id - shift],
+      [String(id), String(id - shift)],
+    ]),
+  );
+  const words = recording.words.map((word): [string, string] => [
+    word,
+    `${word.slice(0, -6)}${randomBytes(3).toString('hex').toUpperCase()}`,
+  ]);
   words[0] = [recording.words[0] ?? '', requestOf(number)];
   for (const [index, statement] of recording.statements.entries()) {
     const values = statement.values.map((value) => another(value, put, words));
-    const { rows } = values.length === 0 ? await client.query(statement.text) : await client.query({ name: names[index] ?? '', text: statement.text, values });
-    if (/\b(?:insert|update)\b/i.test(statement.text)) for (const [at, row] of rows.entries()) learn(statement.given[at] ?? {}, row as Record<string, unknown>, { put, words });
+    const { rows } =
+      values.length === 0
+        ? await client.query(statement.text)
+        : await client.query({ name: names[index] ?? '', text: statement.text, values });
+    if (/\b(?:insert|update)\b/i.test(statement.text))
+      for (const [at, row] of rows.entries())
+        learn(statement.given[at] ?? {}, row as Record<string, unknown>, { put, words });
   }
 }
 
 /** Numbers that the database gave while it was recorded stand for those that it gives now. */
-function learn(given: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>, { put, words }: { put: Map<unknown, unknown>; words: [string, string][] }): void {
+function learn(
+  given: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
+  { put, words }: { put: Map<unknown, unknown>; words: [string, string][] },
+): void {
   for (const [column, was] of Object.entries(given)) {
     const is = now[column];
     if (is === undefined || typeof was !== 'number') continue;
     put.set(was, is).set(String(was), String(is));
-    if (column === 'last') for (let step = 0; step < RECEIPTS; step += 1) words.push([padded(was - step), padded(Number(is) - step)]);
+    if (column === 'last')
+      for (let step = 0; step < RECEIPTS; step += 1) words.push([padded(was - step), padded(Number(is) - step)]);
   }
 }
 
@@ -80,6 +104,7 @@ async function round(seconds: number): Promise<number[]> {
 }
 
 // One line asks for a round of so many seconds; one line answers. The connections and their plans stay, as the product's do.
-for await (const line of createInterface({ input: stdin })) stdout.write(`${JSON.stringify(await round(Number(line)))}\n`);
+for await (const line of createInterface({ input: stdin }))
+  stdout.write(`${JSON.stringify(await round(Number(line)))}\n`);
 for (const client of clients) client.release();
 await pool.end();

@@ -26,7 +26,11 @@ export function listening(pool: Pool, heard: Statement[]): Pool {
   const wrap = (client: PoolClient) => ({
     query: (config: QueryConfig, answer: Answer) =>
       client.query(config, (error: Error | undefined, result: QueryResult) => {
-        heard.push({ text: config.text, values: [...(config.values ?? [])] as unknown[], given: error ? [] : (result.rows as Record<string, unknown>[]) });
+        heard.push({
+          text: config.text,
+          values: [...(config.values ?? [])] as unknown[],
+          given: error ? [] : (result.rows as Record<string, unknown>[]),
+        });
         answer(error, result);
       }),
     release: (broken?: boolean) => client.release(broken),

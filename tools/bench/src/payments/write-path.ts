@@ -34,7 +34,16 @@ export async function writePath(): Promise<Reading[]> {
     const recording = join(folder, 'recording.json');
     await writeFile(recording, JSON.stringify(await recordOne(theirs)));
     const api = run('apps/api/src/main.ts', {
-      DATABASE_URL: ours, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', DATA_DIR: join(folder, 'api'), RELEASE_DIR: folder, LOG_LEVEL: 'error', EBPLS_NOW: '2026-01-12', PAYNAMICS_MERCHANT_ID: 'test-merchant', PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
+      DATABASE_URL: ours,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ROLE: 'api',
+      DATA_DIR: join(folder, 'api'),
+      RELEASE_DIR: folder,
+      LOG_LEVEL: 'error',
+      EBPLS_NOW: '2026-01-12',
+      PAYNAMICS_MERCHANT_ID: 'test-merchant',
+      PAYNAMICS_MERCHANT_KEY: 'test-merchant-key',
     });
     try {
       await answering(`http://127.0.0.1:${port}/api/ready`);
@@ -80,15 +89,40 @@ async function compare({ port, theirs, recording }: Sides): Promise<Reading[]> {
     return times.length / SECONDS;
   };
   // The first seconds show how fast the engine compiles.
-  await inTurns(1, () => round('ours'), () => round('theirs'));
+  await inTurns(
+    1,
+    () => round('ours'),
+    () => round('theirs'),
+  );
   for (const times of Object.values(slow)) times.length = 0;
-  const seen = await inTurns(ROUNDS, () => round('ours'), () => round('theirs'));
+  const seen = await inTurns(
+    ROUNDS,
+    () => round('ours'),
+    () => round('theirs'),
+  );
   line.close();
   await writer.stop();
   const other = 'bare transactions, same SQL';
   return [
-    { id: 'P-10', what: 'payment notifications posted a second', unit: '/s', other, ours: median(seen.ours), theirs: median(seen.theirs), must: { least: 0.35 }, spread: spreadOf(seen.theirs) },
-    { id: 'P-10', what: 'the same, slowest of a hundred', unit: 'ms', other, ours: median(slow.ours), theirs: median(slow.theirs), must: { most: 3 } },
+    {
+      id: 'P-10',
+      what: 'payment notifications posted a second',
+      unit: '/s',
+      other,
+      ours: median(seen.ours),
+      theirs: median(seen.theirs),
+      must: { least: 0.35 },
+      spread: spreadOf(seen.theirs),
+    },
+    {
+      id: 'P-10',
+      what: 'the same, slowest of a hundred',
+      unit: 'ms',
+      other,
+      ours: median(slow.ours),
+      theirs: median(slow.theirs),
+      must: { most: 3 },
+    },
   ];
 }
 
@@ -119,12 +153,18 @@ interface Writer {
 }
 
 function openWriter(database: string, recording: string): Writer {
-  const child = spawn(process.execPath, [`${ROOT}/tools/bench/src/payments/raw-writer.ts`, String(AT_ONCE)], { env: { ...process.env, BENCH_DATABASE: database, BENCH_RECORDING: recording }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [`${ROOT}/tools/bench/src/payments/raw-writer.ts`, String(AT_ONCE)], {
+    env: { ...process.env, BENCH_DATABASE: database, BENCH_RECORDING: recording },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const answers = createInterface({ input: child.stdout });
   return {
     write: async () => {
       child.stdin.write(`${SECONDS}\n`);
-      const [line] = (await Promise.race([once(answers, 'line'), once(child, 'exit').then(() => Promise.reject(new Error('the bare writer ended')))])) as [string];
+      const [line] = (await Promise.race([
+        once(answers, 'line'),
+        once(child, 'exit').then(() => Promise.reject(new Error('the bare writer ended'))),
+      ])) as [string];
       return JSON.parse(line) as number[];
     },
     stop: async () => {

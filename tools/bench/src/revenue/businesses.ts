@@ -45,6 +45,11 @@ function business(number: number, { lines, barangays }: Rules): AssessCase {
 function lineOf(number: number, isNew: boolean, lines: Rules['lines']): object {
   const line = lines[number % lines.length];
   const units = Object.fromEntries(UNITS.map((unit) => [unit, 1 + (number % 4)]));
-  const declared = isNew ? { capitalization: `${50_000 + ((number * 4_409) % 4_000_000)}.00` } : { gross_non_essential: `${20_000 + ((number * 104_729) % 9_000_000)}.50`, gross_essential: `${(number * 3_571) % 700_000}.25` };
+  const declared = isNew
+    ? { capitalization: `${50_000 + ((number * 4_409) % 4_000_000)}.00` }
+    : {
+        gross_non_essential: `${20_000 + ((number * 104_729) % 9_000_000)}.50`,
+        gross_essential: `${(number * 3_571) % 700_000}.25`,
+      };
   return { line: line?.line, category: line?.taxed_as[0]?.category, ...declared, units };
 }

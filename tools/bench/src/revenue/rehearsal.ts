@@ -52,13 +52,19 @@ export async function rehearsal(): Promise<Reading[]> {
 function readingsOf(costs: readonly number[]): Reading[] {
   const smallest = costs[0] ?? Number.NaN;
   return SIZES.map((size, at) => ({
-    id: 'I3-2', what: `rehearsal of ${size.toLocaleString('en')} businesses, each under two versions`, unit: 'µs', ours: costs[at] ?? Number.NaN,
+    id: 'I3-2',
+    what: `rehearsal of ${size.toLocaleString('en')} businesses, each under two versions`,
+    unit: 'µs',
+    ours: costs[at] ?? Number.NaN,
     ...(at === 0 ? { must: {} } : { theirs: smallest, other: 'with 100', must: { most: 1.25 } }),
   }));
 }
 
 /** Microseconds for one business. */
-async function costOf(db: Database, { draft_id, size }: { readonly draft_id: number; readonly size: number }): Promise<number> {
+async function costOf(
+  db: Database,
+  { draft_id, size }: { readonly draft_id: number; readonly size: number },
+): Promise<number> {
   const times = Math.max(1, Math.ceil(AT_LEAST / size));
   const from = performance.now();
   for (let time = 0; time < times; time += 1) await rehearse(db, draft_id);
@@ -66,11 +72,24 @@ async function costOf(db: Database, { draft_id, size }: { readonly draft_id: num
 }
 
 async function rehearse(db: Database, draft_id: number): Promise<void> {
-  const draft = await db.selectFrom('ordinance_version').select(['content', 'parent_id']).where('ordinance_version_id', '=', draft_id).executeTakeFirstOrThrow();
+  const draft = await db
+    .selectFrom('ordinance_version')
+    .select(['content', 'parent_id'])
+    .where('ordinance_version_id', '=', draft_id)
+    .executeTakeFirstOrThrow();
   await db.deleteFrom('ordinance_rehearsal').execute();
   const { rehearsal_id } = await db
     .insertInto('ordinance_rehearsal')
-    .values({ ordinance_version_id: draft_id, parent_id: draft.parent_id ?? draft_id, revision: 1, content: JSON.stringify(draft.content), tally: JSON.stringify(EMPTY_TALLY), asked_by: 1, asked_on: clock.today(), asked_at: clock.now() })
+    .values({
+      ordinance_version_id: draft_id,
+      parent_id: draft.parent_id ?? draft_id,
+      revision: 1,
+      content: JSON.stringify(draft.content),
+      tally: JSON.stringify(EMPTY_TALLY),
+      asked_by: 1,
+      asked_on: clock.today(),
+      asked_at: clock.now(),
+    })
     .returning('rehearsal_id')
     .executeTakeFirstOrThrow();
   while (await rehearseStep({ db, clock }, rehearsal_id));
@@ -79,17 +98,31 @@ async function rehearse(db: Database, draft_id: number): Promise<void> {
 /** The town, and a draft that makes every second figure dearer, so that the list of the most affected is never short. */
 async function prepare(db: Database, pool: Pool): Promise<number> {
   await db.transaction().execute(writeReference);
-  await pool.query(`insert into account (email, firstname, lastname, password_hash, verified_at) values ('bench@negosyo.example', 'Lorna', 'Diaz', 'not a digest', now())`);
-  const text = JSON.stringify(readRecords('revenue-code-2024.json')).replaceAll('"first_rate":"2"', '"first_rate":"2.5"').replaceAll('"100.00"', '"120.00"');
+  await pool.query(
+    `insert into account (email, firstname, lastname, password_hash, verified_at) values ('bench@negosyo.example', 'Lorna', 'Diaz', 'not a digest', now())`,
+  );
+  const text = JSON.stringify(readRecords('revenue-code-2024.json'))
+    .replaceAll('"first_rate":"2"', '"first_rate":"2.5"')
+    .replaceAll('"100.00"', '"120.00"');
   const parent = await db.selectFrom('ordinance_version').select('ordinance_version_id').executeTakeFirstOrThrow();
   const { ordinance_version_id } = await db
     .insertInto('ordinance_version')
-    .values({ version: 'SIRC-BENCH', title: 'A dearer code', effective_on: '2027-01-01', state: 'DRAFT', parent_id: parent.ordinance_version_id, content: text })
+    .values({
+      version: 'SIRC-BENCH',
+      title: 'A dearer code',
+      effective_on: '2027-01-01',
+      state: 'DRAFT',
+      parent_id: parent.ordinance_version_id,
+      content: text,
+    })
     .returning('ordinance_version_id')
     .executeTakeFirstOrThrow();
   await pool.query('create table pattern (n integer primary key, input jsonb not null)');
   const patterns = businesses(PATTERNS, townRules()).map((input, n) => ({ n, input }));
-  await pool.query('insert into pattern select n, input from jsonb_to_recordset($1::jsonb) as p (n integer, input jsonb)', [JSON.stringify(patterns)]);
+  await pool.query(
+    'insert into pattern select n, input from jsonb_to_recordset($1::jsonb) as p (n integer, input jsonb)',
+    [JSON.stringify(patterns)],
+  );
   return ordinance_version_id;
 }
 

@@ -14,7 +14,11 @@ interface Asked {
 /** The start page as a single bundle would have it: React draws it in the browser, and what the server knows comes afterwards. */
 export function loader(): { readonly asked: Promise<Asked> } {
   const ask = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
-  return { asked: Promise.all([ask<PublicMunicipality>(getMunicipality.path), ask<PublicFigures>(getPublicFigures.path)]).then(([municipality, figures]) => ({ municipality, figures })) };
+  return {
+    asked: Promise.all([ask<PublicMunicipality>(getMunicipality.path), ask<PublicFigures>(getPublicFigures.path)]).then(
+      ([municipality, figures]) => ({ municipality, figures }),
+    ),
+  };
 }
 
 export function Component() {

@@ -10,7 +10,9 @@ export interface SignInLine {
 
 /** Opens an account for everyone, all with the demonstration’s password, and answers the sign-in lines in their order. */
 export async function openAccounts(trx: Trx, password: string): Promise<SignInLine[]> {
-  const roles = new Map((await trx.selectFrom('role').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]));
+  const roles = new Map(
+    (await trx.selectFrom('role').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
+  );
   // One digest for all: the demonstration's password is printed at every start anyway.
   const password_hash = await hashPassword(password);
   const people = [...new Map(everyone().map((person) => [person.email, person])).values()];
@@ -18,12 +20,24 @@ export async function openAccounts(trx: Trx, password: string): Promise<SignInLi
   return LINE_ORDER.map((role) => ({ role, email: people.find(({ line }) => line === role)?.email ?? '' }));
 }
 
-async function openAccount(trx: Trx, person: Person, { password_hash, role_id }: { readonly password_hash: string; readonly role_id: number | undefined }): Promise<void> {
+async function openAccount(
+  trx: Trx,
+  person: Person,
+  { password_hash, role_id }: { readonly password_hash: string; readonly role_id: number | undefined },
+): Promise<void> {
   if (role_id === undefined) throw new Error(`${person.email}: no role ${person.role}`);
   const { email, firstname, lastname, phone, permissions } = person;
   const account = await trx
     .insertInto('account')
-    .values({ email, firstname, lastname, phone, permissions: [...permissions], password_hash, verified_at: new Date().toISOString() })
+    .values({
+      email,
+      firstname,
+      lastname,
+      phone,
+      permissions: [...permissions],
+      password_hash,
+      verified_at: new Date().toISOString(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('account_role').values({ account_id: account.id, position: 0, role_id }).execute();

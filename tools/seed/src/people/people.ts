@@ -16,7 +16,14 @@ export interface Person {
   readonly line?: string;
 }
 
-type Staff = readonly [role: string, mailbox: string, firstname: string, lastname: string, permissions: readonly Permission[], line?: string];
+type Staff = readonly [
+  role: string,
+  mailbox: string,
+  firstname: string,
+  lastname: string,
+  permissions: readonly Permission[],
+  line?: string,
+];
 
 const STAFF: readonly Staff[] = [
   ['admin', 'admin', 'Corazon D.', 'Alvarado', ['treasurer', 'signatory', 'office_head'], 'admin'],
@@ -38,7 +45,21 @@ const STAFF: readonly Staff[] = [
 ];
 
 /** The role lines that a start prints, in the order that it prints them. */
-export const LINE_ORDER = ['user', 'admin', 'bplo', 'fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'barangay-poblacion-1', 'affiliate'] as const;
+export const LINE_ORDER = [
+  'user',
+  'admin',
+  'bplo',
+  'fire',
+  'assessor',
+  'engineering',
+  'menro',
+  'mao',
+  'mpdo',
+  'rhu',
+  'peso',
+  'barangay-poblacion-1',
+  'affiliate',
+] as const;
 
 /** The main owner of the demonstration, who shows every state of an application. */
 export const MAIN_OWNER = `rogelio.abantao@${OWNERS}`;
@@ -48,7 +69,14 @@ function mobile(number: number): string {
 }
 
 function secretary({ name, role_name }: Barangay, index: number): Person {
-  const person = { email: `${role_name}@${HALL}`, firstname: 'Barangay Secretary,', lastname: name, role: role_name, permissions: ['office_head'] as const, phone: mobile(100 + index) };
+  const person = {
+    email: `${role_name}@${HALL}`,
+    firstname: 'Barangay Secretary,',
+    lastname: name,
+    role: role_name,
+    permissions: ['office_head'] as const,
+    phone: mobile(100 + index),
+  };
   return role_name === 'barangay-poblacion-1' ? { ...person, line: role_name } : person;
 }
 
@@ -57,19 +85,31 @@ function staffMember([role, mailbox, firstname, lastname, permissions, line]: St
   return line === undefined ? person : { ...person, line };
 }
 
-const plain = (name: string): string => name.normalize('NFD').replaceAll(/[^A-Za-z. ]/g, '').toLowerCase();
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z. ]/g, '')
+    .toLowerCase();
 
 /** The mail address of a business’s owner; one person for each business, but for those that the main owner files. */
 export function ownerEmail(owner: string, org_type: string): string {
   if (owner === 'Rogelio J. Abantao') return MAIN_OWNER;
-  const words = plain(owner).replaceAll('.', '').split(' ').filter((word) => word.length > 1);
-  return org_type === 'SOLE' ? `${words[0]}.${words.at(-1)}@${OWNERS}` : `office@${words.slice(0, 2).join('-')}.example`;
+  const words = plain(owner)
+    .replaceAll('.', '')
+    .split(' ')
+    .filter((word) => word.length > 1);
+  return org_type === 'SOLE'
+    ? `${words[0]}.${words.at(-1)}@${OWNERS}`
+    : `office@${words.slice(0, 2).join('-')}.example`;
 }
 
 function owners(): Person[] {
   return readBusinesses().map(({ owner, org_type }, index) => {
     const email = ownerEmail(owner, org_type);
-    const [firstname, lastname] = org_type === 'SOLE' ? [owner.slice(0, owner.lastIndexOf(' ')), owner.slice(owner.lastIndexOf(' ') + 1)] : ['Office of', owner];
+    const [firstname, lastname] =
+      org_type === 'SOLE'
+        ? [owner.slice(0, owner.lastIndexOf(' ')), owner.slice(owner.lastIndexOf(' ') + 1)]
+        : ['Office of', owner];
     const person = { email, firstname, lastname, role: 'user', permissions: [], phone: mobile(200 + index) };
     return email === MAIN_OWNER ? { ...person, line: 'user' } : person;
   });

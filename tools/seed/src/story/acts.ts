@@ -49,7 +49,10 @@ export async function register({ hall, record, diary, owner }: Story, started: s
   const form = formOf(record, started);
   for (const section of contracts.FORM_SECTIONS) {
     hall.at(diary.next());
-    await hall.ask(owner, contracts.saveCompanyDraft, { params: { company_code }, body: { section, values: form[section] } });
+    await hall.ask(owner, contracts.saveCompanyDraft, {
+      params: { company_code },
+      body: { section, values: form[section] },
+    });
   }
   hall.at(diary.next());
   await hall.ask(owner, contracts.registerCompany, { params: { company_code } });
@@ -60,12 +63,21 @@ export async function register({ hall, record, diary, owner }: Story, started: s
 export async function prepare(story: Story, company_code: string, tax_year: number): Promise<Filed> {
   const { hall, record, owner } = story;
   step(story);
-  const { assessment_code } = await hall.ask(owner, contracts.startAssessment, { params: { company_code }, body: { application_type: record.application_type, tax_year } });
+  const { assessment_code } = await hall.ask(owner, contracts.startAssessment, {
+    params: { company_code },
+    body: { application_type: record.application_type, tax_year },
+  });
   const { requirements } = await hall.ask(owner, contracts.getAssessment, { params: { assessment_code } });
   for (const { code, name, is_mandatory, document } of requirements) {
     if (!is_mandatory || document !== null) continue;
     step(story);
-    await hall.hand_in(owner, { company_code, requirement_code: code, assessment_code, file_name: `${code.toLowerCase()}-${record.code.toLowerCase()}.pdf`, bytes: await paperOf({ code, name, record }) });
+    await hall.hand_in(owner, {
+      company_code,
+      requirement_code: code,
+      assessment_code,
+      file_name: `${code.toLowerCase()}-${record.code.toLowerCase()}.pdf`,
+      bytes: await paperOf({ code, name, record }),
+    });
   }
   return { assessment_code, company_code };
 }
@@ -73,7 +85,10 @@ export async function prepare(story: Story, company_code: string, tax_year: numb
 /** Files the application; its number is another one from then on. */
 export async function submit(story: Story, filed: Filed, percent = 100): Promise<Filed> {
   step(story);
-  const { assessment_code } = await story.hall.ask(story.owner, contracts.submitAssessment, { params: { assessment_code: filed.assessment_code }, body: declarationOf(story.record, percent) });
+  const { assessment_code } = await story.hall.ask(story.owner, contracts.submitAssessment, {
+    params: { assessment_code: filed.assessment_code },
+    body: declarationOf(story.record, percent),
+  });
   return { ...filed, assessment_code };
 }
 
@@ -85,9 +100,17 @@ export async function accept(story: Story, { assessment_code }: Filed): Promise<
 /** The open parts of an application: the office’s word, its row and its desk’s mailbox. */
 async function openParts({ hall, record }: Story, { assessment_code }: Filed) {
   const { clearances } = await hall.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
-  const secretary = (await hall.api.db.selectFrom('barangay').select('role_name').where('brgycode', '=', record.brgycode).executeTakeFirstOrThrow()).role_name;
+  const secretary = (
+    await hall.api.db
+      .selectFrom('barangay')
+      .select('role_name')
+      .where('brgycode', '=', record.brgycode)
+      .executeTakeFirstOrThrow()
+  ).role_name;
   return clearances.flatMap(({ clearance_id, office, state }) =>
-    clearance_id === null || state !== 'PENDING' ? [] : [{ clearance_id: String(clearance_id), office, desk: mailbox(office === 'barangay' ? secretary : office) }],
+    clearance_id === null || state !== 'PENDING'
+      ? []
+      : [{ clearance_id: String(clearance_id), office, desk: mailbox(office === 'barangay' ? secretary : office) }],
   );
 }
 
@@ -108,7 +131,11 @@ interface OfficePart {
 }
 
 /** One office takes its part and does with it what the story says. */
-async function handle(story: Story, { filed, office }: OfficePart, decide: (desk: string, clearance_id: string) => Promise<unknown>): Promise<void> {
+async function handle(
+  story: Story,
+  { filed, office }: OfficePart,
+  decide: (desk: string, clearance_id: string) => Promise<unknown>,
+): Promise<void> {
   const part = (await openParts(story, filed)).find((one) => one.office === office);
   if (!part) throw new Error(`${story.record.code}: ${office} has no part of ${filed.assessment_code}`);
   step(story);
@@ -117,36 +144,69 @@ async function handle(story: Story, { filed, office }: OfficePart, decide: (desk
   await decide(part.desk, part.clearance_id);
 }
 
-export async function returnPart(story: Story, filed: Filed, part: { readonly office: string; readonly remarks: string; readonly papers: readonly string[] }): Promise<void> {
+export async function returnPart(
+  story: Story,
+  filed: Filed,
+  part: { readonly office: string; readonly remarks: string; readonly papers: readonly string[] },
+): Promise<void> {
   const body = { remarks: part.remarks, requirement_codes: [...part.papers] };
-  await handle(story, { filed, office: part.office }, (desk, clearance_id) => story.hall.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }));
+  await handle(story, { filed, office: part.office }, (desk, clearance_id) =>
+    story.hall.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
+  );
 }
 
-export async function clearWithConditions(story: Story, filed: Filed, { office, condition }: { readonly office: string; readonly condition: string }): Promise<void> {
+export async function clearWithConditions(
+  story: Story,
+  filed: Filed,
+  { office, condition }: { readonly office: string; readonly condition: string },
+): Promise<void> {
   const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
   const body = { remarks: '', conditions: [{ text: condition, due_on }] };
-  await handle(story, { filed, office }, (desk, clearance_id) => story.hall.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }));
+  await handle(story, { filed, office }, (desk, clearance_id) =>
+    story.hall.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
+  );
 }
 
 /** Sets a visit; with findings, the visit has taken place and failed. */
-export async function inspect(story: Story, filed: Filed, visit: { readonly office: string; readonly inspectors: string; readonly findings?: string }): Promise<void> {
+export async function inspect(
+  story: Story,
+  filed: Filed,
+  visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },
+): Promise<void> {
   const { hall, diary, holidays } = story;
   await handle(story, { filed, office: visit.office }, async (desk, clearance_id) => {
     const scheduled_on = addWorkingDays(manilaDay(hall.api.clock.now()), 1, holidays);
-    await hall.ask(desk, contracts.scheduleInspection, { params: { clearance_id }, body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors } });
+    await hall.ask(desk, contracts.scheduleInspection, {
+      params: { clearance_id },
+      body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },
+    });
     if (visit.findings === undefined) return;
     diary.sleep();
     step(story);
-    await hall.ask(desk, contracts.recordInspection, { params: { clearance_id }, body: { result: 'FAILED', findings: visit.findings } });
+    await hall.ask(desk, contracts.recordInspection, {
+      params: { clearance_id },
+      body: { result: 'FAILED', findings: visit.findings },
+    });
   });
 }
 
-export async function returnWhole(story: Story, { assessment_code }: Filed, { remarks, papers }: { readonly remarks: string; readonly papers: readonly string[] }): Promise<void> {
+export async function returnWhole(
+  story: Story,
+  { assessment_code }: Filed,
+  { remarks, papers }: { readonly remarks: string; readonly papers: readonly string[] },
+): Promise<void> {
   step(story);
-  await story.hall.ask(BPLO, contracts.returnAssessment, { params: { assessment_code }, body: { remarks, requirement_codes: [...papers] } });
+  await story.hall.ask(BPLO, contracts.returnAssessment, {
+    params: { assessment_code },
+    body: { remarks, requirement_codes: [...papers] },
+  });
 }
 
-export async function reject(story: Story, { assessment_code }: Filed, body: { readonly ground: string; readonly remarks: string }): Promise<void> {
+export async function reject(
+  story: Story,
+  { assessment_code }: Filed,
+  body: { readonly ground: string; readonly remarks: string },
+): Promise<void> {
   step(story);
   await story.hall.ask(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
 }

@@ -1,4 +1,13 @@
-import { addDays, addWorkingDays, type CalendarDay, type Holidays, isWorkingDay, manilaDay, startOfManilaDay, workingDayFrom } from '@ebpls/rules';
+import {
+  addDays,
+  addWorkingDays,
+  type CalendarDay,
+  type Holidays,
+  isWorkingDay,
+  manilaDay,
+  startOfManilaDay,
+  workingDayFrom,
+} from '@ebpls/rules';
 
 const MINUTE_MS = 60_000;
 const OPENING_MINUTE = 8 * 60 + 20;

@@ -18,7 +18,11 @@ interface Moved {
 export async function move({ hall, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
   hall.at(diary.next());
   await inOneStep(hall.api, undefined, async (work) => {
-    const row = await work.trx.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code).executeTakeFirstOrThrow();
+    const row = await work.trx
+      .selectFrom('application')
+      .select('assessment_id')
+      .where('assessment_code', '=', assessment_code)
+      .executeTakeFirstOrThrow();
     await moveApplication(work, await lockApplicationById(work.trx, row.assessment_id), moved);
   });
 }
@@ -26,18 +30,35 @@ export async function move({ hall, diary }: Story, { assessment_code }: Filed, m
 /** The order of payment that nobody paid runs out with its application. */
 export async function expireBill({ hall }: Pick<Story, 'hall'>, { assessment_code }: Filed): Promise<void> {
   const { db } = hall.api;
-  const application = db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code);
-  await db.updateTable('bill').set({ state: 'EXPIRED' }).where('assessment_id', '=', application).where('state', '=', 'APPROVED').execute();
+  const application = db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('assessment_code', '=', assessment_code);
+  await db
+    .updateTable('bill')
+    .set({ state: 'EXPIRED' })
+    .where('assessment_id', '=', application)
+    .where('state', '=', 'APPROVED')
+    .execute();
 }
 
 /** Sets what the paper register, or the passing of time, says of a business. */
-export async function setBusinessState({ hall }: Pick<Story, 'hall'>, company_code: string, state: BusinessState): Promise<void> {
+export async function setBusinessState(
+  { hall }: Pick<Story, 'hall'>,
+  company_code: string,
+  state: BusinessState,
+): Promise<void> {
   await hall.api.db.updateTable('business').set({ state }).where('company_code', '=', company_code).execute();
 }
 
 /** Last years’ permits end with their year; one of them was revoked. */
 export async function endOldPermits({ hall }: Pick<Story, 'hall'>, today: string): Promise<void> {
-  await hall.api.db.updateTable('permit').set({ state: 'EXPIRED' }).where('state', '=', 'ACTIVE').where('expires_on', '<', today).execute();
+  await hall.api.db
+    .updateTable('permit')
+    .set({ state: 'EXPIRED' })
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '<', today)
+    .execute();
 }
 
 export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: string, reason: string): Promise<void> {
@@ -48,5 +69,7 @@ export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: 
 
 /** The gateway wrote on the days of the story; the rows say when the story was told. */
 export async function dateNotifications({ hall }: Pick<Story, 'hall'>): Promise<void> {
-  await sql`update payment_notification n set received_at = coalesce(t.closed_at, t.created_at) from payment_attempt t where t.request_id = n.request_id`.execute(hall.api.db);
+  await sql`update payment_notification n set received_at = coalesce(t.closed_at, t.created_at) from payment_attempt t where t.request_id = n.request_id`.execute(
+    hall.api.db,
+  );
 }

@@ -3,7 +3,13 @@ import type { BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
 import { ownerEmail } from '../people/people.ts';
 import { type BusinessRecord, readBarangays } from '../records.ts';
 
-const AGENCY: Record<string, string> = { SOLE: 'DTI', PARTNERSHIP: 'SEC', CORPORATION: 'SEC', FOUNDATION: 'SEC', COOPERATIVE: 'CDA' };
+const AGENCY: Record<string, string> = {
+  SOLE: 'DTI',
+  PARTNERSHIP: 'SEC',
+  CORPORATION: 'SEC',
+  FOUNDATION: 'SEC',
+  COOPERATIVE: 'CDA',
+};
 const LARGE_PLACE_SQM = 200;
 
 const numberOf = ({ code }: BusinessRecord): number => Number(code.slice(3));
@@ -44,7 +50,14 @@ function person(record: BusinessRecord) {
 function identity(record: BusinessRecord, started: string): BusinessFormSent['identity'] {
   if (record.org_type === 'SOLE') return { org_type: 'SOLE', ...registration(record, started), ...person(record) };
   const org_type = record.org_type as 'CORPORATION' | 'PARTNERSHIP' | 'COOPERATIVE' | 'FOUNDATION';
-  return { org_type, ...registration(record, started), corporation_name: record.owner, nationality: 'FILIPINO', president_name: 'Remedios T. Alvarez', treasurer_name: 'Benjamin O. Cruz' };
+  return {
+    org_type,
+    ...registration(record, started),
+    corporation_name: record.owner,
+    nationality: 'FILIPINO',
+    president_name: 'Remedios T. Alvarez',
+    treasurer_name: 'Benjamin O. Cruz',
+  };
 }
 
 function place(record: BusinessRecord): BusinessFormSent['place'] {
@@ -64,7 +77,11 @@ function place(record: BusinessRecord): BusinessFormSent['place'] {
     main_office_address: /branch/i.test(record.company_name) ? 'Rizal Avenue, Maligaya City' : '',
     business_area_sqm: record.business_area_sqm,
   };
-  return { ...ground, premises: 'OWNED', tax_declaration_no: `TD-${padded(numberOf(record) * 13, 6)}${record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : ''}` };
+  return {
+    ...ground,
+    premises: 'OWNED',
+    tax_declaration_no: `TD-${padded(numberOf(record) * 13, 6)}${record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : ''}`,
+  };
 }
 
 function contacts(record: BusinessRecord): BusinessFormSent['contacts'] {
@@ -84,7 +101,12 @@ function contacts(record: BusinessRecord): BusinessFormSent['contacts'] {
 function activity(record: BusinessRecord, started: string): BusinessFormSent['activity'] {
   const lines = [...new Map(record.lines.map((line) => [line.line, line])).values()];
   return {
-    lines: lines.map(({ line, units }, index) => ({ line, products: '', is_principal: index === 0, units: units ?? {} })),
+    lines: lines.map(({ line, units }, index) => ({
+      line,
+      products: '',
+      is_principal: index === 0,
+      units: units ?? {},
+    })),
     total_assets: record.total_assets,
     date_started: started,
     sells_liquor: record.sells_liquor,
@@ -112,17 +134,40 @@ function shareOf(amount: string | undefined, percent: number): string {
 }
 
 function declaredLines(record: BusinessRecord, percent: number): DeclarationSent['lines'] {
-  return record.lines.flatMap(({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationSent['lines'] => {
-    if (capitalization !== undefined) return [{ line, capitalization }];
-    const service = gross_as_service === undefined ? [] : [{ line, category: 'e', gross_essential: '0.00', gross_non_essential: shareOf(gross_as_service, percent) }];
-    const sales = { line, ...(service.length > 0 ? { category: 'd' } : {}), gross_essential: shareOf(gross_essential, percent), gross_non_essential: shareOf(gross_non_essential, percent) };
-    return [sales, ...service];
-  });
+  return record.lines.flatMap(
+    ({ line, capitalization, gross_essential, gross_non_essential, gross_as_service }): DeclarationSent['lines'] => {
+      if (capitalization !== undefined) return [{ line, capitalization }];
+      const service =
+        gross_as_service === undefined
+          ? []
+          : [{ line, category: 'e', gross_essential: '0.00', gross_non_essential: shareOf(gross_as_service, percent) }];
+      const sales = {
+        line,
+        ...(service.length > 0 ? { category: 'd' } : {}),
+        gross_essential: shareOf(gross_essential, percent),
+        gross_non_essential: shareOf(gross_non_essential, percent),
+      };
+      return [sales, ...service];
+    },
+  );
 }
 
 /** What the owner declares for a year; `percent` of the stated gross for the years before. */
 export function declarationOf(record: BusinessRecord, percent = 100): DeclarationSent {
   const { payment_mode, total_assets, employees_male, employees_female } = record;
-  const exemptions = (record.exemptions ?? []).map((claimed) => ({ ...claimed, ...(claimed.gross_members !== undefined && { gross_members: shareOf(claimed.gross_members, percent) }) }));
-  return { payment_mode, total_assets, employees_male, employees_female, lines: declaredLines(record, percent), exemptions, zero_gross_affidavit: false, signed_name: record.owner, agrees: true };
+  const exemptions = (record.exemptions ?? []).map((claimed) => ({
+    ...claimed,
+    ...(claimed.gross_members !== undefined && { gross_members: shareOf(claimed.gross_members, percent) }),
+  }));
+  return {
+    payment_mode,
+    total_assets,
+    employees_male,
+    employees_female,
+    lines: declaredLines(record, percent),
+    exemptions,
+    zero_gross_affidavit: false,
+    signed_name: record.owner,
+    agrees: true,
+  };
 }

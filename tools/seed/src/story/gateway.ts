@@ -27,7 +27,14 @@ function noticeOf({ hall }: Story, request: Try & { readonly decision: Decision 
   };
   // References are read off the first digits.
   last += 10_007;
-  const transaction: Transaction = { response_id: String(last), checkout, state: request.decision, decided_at: new Date().toISOString(), refunded: 0, notice: null };
+  const transaction: Transaction = {
+    response_id: String(last),
+    checkout,
+    state: request.decision,
+    decided_at: new Date().toISOString(),
+    refunded: 0,
+    notice: null,
+  };
   return encodedNotice(transaction, { port: 0, host: '', data_dir: '', merchant_id, merchant_key, control: false });
 }
 
@@ -41,7 +48,10 @@ export interface Try {
 export async function startTry({ hall, diary, owner }: Story, { assessment_code }: Filed): Promise<Try> {
   hall.at(diary.next());
   const { total: amount } = await hall.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
-  const { request_id } = await hall.ask(owner, contracts.startPayment, { params: { assessment_code }, body: { method: 'gcash', amount } });
+  const { request_id } = await hall.ask(owner, contracts.startPayment, {
+    params: { assessment_code },
+    body: { method: 'gcash', amount },
+  });
   return { request_id, amount };
 }
 
@@ -55,7 +65,8 @@ export async function tell(story: Story, decided: Try & { readonly decision: Dec
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ paymentresponse: noticeOf(story, decided) }).toString(),
   });
-  if (response.statusCode >= 400) throw new Error(`${decided.request_id}: the notification was answered ${response.statusCode} ${response.body}`);
+  if (response.statusCode >= 400)
+    throw new Error(`${decided.request_id}: the notification was answered ${response.statusCode} ${response.body}`);
 }
 
 /** Pays what is due today. */

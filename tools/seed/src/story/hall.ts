@@ -44,7 +44,11 @@ export async function openHall(config: Config): Promise<Hall> {
   // Years are told in a minute: for limits each call comes an hour after the last one.
   let limits_at = Date.now();
   const limits_now = (): number => (limits_at += 3_600_000);
-  const api = await buildServer({ config: { ...config, log_level: 'error', release_dir: await emptyFolder() }, clock, limits_now });
+  const api = await buildServer({
+    config: { ...config, log_level: 'error', release_dir: await emptyFolder() },
+    clock,
+    limits_now,
+  });
   const tokens = new Map<string, Promise<string>>();
   const tokenOf = (email: string): Promise<string> => {
     const known = tokens.get(email) ?? openSession(api, email);
@@ -62,24 +66,42 @@ export async function openHall(config: Config): Promise<Hall> {
       const response = await api.app.inject({
         method: endpoint.method,
         url: addressOf(endpoint.path, params, query),
-        headers: { authorization: `Bearer ${await tokenOf(email)}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${await tokenOf(email)}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
-      if (response.statusCode >= 400) throw new Error(`${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`);
+      if (response.statusCode >= 400)
+        throw new Error(
+          `${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`,
+        );
       return (response.body === '' ? undefined : response.json()) as never;
     },
     hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
-    upload: async (email, endpoint, file) => (await send(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
+    upload: async (email, endpoint, file) =>
+      (await send(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
     close: () => api.app.close(),
   };
 }
 
-async function handIn(api: Api, token: string, { company_code, requirement_code, assessment_code, file_name, bytes }: Paper): Promise<void> {
-  const url = addressOf('/api/companies/:company_code/documents', { company_code }, { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) });
+async function handIn(
+  api: Api,
+  token: string,
+  { company_code, requirement_code, assessment_code, file_name, bytes }: Paper,
+): Promise<void> {
+  const url = addressOf(
+    '/api/companies/:company_code/documents',
+    { company_code },
+    { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) },
+  );
   await send(api, { token, url, file: new File([bytes], file_name, { type: 'application/pdf' }) });
 }
 
-async function send(api: Api, { token, url, file }: { readonly token: string; readonly url: string; readonly file: File }): Promise<unknown> {
+async function send(
+  api: Api,
+  { token, url, file }: { readonly token: string; readonly url: string; readonly file: File },
+): Promise<unknown> {
   const form = new FormData();
   form.append('file', file);
   const packed = new Response(form);
@@ -89,7 +111,8 @@ async function send(api: Api, { token, url, file }: { readonly token: string; re
     headers: { authorization: `Bearer ${token}`, 'content-type': packed.headers.get('content-type') ?? '' },
     payload: Buffer.from(await packed.arrayBuffer()),
   });
-  if (response.statusCode >= 400) throw new Error(`${url}: ${file.name} was answered ${response.statusCode} ${response.body}`);
+  if (response.statusCode >= 400)
+    throw new Error(`${url}: ${file.name} was answered ${response.statusCode} ${response.body}`);
   return response.json();
 }
 
@@ -101,7 +124,11 @@ function addressOf(path: string, params: Parts['params'] = {}, query: Parts['que
 
 async function openSession(api: Api, email: string): Promise<string> {
   const account = await api.db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  const session_id = await api.db.transaction().execute((trx) => insertSession(trx, { account_id: account.id, ip: '', user_agent: 'demonstration', device_key: null }));
+  const session_id = await api.db
+    .transaction()
+    .execute((trx) =>
+      insertSession(trx, { account_id: account.id, ip: '', user_agent: 'demonstration', device_key: null }),
+    );
   return api.sessions.accessToken(account.id, session_id);
 }
 

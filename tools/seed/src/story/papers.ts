@@ -21,8 +21,17 @@ export async function paperOf({ code, name, record }: Wanted): Promise<Uint8Arra
   const ended = once(sheet, 'end');
   sheet.fontSize(9).fillColor('#666666').text(`SPECIMEN · ${code}`, { align: 'right' });
   sheet.moveDown().fontSize(16).fillColor('#111111').text(plain(name));
-  sheet.moveDown().fontSize(11).text(plain(record.company_name)).text(plain(record.owner)).text(plain(`${record.street}, San Isidro, Maligaya`));
-  sheet.moveDown(2).fontSize(9).fillColor('#666666').text('Made for the demonstration of San Isidro, a fictional municipality.');
+  sheet
+    .moveDown()
+    .fontSize(11)
+    .text(plain(record.company_name))
+    .text(plain(record.owner))
+    .text(plain(`${record.street}, San Isidro, Maligaya`));
+  sheet
+    .moveDown(2)
+    .fontSize(9)
+    .fillColor('#666666')
+    .text('Made for the demonstration of San Isidro, a fictional municipality.');
   sheet.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));

@@ -44,11 +44,13 @@ async function payAndSign(story: Story, filed: Filed): Promise<void> {
   await acts.sign(story, await acts.release(story, filed));
 }
 
-const returnedBy = (office: string, remarks: string, papers: readonly string[]) => async (story: Story, filed: Filed): Promise<void> => {
-  await toClearance(story, filed);
-  await acts.clear(story, filed, [office]);
-  await acts.returnPart(story, filed, { office, remarks, papers });
-};
+const returnedBy =
+  (office: string, remarks: string, papers: readonly string[]) =>
+  async (story: Story, filed: Filed): Promise<void> => {
+    await toClearance(story, filed);
+    await acts.clear(story, filed, [office]);
+    await acts.returnPart(story, filed, { office, remarks, papers });
+  };
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   issued: { tell: issue },
@@ -57,7 +59,10 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   issued_rhu_conditional: {
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clearWithConditions(story, filed, { office: 'rhu', condition: 'Renew the health cards of three kitchen workers.' });
+      await acts.clearWithConditions(story, filed, {
+        office: 'rhu',
+        condition: 'Renew the health cards of three kitchen workers.',
+      });
       await acts.clear(story, filed);
       story.diary.sleep();
       await acts.approve(story, await acts.compute(story, filed));
@@ -67,7 +72,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   draft: { days_ago: 1, files: 'draft' },
   submitted: { days_ago: 0 },
   accepted: { days_ago: 1, tell: (story, filed) => move(story, filed, { act: 'accept', as: 'system' }) },
-  returned: { days_ago: 3, tell: async (story, filed) => acts.returnWhole(story, filed, { remarks: 'The sworn statement of gross sales has no signature. Send it again, signed.', papers: ['R02'] }) },
+  returned: {
+    days_ago: 3,
+    tell: async (story, filed) =>
+      acts.returnWhole(story, filed, {
+        remarks: 'The sworn statement of gross sales has no signature. Send it again, signed.',
+        papers: ['R02'],
+      }),
+  },
   in_clearance: {
     days_ago: 3,
     tell: async (story, filed) => {
@@ -82,15 +94,33 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await acts.clear(story, filed, ['fire', 'menro', 'rhu']);
     },
   },
-  returned_by_mpdo: { days_ago: 4, tell: returnedBy('mpdo', 'The bar is within 200 metres of a school. Write the measured distance from gate to gate.', []) },
+  returned_by_mpdo: {
+    days_ago: 4,
+    tell: returnedBy(
+      'mpdo',
+      'The bar is within 200 metres of a school. Write the measured distance from gate to gate.',
+      [],
+    ),
+  },
   returned_by_mao: { days_ago: 4, tell: returnedBy('mao', 'The FPA licence expired. Send the renewed one.', ['R23']) },
-  returned_by_menro: { days_ago: 5, tell: returnedBy('menro', 'The environmental compliance certificate covers fewer heads than declared. Send the amended one.', ['R14']) },
+  returned_by_menro: {
+    days_ago: 5,
+    tell: returnedBy(
+      'menro',
+      'The environmental compliance certificate covers fewer heads than declared. Send the amended one.',
+      ['R14'],
+    ),
+  },
   fire_inspection_failed: {
     days_ago: 6,
     tell: async (story, filed) => {
       await toClearance(story, filed);
       await acts.clear(story, filed, ['fire']);
-      await acts.inspect(story, filed, { office: 'fire', inspectors: 'FO2 Liza Marasigan', findings: 'No second exit. Solvents stand open beside the spray booth.' });
+      await acts.inspect(story, filed, {
+        office: 'fire',
+        inspectors: 'FO2 Liza Marasigan',
+        findings: 'No second exit. Solvents stand open beside the spray booth.',
+      });
     },
   },
   rhu_inspection_set: {
@@ -133,7 +163,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       await acts.release(story, filed);
     },
   },
-  rejected: { days_ago: 6, tell: async (story, filed) => acts.reject(story, filed, { ground: 'Local Government Code, section 444(b)(3)(iv)', remarks: 'The place is the public road; no permit can be given for it.' }) },
+  rejected: {
+    days_ago: 6,
+    tell: async (story, filed) =>
+      acts.reject(story, filed, {
+        ground: 'Local Government Code, section 444(b)(3)(iv)',
+        remarks: 'The place is the public road; no permit can be given for it.',
+      }),
+  },
   withdrawn: { days_ago: 7, tell: acts.withdraw },
   lapsed: {
     days_ago: 75,
@@ -145,7 +182,15 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   },
   retirement_pending: { tell: issue, business: 'RETIREMENT_PENDING' },
   revoked_reapplying: { days_ago: 2, tell: toClearance },
-  cancelled: { days_ago: 8, tell: (story, filed) => move(story, filed, { act: 'cancel', as: 'admin', note: 'Filed twice by mistake; the other application goes on.' }) },
+  cancelled: {
+    days_ago: 8,
+    tell: (story, filed) =>
+      move(story, filed, {
+        act: 'cancel',
+        as: 'admin',
+        note: 'Filed twice by mistake; the other application goes on.',
+      }),
+  },
   expired: { files: 'none', business: 'EXPIRED' },
   delinquent: { files: 'none', business: 'DELINQUENT' },
   retired: { files: 'none', business: 'RETIRED' },

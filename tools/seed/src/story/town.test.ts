@@ -24,7 +24,14 @@ let hall: Hall;
 beforeAll(async () => {
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
-  hall = await openHall(readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' }));
+  hall = await openHall(
+    readConfig({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox',
+      PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
+    }),
+  );
   await hall.api.db.transaction().execute(writeReference);
   await hall.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
   await tellTown(hall, NOW);
@@ -41,7 +48,11 @@ async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
 }
 
 test('the main owner shows every state that an application can be in', async () => {
-  const shown = await rows(sql<{ state: string }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${MAIN_OWNER}`);
+  const shown = await rows(
+    sql<{
+      state: string;
+    }>`select distinct a.state from application a join account o on o.id = a.owner_id where o.email = ${MAIN_OWNER}`,
+  );
   expect(shown.map(({ state }) => state).toSorted()).toEqual([...APPLICATION_STATES].toSorted());
 });
 
@@ -57,59 +68,116 @@ test.each([
   ['SI-000105', 1_201_650],
   ['SI-000114', 340_500],
 ])('the bill of %s is the one of the test vectors, %i centavos', async (company_code, total) => {
-  const bills = await rows(sql<{ total: number }>`select total from bill join application using (assessment_id) join business using (business_id) where company_code = ${company_code} and tax_year = 2026`);
+  const bills = await rows(
+    sql<{
+      total: number;
+    }>`select total from bill join application using (assessment_id) join business using (business_id) where company_code = ${company_code} and tax_year = 2026`,
+  );
   expect(bills).toEqual([{ total }]);
 });
 
 test('receipts are numbered without a gap in each year and are what was paid', async () => {
-  const years = await rows(sql<{ gapless: boolean }>`select max(right(receipt_no, 8)::int) = count(*) as gapless from receipt where series = 'EOR' group by substr(receipt_no, 5, 4)`);
+  const years = await rows(
+    sql<{
+      gapless: boolean;
+    }>`select max(right(receipt_no, 8)::int) = count(*) as gapless from receipt where series = 'EOR' group by substr(receipt_no, 5, 4)`,
+  );
   expect(years.every(({ gapless }) => gapless)).toBe(true);
-  const [sums] = await rows(sql<{ receipts: number; payments: number }>`select (select sum(amount)::bigint from receipt) as receipts, (select sum(amount)::bigint from payment) as payments`);
+  const [sums] = await rows(
+    sql<{
+      receipts: number;
+      payments: number;
+    }>`select (select sum(amount)::bigint from receipt) as receipts, (select sum(amount)::bigint from payment) as payments`,
+  );
   expect(sums?.receipts).toBe(sums?.payments);
 });
 
 test('nothing of the story lies in the future', async () => {
-  const [late] = await rows(sql<{ entries: number }>`select count(*)::int as entries from timeline where at > ${NOW}::timestamptz + interval '10 minutes'`);
+  const [late] = await rows(
+    sql<{
+      entries: number;
+    }>`select count(*)::int as entries from timeline where at > ${NOW}::timestamptz + interval '10 minutes'`,
+  );
   expect(late?.entries).toBe(0);
 });
 
 test('each role has someone to sign in as', async () => {
-  const known = await rows(sql<{ name: string }>`select distinct r.name from role r join account_role a on a.role_id = r.id`);
+  const known = await rows(
+    sql<{ name: string }>`select distinct r.name from role r join account_role a on a.role_id = r.id`,
+  );
   expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining([...LINE_ORDER]));
 });
 
 test('the counter has closed its last working day and is open today', async () => {
-  const closed = await rows(sql<{ day: string }>`select day from collection_report where collector_id is not null and state = 'CLOSED' order by day`);
+  const closed = await rows(
+    sql<{
+      day: string;
+    }>`select day from collection_report where collector_id is not null and state = 'CLOSED' order by day`,
+  );
   expect(closed.at(-1)?.day).toBe('2026-01-09');
-  const open = await rows(sql<{ tender: string }>`select distinct tender from receipt where collector_id is not null and report_id is null order by tender`);
+  const open = await rows(
+    sql<{
+      tender: string;
+    }>`select distinct tender from receipt where collector_id is not null and report_id is null order by tender`,
+  );
   expect(open.map(({ tender }) => tender)).toEqual(['CASH', 'CHEQUE']);
 });
 
 test('one cheque is cleared and one waits; of the booklet a form is spoilt and three are issued', async () => {
-  expect(await rows(sql`select state from cheque order by cheque_id`)).toEqual([{ state: 'CLEARED' }, { state: 'HELD' }]);
-  expect(await rows(sql`select receipt_no from receipt where series = 'AF51' order by receipt_no`)).toEqual(['AF51 0004502', 'AF51 0004503', 'AF51 0004504'].map((receipt_no) => ({ receipt_no })));
+  expect(await rows(sql`select state from cheque order by cheque_id`)).toEqual([
+    { state: 'CLEARED' },
+    { state: 'HELD' },
+  ]);
+  expect(await rows(sql`select receipt_no from receipt where series = 'AF51' order by receipt_no`)).toEqual(
+    ['AF51 0004502', 'AF51 0004503', 'AF51 0004504'].map((receipt_no) => ({ receipt_no })),
+  );
 });
 
 test('money that was paid twice and money of another amount wait for the treasurer', async () => {
-  expect(await rows(sql`select kind, state from payment_exception order by kind`)).toEqual([{ kind: 'MISMATCH', state: 'OPEN' }, { kind: 'OVERPAYMENT', state: 'OPEN' }]);
+  expect(await rows(sql`select kind, state from payment_exception order by kind`)).toEqual([
+    { kind: 'MISMATCH', state: 'OPEN' },
+    { kind: 'OVERPAYMENT', state: 'OPEN' },
+  ]);
 });
 
 test('one claim is open and one is answered', async () => {
-  expect(await rows(sql`select state, outcome from payment_claim order by state desc`)).toEqual([{ state: 'OPEN', outcome: null }, { state: 'ANSWERED', outcome: 'MATCHED' }]);
+  expect(await rows(sql`select state, outcome from payment_claim order by state desc`)).toEqual([
+    { state: 'OPEN', outcome: null },
+    { state: 'ANSWERED', outcome: 'MATCHED' },
+  ]);
 });
 
 test('what the gateway paid out is in the bank, but for its newest file, where one row waits for a decision', async () => {
-  const states = await rows(sql<{ year: string; states: string[] }>`select left(settled_on::text, 4) as year, array_agg(distinct state::text order by state::text) as states from settlement_line group by 1 order by 1`);
-  expect(states).toEqual([{ year: '2024', states: ['CLOSED'] }, { year: '2025', states: ['CLOSED'] }, { year: '2026', states: ['EXCEPTION', 'MATCHED'] }]);
-  expect(await rows(sql`select problem from settlement_line where state = 'EXCEPTION'`)).toEqual([{ problem: 'AMOUNT' }]);
+  const states = await rows(
+    sql<{
+      year: string;
+      states: string[];
+    }>`select left(settled_on::text, 4) as year, array_agg(distinct state::text order by state::text) as states from settlement_line group by 1 order by 1`,
+  );
+  expect(states).toEqual([
+    { year: '2024', states: ['CLOSED'] },
+    { year: '2025', states: ['CLOSED'] },
+    { year: '2026', states: ['EXCEPTION', 'MATCHED'] },
+  ]);
+  expect(await rows(sql`select problem from settlement_line where state = 'EXCEPTION'`)).toEqual([
+    { problem: 'AMOUNT' },
+  ]);
 });
 
 test('a rehearsed draft of next year’s revenue code waits for a second person', async () => {
-  const [draft] = await rows(sql<{ version: string; state: string; rehearsal: string }>`select v.version, v.state, r.state as rehearsal from ordinance_version v join ordinance_rehearsal r using (ordinance_version_id) where v.parent_id is not null`);
+  const [draft] = await rows(
+    sql<{
+      version: string;
+      state: string;
+      rehearsal: string;
+    }>`select v.version, v.state, r.state as rehearsal from ordinance_version v join ordinance_rehearsal r using (ordinance_version_id) where v.parent_id is not null`,
+  );
   expect(draft).toEqual({ version: 'SIRC-2027', state: 'DRAFT', rehearsal: 'DONE' });
 });
 
 test('the ledger balances in every fund', async () => {
-  const funds = await rows(sql<{ balances: boolean }>`select sum(debit) = sum(credit) as balances from journal_line group by fund`);
+  const funds = await rows(
+    sql<{ balances: boolean }>`select sum(debit) = sum(credit) as balances from journal_line group by fund`,
+  );
   expect(funds).toEqual(Array.from({ length: 3 }, () => ({ balances: true })));
 });

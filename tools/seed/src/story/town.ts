@@ -32,24 +32,40 @@ export async function tellTown(hall: Hall, now: Date): Promise<void> {
 async function tellBusiness(town: Town, record: BusinessRecord, index: number): Promise<void> {
   const year = yearOf(manilaDay(town.now));
   const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.filerOf(record);
-  const story = (from: string): Story => ({ hall: town.hall, record, holidays: town.holidays, owner, diary: diaryOf(town, from, index) });
+  const story = (from: string): Story => ({
+    hall: town.hall,
+    record,
+    holidays: town.holidays,
+    owner,
+    diary: diaryOf(town, from, index),
+  });
   const isNew = record.application_type === 'NEW';
   const opened = isNew ? startOf(town, record, index) : `${year - EARLIER[0].back}-01-02`;
   const company_code = await acts.register(story(opened), isNew ? addDays(opened, -10) : `${year - 5}-03-15`);
   // What the paper register knew: the business held permits before the system came.
   if (!isNew) await setBusinessState(town, company_code, 'EXPIRED');
-  if (record.has_history) for (const { back, percent } of EARLIER) await tellEarlierYear(town, story(`${year - back}-01-05`), { company_code, year: year - back, percent });
+  if (record.has_history)
+    for (const { back, percent } of EARLIER)
+      await tellEarlierYear(town, story(`${year - back}-01-05`), { company_code, year: year - back, percent });
   await tellThisYear(town, story(startOf(town, record, index)), { company_code, year });
 }
 
-async function tellEarlierYear(town: Town, story: Story, { company_code, year, percent }: { company_code: string; year: number; percent: number }): Promise<void> {
+async function tellEarlierYear(
+  town: Town,
+  story: Story,
+  { company_code, year, percent }: { company_code: string; year: number; percent: number },
+): Promise<void> {
   await setBusinessState(story, company_code, 'EXPIRED');
   const filed = await acts.submit(story, await acts.prepare(story, company_code, year), percent);
   await SCENARIOS['issued']?.tell?.(story, filed);
   if (story.record.scenario !== 'delinquent') await payQuarters(town, story, { filed, year });
 }
 
-async function tellThisYear(town: Town, story: Story, { company_code, year }: { company_code: string; year: number }): Promise<void> {
+async function tellThisYear(
+  town: Town,
+  story: Story,
+  { company_code, year }: { company_code: string; year: number },
+): Promise<void> {
   const scenario = SCENARIOS[story.record.scenario];
   if (!scenario) throw new Error(`${story.record.code}: unknown scenario ${story.record.scenario}`);
   if (scenario.files !== 'none') {
@@ -62,11 +78,16 @@ async function tellThisYear(town: Town, story: Story, { company_code, year }: { 
 
 async function follow(town: Town, story: Story, filed: acts.Filed): Promise<void> {
   await SCENARIOS[story.record.scenario]?.tell?.(story, filed);
-  if (story.record.scenario === 'issued_all_quarters') await payQuarters(town, story, { filed, year: yearOf(manilaDay(town.now)) });
+  if (story.record.scenario === 'issued_all_quarters')
+    await payQuarters(town, story, { filed, year: yearOf(manilaDay(town.now)) });
 }
 
 /** The later quarters of a quarterly payer, each some days before it is due, as far as time has come. */
-async function payQuarters(town: Town, story: Story, { filed, year }: { filed: acts.Filed; year: number }): Promise<void> {
+async function payQuarters(
+  town: Town,
+  story: Story,
+  { filed, year }: { filed: acts.Filed; year: number },
+): Promise<void> {
   if (story.record.payment_mode !== 'QUARTERLY') return;
   const days = QUARTER_DAYS.map((day) => `${year}-${day}`).filter((day) => day < manilaDay(town.now));
   for (const day of days) await payDue({ ...story, diary: diaryOf(town, day, 0) }, filed);

@@ -15,7 +15,8 @@ export interface FeatureAsked {
 /** A noun on both sides of the wire: contract, policy, table, doors and a test through them. It lists and adds, audited, from the first day. */
 export function makeFeature(root: string, { noun, admits }: FeatureAsked): Made {
   checkName(noun, 'feature');
-  if (!noun.endsWith('s')) throw new Error(`feature: "${noun}" names one; a feature is named in the plural, like inspections.`);
+  if (!noun.endsWith('s'))
+    throw new Error(`feature: "${noun}" names one; a feature is named in the plural, like inspections.`);
   const roles = checkRoles(admits);
   const one = noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);
   const names = { noun, one, many: cased(noun), single: cased(one), migration: nextMigration(root, one) };
@@ -27,11 +28,16 @@ export function makeFeature(root: string, { noun, admits }: FeatureAsked): Made 
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),
     change(root, 'apps/api/src/features/features.ts', (text) => addDoors(text, names)),
   ];
-  return { files: [...files, ...lists], next: `npm test -- types tests says whether it stands. Its doors are GET and POST /api/${noun}.` };
+  return {
+    files: [...files, ...lists],
+    next: `npm test -- types tests says whether it stands. Its doors are GET and POST /api/${noun}.`,
+  };
 }
 
 function nextMigration(root: string, one: string): string {
-  const taken = readdirSync(join(root, 'apps/api/migrations')).map((name) => Number.parseInt(name, 10)).filter((number) => !Number.isNaN(number));
+  const taken = readdirSync(join(root, 'apps/api/migrations'))
+    .map((name) => Number.parseInt(name, 10))
+    .filter((number) => !Number.isNaN(number));
   return `${String(Math.max(0, ...taken) + 1).padStart(4, '0')}-${one}.sql`;
 }
 
@@ -56,5 +62,7 @@ function addTables(text: string, { noun, single }: FeatureNames): string {
 function addDoors(text: string, { noun, many }: FeatureNames): string {
   const name = `${many.camel}Routes`;
   const imported = `import { ${name} } from './${noun}/${noun}.routes.ts';\n`;
-  return text.replace(/\n\/\*\*/, `${imported}\n/**`).replace(/,?\s*\];/, (end) => (end.includes('\n') ? `,\n  ${name},\n];` : `, ${name}];`));
+  return text
+    .replace(/\n\/\*\*/, `${imported}\n/**`)
+    .replace(/,?\s*\];/, (end) => (end.includes('\n') ? `,\n  ${name},\n];` : `, ${name}];`));
 }

@@ -32,15 +32,19 @@ export function change(root: string, file: string, edit: (text: string) => strin
 
 /** A name in kebab-case, the word a clerk would use. */
 export function checkName(name: string, what: string): string {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) throw new Error(`${what}: "${name}" is not a name like fire or order-of-payment.`);
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Error(`${what}: "${name}" is not a name like fire or order-of-payment.`);
   return name;
 }
 
 /** Roles as the specification names them. A new role is added to libs/contracts/src/roles.ts first. */
 export function checkRoles(names: readonly string[]): string[] {
   if (names.length === 0) throw new Error('Whom does it admit? --admits fire,bplo');
-  const unknown = names.filter((name) => roleKind(name) === 'other' || (roleKind(name) === 'barangay' && name !== 'barangay'));
-  if (unknown.length > 0) throw new Error(`There is no role "${unknown.join(', ')}"; roles stand in libs/contracts/src/roles.ts.`);
+  const unknown = names.filter(
+    (name) => roleKind(name) === 'other' || (roleKind(name) === 'barangay' && name !== 'barangay'),
+  );
+  if (unknown.length > 0)
+    throw new Error(`There is no role "${unknown.join(', ')}"; roles stand in libs/contracts/src/roles.ts.`);
   return [...names];
 }
 
@@ -48,7 +52,12 @@ export function checkRoles(names: readonly string[]): string[] {
 export function cased(name: string): { camel: string; pascal: string; snake: string; words: string } {
   const parts = name.split('-');
   const pascal = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-  return { pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), snake: parts.join('_'), words: parts.join(' ') };
+  return {
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    snake: parts.join('_'),
+    words: parts.join(' '),
+  };
 }
 
 /** A text between single quotes of a source file. */

@@ -34,13 +34,19 @@ export function makePage(root: string, asked: PageAsked): Made {
   const files = writeNew(root, pageFiles({ remote, noun, page, title, mount }));
   const line = `  { path: '${noun}/${page}', lazy: () => import('./${noun}/${page}.page.tsx') },\n`;
   const routes = change(root, `apps/${remote}/src/routes.tsx`, (text) => addRoute(text, line));
-  return { files: [...files, routes], next: `It is at ${mount}/${noun}/${page}. Give it a loader with call(…) of an endpoint from libs/contracts.` };
+  return {
+    files: [...files, routes],
+    next: `It is at ${mount}/${noun}/${page}. Give it a loader with call(…) of an endpoint from libs/contracts.`,
+  };
 }
 
 /** Before the account route where there is one on a line of its own, else as the first of the list. */
 function addRoute(text: string, line: string): string {
   if (/^ {2}accountRoute\(\)/m.test(text)) return text.replace(/^ {2}accountRoute\(\)/m, `${line}  accountRoute()`);
-  return text.replace(/=> \[(?:\n|(?=\S))(.*?)\];/s, (_all, rest: string) => `=> [\n${line}${rest.includes('\n') ? rest : `  ${rest},\n`}];`);
+  return text.replace(
+    /=> \[(?:\n|(?=\S))(.*?)\];/s,
+    (_all, rest: string) => `=> [\n${line}${rest.includes('\n') ? rest : `  ${rest},\n`}];`,
+  );
 }
 
 export function pageFiles({ remote, noun, page, title, mount }: Page): Record<string, string> {

@@ -17,7 +17,8 @@ export interface RemoteAsked {
 export function makeRemote(root: string, asked: RemoteAsked): Made {
   const name = checkName(asked.name, 'remote');
   const mount = asked.mountAt ?? `/${name}`;
-  if (!/^\/[a-z][a-z0-9/-]*[a-z0-9]$/.test(mount)) throw new Error(`--mount-at: "${mount}" is not an address like /fire`);
+  if (!/^\/[a-z][a-z0-9/-]*[a-z0-9]$/.test(mount))
+    throw new Error(`--mount-at: "${mount}" is not an address like /fire`);
   const roles = checkRoles(asked.admits ?? []);
   const title = { en: asked.title ?? name, fil: asked.titleFil ?? asked.title ?? name };
   const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
@@ -30,7 +31,10 @@ export function makeRemote(root: string, asked: RemoteAsked): Made {
     ...pageFiles({ remote: name, noun: 'desk', page: 'dashboard', title, mount }),
   });
   const list = change(root, 'tools/release/slots.json', (text) => addSlot(text, name, version));
-  return { files: [...files, list], next: `npm run dev ${name} opens it at ${mount}; npm test says whether it stands.` };
+  return {
+    files: [...files, list],
+    next: `npm run dev ${name} opens it at ${mount}; npm test says whether it stands.`,
+  };
 }
 
 function groundFiles(name: string, version: string): Record<string, string> {
@@ -48,21 +52,39 @@ function groundFiles(name: string, version: string): Record<string, string> {
       test: target('node --experimental-vm-modules ../../node_modules/jest/bin/jest.js'),
     },
   };
-  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map((room) => [`@ebpls/${room}`, version] as const);
+  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map(
+    (room) => [`@ebpls/${room}`, version] as const,
+  );
   const config = {
     extends: '../../tsconfig.base.json',
-    compilerOptions: { module: 'esnext', moduleResolution: 'bundler', lib: ['es2024', 'dom', 'dom.iterable'], jsx: 'react-jsx', types: ['node', 'jest', '@testing-library/jest-dom'] },
+    compilerOptions: {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: ['node', 'jest', '@testing-library/jest-dom'],
+    },
     include: ['src', '*.ts'],
   };
   return {
     [`apps/${name}/project.json`]: written(project),
-    [`apps/${name}/package.json`]: written({ name: `@ebpls/${name}`, version, private: true, type: 'module', dependencies: Object.fromEntries(rooms), devDependencies: { '@ebpls/testing': version } }),
+    [`apps/${name}/package.json`]: written({
+      name: `@ebpls/${name}`,
+      version,
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries(rooms),
+      devDependencies: { '@ebpls/testing': version },
+    }),
     [`apps/${name}/tsconfig.json`]: written(config),
     [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
   };
 }
 
-function declaration(name: string, { title, mount, roles }: { title: { en: string; fil: string }; mount: string; roles: readonly string[] }): string {
+function declaration(
+  name: string,
+  { title, mount, roles }: { title: { en: string; fil: string }; mount: string; roles: readonly string[] },
+): string {
   return `import { defineRemote } from '@ebpls/remote-kit/declare';
 
 export default defineRemote({
@@ -87,7 +109,10 @@ export const createRoutes: CreateRoutes = ({ base }) => [
 `;
 }
 
-function readme(name: string, { title, mount, roles }: { title: string; mount: string; roles: readonly string[] }): string {
+function readme(
+  name: string,
+  { title, mount, roles }: { title: string; mount: string; roles: readonly string[] },
+): string {
   return `# ${title}
 
 **Who enters.** People signed in as ${roles.map((role) => `\`${role}\``).join(' or ')}. What they may see is decided by the API, not by this remote.

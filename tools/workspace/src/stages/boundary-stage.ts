@@ -16,10 +16,16 @@ interface Violation {
 /** Who imports whom, against the table of rooms. Counts projects. */
 export async function boundaryStage(): Promise<Result> {
   const depcruise = [process.execPath, join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')];
-  const { answer, output } = await run([...depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'libs', 'tools'], ROOT);
+  const { answer, output } = await run(
+    [...depcruise, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'apps', 'libs', 'tools'],
+    ROOT,
+  );
   try {
     const { summary } = JSON.parse(answer) as { summary: { violations: Violation[] } };
-    return judgeImports(listProjects().map(({ folder }) => folder), summary.violations);
+    return judgeImports(
+      listProjects().map(({ folder }) => folder),
+      summary.violations,
+    );
   } catch {
     return { passed: 0, failed: 1, output };
   }
@@ -27,6 +33,8 @@ export async function boundaryStage(): Promise<Result> {
 
 export function judgeImports(folders: readonly string[], violations: readonly Violation[]): Result {
   const guilty = new Set(violations.map(({ from }) => folders.find((folder) => from.startsWith(`${folder}/`)) ?? from));
-  const output = violations.map(({ from, to, rule }) => `${from} imports ${to}\n    ${rule.name}: ${WHY.get(rule.name) ?? ''}`).join('\n');
+  const output = violations
+    .map(({ from, to, rule }) => `${from} imports ${to}\n    ${rule.name}: ${WHY.get(rule.name) ?? ''}`)
+    .join('\n');
   return { passed: folders.filter((folder) => !guilty.has(folder)).length, failed: guilty.size, output };
 }

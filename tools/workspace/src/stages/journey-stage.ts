@@ -6,7 +6,12 @@ import type { Result, Said } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors: readonly { readonly message?: string }[];
 }
 
@@ -14,15 +19,27 @@ interface PlaywrightReport {
 export async function journeyStage(): Promise<Result> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const report = join(reports, 'playwright.json');
-  const playwright = [process.execPath, join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const said = await run(playwright, join(ROOT, 'apps/e2e'), { PLAYWRIGHT_JSON_OUTPUT_NAME: report, EBPLS_BUILD: '0', CI: '1' });
+  const playwright = [
+    process.execPath,
+    join(ROOT, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '--reporter=list,json',
+  ];
+  const said = await run(playwright, join(ROOT, 'apps/e2e'), {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    EBPLS_BUILD: '0',
+    CI: '1',
+  });
   const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport) : undefined;
   rmSync(reports, { recursive: true });
   return judgeJourneys(found, said);
 }
 
 /** A journey that passes only at the second try, or is skipped because one before it failed, has failed. */
-export function judgeJourneys(report: PlaywrightReport | undefined, { isFine, output }: Pick<Said, 'isFine' | 'output'>): Result {
+export function judgeJourneys(
+  report: PlaywrightReport | undefined,
+  { isFine, output }: Pick<Said, 'isFine' | 'output'>,
+): Result {
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const found = unexpected + flaky + skipped + report.errors.length;

@@ -10,16 +10,32 @@ const QUIET = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NATIVE_COMMAND_RUNNER: '
 /** One target in every project that has it; unchanged projects come from the cache. Counts projects. */
 export async function nxStage(target: string): Promise<Result> {
   const projects = listProjects().filter(({ targets }) => targets.includes(target));
-  const nx = [process.execPath, join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', target, '--parallel=2', '--outputStyle=static'];
+  const nx = [
+    process.execPath,
+    join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+    'run-many',
+    '-t',
+    target,
+    '--parallel=2',
+    '--outputStyle=static',
+  ];
   return judge(target, projects.length, await run(nx, ROOT, QUIET));
 }
 
 /** Reads nx's list of failures, and keeps what those said. A failure without a list is a crash of nx itself. */
-export function judge(target: string, projects: number, { isFine, output }: { isFine: boolean; output: string }): Result {
+export function judge(
+  target: string,
+  projects: number,
+  { isFine, output }: { isFine: boolean; output: string },
+): Result {
   if (isFine) return { passed: projects, failed: 0, output: '' };
-  const failed = new Set([...output.matchAll(new RegExp(`^- ([\\w-]+:${target})$`, 'gm'))].map(([, task = '']) => task));
+  const failed = new Set(
+    [...output.matchAll(new RegExp(`^- ([\\w-]+:${target})$`, 'gm'))].map(([, task = '']) => task),
+  );
   if (failed.size === 0) return { passed: 0, failed: 1, output };
-  const said = output.split(/^(?=> nx run )/m).filter((part) => [...failed].some((task) => part.startsWith(`> nx run ${task}`)));
+  const said = output
+    .split(/^(?=> nx run )/m)
+    .filter((part) => [...failed].some((task) => part.startsWith(`> nx run ${task}`)));
   const summary = said.map((part) => part.split(/^\s*NX {3}/m)[0] ?? '').join('');
   return { passed: projects - failed.size, failed: failed.size, output: summary === '' ? output : summary.trimEnd() };
 }

@@ -12,11 +12,18 @@ export interface Project {
 
 /** Every room with a project file, as Nx sees them, in a fixed order. */
 export function listProjects(root = ROOT): Project[] {
-  const folders = ['apps', 'libs', 'tools'].flatMap((kind) => readdirSync(join(root, kind)).toSorted().map((name) => `${kind}/${name}`));
+  const folders = ['apps', 'libs', 'tools'].flatMap((kind) =>
+    readdirSync(join(root, kind))
+      .toSorted()
+      .map((name) => `${kind}/${name}`),
+  );
   return folders
     .filter((folder) => existsSync(join(root, folder, 'project.json')))
     .map((folder) => {
-      const { name, targets = {} } = JSON.parse(readFileSync(join(root, folder, 'project.json'), 'utf8')) as { name: string; targets?: object };
+      const { name, targets = {} } = JSON.parse(readFileSync(join(root, folder, 'project.json'), 'utf8')) as {
+        name: string;
+        targets?: object;
+      };
       return { name, folder, targets: Object.keys(targets) };
     });
 }

@@ -11,12 +11,16 @@ export async function releaseStage(): Promise<Result> {
   const built = await nxStage('build');
   if (built.failed > 0) return built;
   const composed = await run([process.execPath, join(ROOT, 'tools/release/src/main.ts'), 'workspace'], ROOT);
-  const release = composed.isFine ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output: composed.output };
+  const release = composed.isFine
+    ? { passed: 1, failed: 0, output: '' }
+    : { passed: 0, failed: 1, output: composed.output };
   return sum([built, release, secretSearch()]);
 }
 
 function secretSearch(): Result {
-  const folders = listProjects().filter(({ targets }) => targets.includes('build')).map(({ folder }) => join(ROOT, folder, 'dist'));
+  const folders = listProjects()
+    .filter(({ targets }) => targets.includes('build'))
+    .map(({ folder }) => join(ROOT, folder, 'dist'));
   const found = folders.flatMap((folder) => findSecrets(folder));
   return { passed: found.length === 0 ? 1 : 0, failed: found.length === 0 ? 0 : 1, output: found.join('\n') };
 }

@@ -24,9 +24,17 @@ const NOT_COLOURED = { FORCE_COLOR: '0', NO_COLOR: '1' };
 const PATIENCE_MS = 25 * 60_000;
 
 /** Runs a program of the workspace to its end; it and all that it started end with us. */
-export async function run(command: readonly string[], cwd: string, environment: Record<string, string> = {}): Promise<Said> {
+export async function run(
+  command: readonly string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+): Promise<Said> {
   const [program = '', ...given] = command;
-  const child = leash(program, given, { cwd, env: { ...process.env, ...NOT_COLOURED, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = leash(program, given, {
+    cwd,
+    env: { ...process.env, ...NOT_COLOURED, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const answer: Buffer[] = [];
   const all: Buffer[] = [];
   child.process.stdout?.on('data', (piece: Buffer) => (answer.push(piece), all.push(piece)));
@@ -37,7 +45,11 @@ export async function run(command: readonly string[], cwd: string, environment: 
   if (child.process.pid !== undefined) await closed;
   clearTimeout(late);
   const output = Buffer.concat(all).toString();
-  return { isFine: reason === 'code 0', output: reason.startsWith('code') ? output : `${output}\n(${reason})`, answer: Buffer.concat(answer).toString() };
+  return {
+    isFine: reason === 'code 0',
+    output: reason.startsWith('code') ? output : `${output}\n(${reason})`,
+    answer: Buffer.concat(answer).toString(),
+  };
 }
 
 /** A result whose parts add up. */
@@ -45,6 +57,9 @@ export function sum(results: readonly Result[]): Result {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
     failed: results.reduce((total, { failed }) => total + failed, 0),
-    output: results.map(({ output }) => output).filter((output) => output !== '').join('\n'),
+    output: results
+      .map(({ output }) => output)
+      .filter((output) => output !== '')
+      .join('\n'),
   };
 }

@@ -18,7 +18,16 @@ export function Leaving({ isTyped }: { readonly isTyped: boolean }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Suspense>
-      <ConfirmDialog open danger title={t('leave_title')} confirm={t('leave_confirm')} onClose={() => blocker.reset()} onConfirm={() => blocker.proceed()}>{t('leave_text')}</ConfirmDialog>
+      <ConfirmDialog
+        open
+        danger
+        title={t('leave_title')}
+        confirm={t('leave_confirm')}
+        onClose={() => blocker.reset()}
+        onConfirm={() => blocker.proceed()}
+      >
+        {t('leave_text')}
+      </ConfirmDialog>
     </Suspense>
   );
 }

@@ -1,4 +1,15 @@
-import { AmountField, Button, CheckField, DateField, Grid, NumberField, Row, Section, Stack, TextField } from '@ebpls/ui';
+import {
+  AmountField,
+  Button,
+  CheckField,
+  DateField,
+  Grid,
+  NumberField,
+  Row,
+  Section,
+  Stack,
+  TextField,
+} from '@ebpls/ui';
 
 import { memo } from 'react';
 
@@ -20,7 +31,11 @@ interface MatterFieldsProps {
 }
 
 function isSame(one: MatterFieldsProps, other: MatterFieldsProps): boolean {
-  return one.matter.source === other.matter.source && one.matter.title === other.matter.title && one.editing === other.editing;
+  return (
+    one.matter.source === other.matter.source &&
+    one.matter.title === other.matter.title &&
+    one.editing === other.editing
+  );
 }
 
 /** A tax, a fee or another matter of the code, to be written. Hundreds of fields stand on a page: a key that is typed in one matter draws that one only. */
@@ -30,25 +45,64 @@ function DrawnFields({ matter: { title, figures, ladders }, editing }: MatterFie
   return (
     <Section level={3} title={title}>
       <Stack gap={6}>
-        {figures.length > 0 && <Grid columns={3} gap={4}>{figures.map((figure) => <FigureField key={figure.path} figure={figure} of={title} editing={editing} />)}</Grid>}
-        {ladders.map((ladder) => <LadderFields key={ladder.path} ladder={ladder} of={title} editing={editing} />)}
+        {figures.length > 0 && (
+          <Grid columns={3} gap={4}>
+            {figures.map((figure) => (
+              <FigureField key={figure.path} figure={figure} of={title} editing={editing} />
+            ))}
+          </Grid>
+        )}
+        {ladders.map((ladder) => (
+          <LadderFields key={ladder.path} ladder={ladder} of={title} editing={editing} />
+        ))}
       </Stack>
     </Section>
   );
 }
 
-function LadderFields({ ladder, of, editing }: { readonly ladder: Ladder; readonly of: string; readonly editing: Editing }) {
+function LadderFields({
+  ladder,
+  of,
+  editing,
+}: {
+  readonly ladder: Ladder;
+  readonly of: string;
+  readonly editing: Editing;
+}) {
   const t = useWords();
   const grows = ladder.blank !== undefined;
   return (
     <Stack gap={4}>
       {ladder.lines.map((line, index) => (
         <Row key={line.path} align="end" gap={4}>
-          {line.figures.map((figure) => <FigureField key={figure.path} figure={figure} of={of} line={line} editing={editing} />)}
-          {grows && <Button size="desk" kind="quiet" icon="minus" aria-label={t('drop_line', { name: line.name })} onClick={() => editing.drop(ladder, index)}>{t('drop')}</Button>}
+          {line.figures.map((figure) => (
+            <FigureField key={figure.path} figure={figure} of={of} line={line} editing={editing} />
+          ))}
+          {grows && (
+            <Button
+              size="desk"
+              kind="quiet"
+              icon="minus"
+              aria-label={t('drop_line', { name: line.name })}
+              onClick={() => editing.drop(ladder, index)}
+            >
+              {t('drop')}
+            </Button>
+          )}
         </Row>
       ))}
-      {grows && <Row><Button size="desk" icon="plus" aria-label={t('add_line', { name: inside(ladder.title), of })} onClick={() => editing.add(ladder)}>{t('add', { name: inside(ladder.title) })}</Button></Row>}
+      {grows && (
+        <Row>
+          <Button
+            size="desk"
+            icon="plus"
+            aria-label={t('add_line', { name: inside(ladder.title), of })}
+            onClick={() => editing.add(ladder)}
+          >
+            {t('add', { name: inside(ladder.title) })}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }
@@ -61,20 +115,41 @@ interface FigureFieldProps {
 }
 
 function FigureField({ figure: { path, label, kind, value }, line, editing: { put, errorAt } }: FigureFieldProps) {
-  const wording = { id: path, name: path, label: line ? `${line.name}, ${inside(label)}` : label, error: errorAt(path) };
-  if (kind === 'flag') return <CheckField {...wording} checked={value === true} onChange={({ target }) => put(path, target.checked)} />;
+  const wording = {
+    id: path,
+    name: path,
+    label: line ? `${line.name}, ${inside(label)}` : label,
+    error: errorAt(path),
+  };
+  if (kind === 'flag')
+    return <CheckField {...wording} checked={value === true} onChange={({ target }) => put(path, target.checked)} />;
   const text = { ...wording, value: String(value ?? '') };
   switch (kind) {
     case 'money':
       return <AmountField {...text} onChange={({ target }) => put(path, target.value)} />;
     case 'area':
-      return <NumberField {...text} after={<span aria-hidden>m²</span>} onChange={({ target }) => put(path, countTyped(target.value))} />;
+      return (
+        <NumberField
+          {...text}
+          after={<span aria-hidden>m²</span>}
+          onChange={({ target }) => put(path, countTyped(target.value))}
+        />
+      );
     case 'count':
       return <NumberField {...text} onChange={({ target }) => put(path, countTyped(target.value))} />;
     case 'day':
       return <DateField {...text} onChange={({ target }) => put(path, target.value)} />;
     case 'rate':
-      return <TextField {...text} inputMode="decimal" width="short" autoComplete="off" after={<span aria-hidden>%</span>} onChange={({ target }) => put(path, target.value)} />;
+      return (
+        <TextField
+          {...text}
+          inputMode="decimal"
+          width="short"
+          autoComplete="off"
+          after={<span aria-hidden>%</span>}
+          onChange={({ target }) => put(path, target.value)}
+        />
+      );
     case 'text':
       return <TextField {...text} autoComplete="off" onChange={({ target }) => put(path, target.value)} />;
   }

@@ -14,8 +14,15 @@ export function MatterView({ matter: { title, figures, ladders } }: { readonly m
   return (
     <Section level={3} title={title}>
       <Stack gap={4}>
-        {ladders.map((ladder) => <LadderView key={ladder.path} ladder={ladder} of={title} />)}
-        {shown.length > 0 && <Facts columns={2} items={shown.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))} />}
+        {ladders.map((ladder) => (
+          <LadderView key={ladder.path} ladder={ladder} of={title} />
+        ))}
+        {shown.length > 0 && (
+          <Facts
+            columns={2}
+            items={shown.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))}
+          />
+        )}
       </Stack>
     </Section>
   );
@@ -37,5 +44,13 @@ function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder;
     }),
   ];
   if (lines.length === 0) return null;
-  return <Table density="compact" caption={of === title || title === '' ? of : `${of}: ${title}`} columns={columns} rows={lines} rowKey={({ path }) => path} />;
+  return (
+    <Table
+      density="compact"
+      caption={of === title || title === '' ? of : `${of}: ${title}`}
+      columns={columns}
+      rows={lines}
+      rowKey={({ path }) => path}
+    />
+  );
 }

@@ -4,7 +4,17 @@ import { Button, CheckField, Row, Section, SelectField, Stack, Text, TextField }
 import { type FormEvent, useEffect, useState } from 'react';
 
 import { useWords } from '../code-words.ts';
-import { categoriesLeft, codesIn, NEW_RULES, NEW_SCHEDULES, placeOfFee, placeOfTax, withFee, withoutFee, withTax } from './new-rows.ts';
+import {
+  categoriesLeft,
+  codesIn,
+  NEW_RULES,
+  NEW_SCHEDULES,
+  placeOfFee,
+  placeOfTax,
+  withFee,
+  withoutFee,
+  withTax,
+} from './new-rows.ts';
 
 const CHARGED_FOR = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 
@@ -34,7 +44,11 @@ export function NewRow(props: NewRowProps) {
   return (
     <Stack gap={4} align="start">
       {section === 'fees' && <AddedFees {...props} />}
-      {!isOpen && <Button size="desk" icon="plus" onClick={() => open(true)}>{t(`add_${section}`)}</Button>}
+      {!isOpen && (
+        <Button size="desk" icon="plus" onClick={() => open(true)}>
+          {t(`add_${section}`)}
+        </Button>
+      )}
       {isOpen && (
         <Section level={3} title={t(`add_${section}`)}>
           {section === 'fees' ? <FeeForm {...props} onDone={done} /> : <TaxForm {...props} onDone={done} />}
@@ -50,7 +64,21 @@ function AddedFees({ values, saved, change }: NewRowProps) {
   const before = new Set(codesIn(saved));
   const added = codesIn(values).filter((code) => !before.has(code));
   if (added.length === 0) return null;
-  return <Row gap={2}>{added.map((code) => <Button key={code} size="desk" kind="quiet" icon="minus" onClick={() => change((former) => withoutFee(former, code))}>{t('drop_line', { name: code })}</Button>)}</Row>;
+  return (
+    <Row gap={2}>
+      {added.map((code) => (
+        <Button
+          key={code}
+          size="desk"
+          kind="quiet"
+          icon="minus"
+          onClick={() => change((former) => withoutFee(former, code))}
+        >
+          {t('drop_line', { name: code })}
+        </Button>
+      ))}
+    </Row>
+  );
 }
 
 interface FormProps extends NewRowProps {
@@ -64,7 +92,9 @@ function FeeForm({ values, change, onDone }: FormProps) {
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const code = String(typed.get('code') ?? '').trim().toUpperCase();
+    const code = String(typed.get('code') ?? '')
+      .trim()
+      .toUpperCase();
     const wrong = problemOf(code, codesIn(values));
     setProblem(wrong);
     if (wrong !== undefined) return;
@@ -77,13 +107,39 @@ function FeeForm({ values, change, onDone }: FormProps) {
   return (
     <form noValidate onSubmit={add}>
       <Stack gap={4}>
-        <TextField name="code" label={t('new_code')} help={t('new_code_help')} error={problem} width="short" autoComplete="off" maxLength={20} />
-        <SelectField name="rule" label={t('new_rule')} options={NEW_RULES.map((value) => ({ value, label: t(`rule_${value}`) }))} />
-        <SelectField name="when" label={t('new_when')} options={FEE_CONDITIONS.map((value) => ({ value, label: t(`when_${value}`) }))} />
+        <TextField
+          name="code"
+          label={t('new_code')}
+          help={t('new_code_help')}
+          error={problem}
+          width="short"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <SelectField
+          name="rule"
+          label={t('new_rule')}
+          options={NEW_RULES.map((value) => ({ value, label: t(`rule_${value}`) }))}
+        />
+        <SelectField
+          name="when"
+          label={t('new_when')}
+          options={FEE_CONDITIONS.map((value) => ({ value, label: t(`when_${value}`) }))}
+        />
         <Stack gap={1}>
           <Text weight="bold">{t('new_applies_to')}</Text>
-          {CHARGED_FOR.map((type) => <CheckField key={type} name="applies_to" id={`new.${type}`} value={type} label={messageInWords(`ordinance.word.${type}`)} />)}
-          <Text size="caption" tone="muted">{t('new_applies_help')}</Text>
+          {CHARGED_FOR.map((type) => (
+            <CheckField
+              key={type}
+              name="applies_to"
+              id={`new.${type}`}
+              value={type}
+              label={messageInWords(`ordinance.word.${type}`)}
+            />
+          ))}
+          <Text size="caption" tone="muted">
+            {t('new_applies_help')}
+          </Text>
         </Stack>
         <Acts onDone={onDone} />
       </Stack>
@@ -94,7 +150,15 @@ function FeeForm({ values, change, onDone }: FormProps) {
 function TaxForm({ values, change, onDone }: FormProps) {
   const t = useWords();
   const left = categoriesLeft(values);
-  if (left.length === 0) return <Stack gap={3} align="start"><Text reading>{t('no_category_left')}</Text><Button size="desk" onClick={() => onDone()}>{t('close_new')}</Button></Stack>;
+  if (left.length === 0)
+    return (
+      <Stack gap={3} align="start">
+        <Text reading>{t('no_category_left')}</Text>
+        <Button size="desk" onClick={() => onDone()}>
+          {t('close_new')}
+        </Button>
+      </Stack>
+    );
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -107,8 +171,17 @@ function TaxForm({ values, change, onDone }: FormProps) {
   return (
     <form noValidate onSubmit={add}>
       <Stack gap={4}>
-        <SelectField name="category" label={t('new_category')} help={t('new_category_help')} options={left.map((value) => ({ value, label: value }))} />
-        <SelectField name="schedule" label={t('new_rule')} options={NEW_SCHEDULES.map((value) => ({ value, label: t(`schedule_${value}`) }))} />
+        <SelectField
+          name="category"
+          label={t('new_category')}
+          help={t('new_category_help')}
+          options={left.map((value) => ({ value, label: value }))}
+        />
+        <SelectField
+          name="schedule"
+          label={t('new_rule')}
+          options={NEW_SCHEDULES.map((value) => ({ value, label: t(`schedule_${value}`) }))}
+        />
         <Acts onDone={onDone} />
       </Stack>
     </form>
@@ -117,7 +190,16 @@ function TaxForm({ values, change, onDone }: FormProps) {
 
 function Acts({ onDone }: { readonly onDone: () => void }) {
   const t = useWords();
-  return <Row gap={2}><Button type="submit" size="desk">{t('add_new')}</Button><Button size="desk" kind="quiet" onClick={() => onDone()}>{t('close_new')}</Button></Row>;
+  return (
+    <Row gap={2}>
+      <Button type="submit" size="desk">
+        {t('add_new')}
+      </Button>
+      <Button size="desk" kind="quiet" onClick={() => onDone()}>
+        {t('close_new')}
+      </Button>
+    </Row>
+  );
 }
 
 function problemOf(code: string, known: readonly string[]): string | undefined {

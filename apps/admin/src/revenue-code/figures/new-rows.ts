@@ -2,7 +2,13 @@ import { type FEE_CONDITIONS, type FeeRule, type Schedule, TAX_CATEGORIES, type 
 
 import type { Tree } from './put-figure.ts';
 
-export const NEW_RULES = ['FIXED', 'BY_TYPE', 'BY_AREA', 'BY_SCALE', 'PER_UNIT'] as const satisfies readonly FeeRule['kind'][];
+export const NEW_RULES = [
+  'FIXED',
+  'BY_TYPE',
+  'BY_AREA',
+  'BY_SCALE',
+  'PER_UNIT',
+] as const satisfies readonly FeeRule['kind'][];
 export type NewRule = (typeof NEW_RULES)[number];
 export const NEW_SCHEDULES = ['BRACKETS', 'FLAT', 'EXEMPT'] as const satisfies readonly Schedule['kind'][];
 export type NewSchedule = (typeof NEW_SCHEDULES)[number];
@@ -46,7 +52,20 @@ export function placeOfFee(values: unknown): number {
 
 /** The section with one fee more, of the municipality, in force, and without words and amounts. */
 export function withFee(values: unknown, { code, rule, when, applies_to }: FeeBegun): unknown {
-  const row = { code, name: { en: '', fil: '' }, kind: 'FEE', agency: 'MUNICIPAL', account_code: '', ordinance_section: '', in_force: true, applies_to: [...applies_to], prorated_for_new: false, late_charges: true, when, rule: RULES[rule] };
+  const row = {
+    code,
+    name: { en: '', fil: '' },
+    kind: 'FEE',
+    agency: 'MUNICIPAL',
+    account_code: '',
+    ordinance_section: '',
+    in_force: true,
+    applies_to: [...applies_to],
+    prorated_for_new: false,
+    late_charges: true,
+    when,
+    rule: RULES[rule],
+  };
   return rowsIn(values).toSpliced(placeOfFee(values), 0, row);
 }
 
@@ -62,7 +81,13 @@ export function categoriesLeft(values: unknown): TaxCategory[] {
 
 /** The section with one tax more, without words and figures. */
 export function withTax(values: unknown, category: TaxCategory, schedule: NewSchedule): unknown {
-  const row = { category, name: { en: '', fil: '' }, ordinance_section: '', account_code: '', schedule: SCHEDULES[schedule] };
+  const row = {
+    category,
+    name: { en: '', fil: '' },
+    ordinance_section: '',
+    account_code: '',
+    schedule: SCHEDULES[schedule],
+  };
   return { ...(values as Tree), rows: [...taxRows(values), row] };
 }
 

@@ -17,7 +17,10 @@ function putAt(tree: unknown, path: readonly string[], value: unknown): unknown 
 
 /** The list at that place. */
 export function listAt(values: unknown, path: string): readonly unknown[] {
-  const found = path.split('.').slice(1).reduce((tree, name) => (tree as Tree | undefined)?.[name], values);
+  const found = path
+    .split('.')
+    .slice(1)
+    .reduce((tree, name) => (tree as Tree | undefined)?.[name], values);
   return Array.isArray(found) ? found : [];
 }
 

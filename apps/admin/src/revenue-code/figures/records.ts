@@ -43,9 +43,33 @@ const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 
 const COUNTS = new Set(['months_at_most', 'filing_days', 'workers_at_least', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY']);
 const AREAS = new Set(['first_sqm', 'each_sqm']);
 const DAYS = new Set(['effective_on', 'from', 'to', 'due', 'until']);
-const TEXTS = new Set(['version', 'en', 'fil', 'ordinance_section', 'account_code', 'tax_account_code', 'fee_account_code', 'ordinance_no', 'resolution_no', 'quarter_days']);
+const TEXTS = new Set([
+  'version',
+  'en',
+  'fil',
+  'ordinance_section',
+  'account_code',
+  'tax_account_code',
+  'fee_account_code',
+  'ordinance_no',
+  'resolution_no',
+  'quarter_days',
+]);
 /** What a row is known by, and what decides how it is computed: a change of these is a change of the program. */
-const FIXED = new Set(['kind', 'category', 'code', 'group', 'key', 'unit', 'scale', 'when', 'agency', 'applies_to', 'of', 'replaces']);
+const FIXED = new Set([
+  'kind',
+  'category',
+  'code',
+  'group',
+  'key',
+  'unit',
+  'scale',
+  'when',
+  'agency',
+  'applies_to',
+  'of',
+  'replaces',
+]);
 const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 
 const BLANKS: Readonly<Record<string, unknown>> = {
@@ -73,20 +97,35 @@ function kindOf(name: string, value: unknown, list: string): FigureKind {
 
 /** The matters of a section, in the order of the code. */
 export function mattersOf(section: SectionName, values: unknown, locale: Locale): Matter[] {
-  if (section === 'fees') return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) }));
+  if (section === 'fees')
+    return rowsOf(values, 'values').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) }));
   const title = wordOf(section) ?? '';
-  if (Array.isArray(values)) return [{ path: 'values', title, source: values, figures: [], ladders: [ladderOf(values, { path: 'values', name: section, locale })] }];
+  if (Array.isArray(values))
+    return [
+      {
+        path: 'values',
+        title,
+        source: values,
+        figures: [],
+        ladders: [ladderOf(values, { path: 'values', name: section, locale })],
+      },
+    ];
   const tree = isTree(values) ? values : {};
   if (section !== 'business_tax') return [matterOf(tree, { path: 'values', title, locale })];
   const { rows, ...others } = tree;
   return [
     ...rowsOf(rows, 'values.rows').map(({ row, path }) => matterOf(row, { path, title: titleOf(row, locale) })),
-    ...Object.entries(others).map(([name, row]) => matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? wordOf(name) ?? '' })),
+    ...Object.entries(others).map(([name, row]) =>
+      matterOf(isTree(row) ? row : {}, { path: `values.${name}`, title: nameOf(row, locale) ?? wordOf(name) ?? '' }),
+    ),
   ];
 }
 
 function rowsOf(values: unknown, path: string): { readonly row: Tree; readonly path: string }[] {
-  return (Array.isArray(values) ? values : []).map((row: unknown, index) => ({ row: isTree(row) ? row : {}, path: `${path}.${index}` }));
+  return (Array.isArray(values) ? values : []).map((row: unknown, index) => ({
+    row: isTree(row) ? row : {},
+    path: `${path}.${index}`,
+  }));
 }
 
 interface Headed {
@@ -125,7 +164,10 @@ function spreadField(name: string, value: unknown, { words: led, ...place }: Pla
   if (isTree(value)) return spread(value, { ...place, path, words });
   if (Array.isArray(value)) return spreadList(value, { name, path, words, locale: place.locale });
   if (FIXED.has(name) || value === null) return { figures: [], ladders: [] };
-  return { figures: [{ path, label: capital(words.join(', ')), kind: kindOf(name, value, place.list), value }], ladders: [] };
+  return {
+    figures: [{ path, label: capital(words.join(', ')), kind: kindOf(name, value, place.list), value }],
+    ladders: [],
+  };
 }
 
 interface Listed {
@@ -137,12 +179,24 @@ interface Listed {
 
 /** Lines, or single values in a fixed order such as the days of the quarters. */
 function spreadList(values: readonly unknown[], { name, path, words, locale }: Listed): Spread {
-  if (name in BLANKS || values.some(isTree)) return { figures: [], ladders: [ladderOf(values, { path, name, locale })] };
+  if (name in BLANKS || values.some(isTree))
+    return { figures: [], ladders: [ladderOf(values, { path, name, locale })] };
   if (FIXED.has(name)) return { figures: [], ladders: [] };
-  return { figures: values.map((value, index) => ({ path: `${path}.${index}`, label: capital(`${words.join(', ')} ${index + 1}`), kind: kindOf(name, value, ''), value })), ladders: [] };
+  return {
+    figures: values.map((value, index) => ({
+      path: `${path}.${index}`,
+      label: capital(`${words.join(', ')} ${index + 1}`),
+      kind: kindOf(name, value, ''),
+      value,
+    })),
+    ladders: [],
+  };
 }
 
-function ladderOf(values: readonly unknown[], { path, name, locale }: { readonly path: string; readonly name: string; readonly locale: Locale }): Ladder {
+function ladderOf(
+  values: readonly unknown[],
+  { path, name, locale }: { readonly path: string; readonly name: string; readonly locale: Locale },
+): Ladder {
   const title = capital(wordOf(name) ?? '');
   const lines = rowsOf(values, path).map(({ row, path: own }, index) => {
     const { figures } = spread(row, { path: own, words: [], list: name, locale });

@@ -46,9 +46,22 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
       <form noValidate onSubmit={submit}>
         <Stack gap={8}>
           <Refused message={answer?.message} fields={fields ?? NONE} />
-          {isOvertaken && <Text as="div" tone="warning">{t('overtaken')} <Button size="desk" onClick={again}>{t('take_saved')}</Button></Text>}
-          {mattersOf(section, values, locale).map((matter) => <MatterFields key={matter.path} matter={matter} editing={editing} />)}
-          <FormBar back={<Button to={leave}>{t('back')}</Button>}><Button type="submit" kind="primary" busy={busy}>{t('save')}</Button></FormBar>
+          {isOvertaken && (
+            <Text as="div" tone="warning">
+              {t('overtaken')}{' '}
+              <Button size="desk" onClick={again}>
+                {t('take_saved')}
+              </Button>
+            </Text>
+          )}
+          {mattersOf(section, values, locale).map((matter) => (
+            <MatterFields key={matter.path} matter={matter} editing={editing} />
+          ))}
+          <FormBar back={<Button to={leave}>{t('back')}</Button>}>
+            <Button type="submit" kind="primary" busy={busy}>
+              {t('save')}
+            </Button>
+          </FormBar>
         </Stack>
         <Leaving isTyped={values !== begun.values && !isSaved} />
       </form>
@@ -73,7 +86,8 @@ function useTyped(version: OrdinanceVersion, section: SectionName) {
 }
 
 function editingOf(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
-  const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void => change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
+  const setList = (ladder: Ladder, next: (list: readonly unknown[]) => readonly unknown[]): void =>
+    change((former) => putFigure(former, ladder.path, next(listAt(former, ladder.path))));
   return {
     put: (path, value) => change((former) => putFigure(former, path, value)),
     add: (ladder) => setList(ladder, (list) => [...list, ladder.blank]),
@@ -85,6 +99,13 @@ function editingOf(change: (next: Change) => void, fields: FieldMessages | undef
 /** The fields that are wrong, or the sentence of a refusal that belongs to none. */
 function Refused({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
   const errors = Object.entries(fields).map(([field_id, [said = '']]) => ({ field_id, message: said }));
-  if (errors.length === 0 && message !== undefined) return <div role="alert"><Text tone="danger" weight="bold">{message}</Text></div>;
+  if (errors.length === 0 && message !== undefined)
+    return (
+      <div role="alert">
+        <Text tone="danger" weight="bold">
+          {message}
+        </Text>
+      </div>
+    );
   return <ErrorSummary errors={errors} />;
 }

@@ -1,6 +1,20 @@
 import {
-  changePassword, confirmEmailChange as confirmEmail, confirmSecondStep as confirm, endSecondStep as end, endSession, exportOwnData as exportData, getAccountSettings, getMe, getSecondStep, listSessions, provePassword as prove, requestEmailChange as wishEmail, saveAccountSettings, startSecondStep as start,
-  tellPresence as present, updateProfile,
+  changePassword,
+  confirmEmailChange as confirmEmail,
+  confirmSecondStep as confirm,
+  endSecondStep as end,
+  endSession,
+  exportOwnData as exportData,
+  getAccountSettings,
+  getMe,
+  getSecondStep,
+  listSessions,
+  provePassword as prove,
+  requestEmailChange as wishEmail,
+  saveAccountSettings,
+  startSecondStep as start,
+  tellPresence as present,
+  updateProfile,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
@@ -21,8 +35,12 @@ export function accountRoutes(api: Api): void {
   serve(api, updateProfile, 'account.own', ({ actor, body }) => saveProfile(api, actor, body));
   serve(api, getAccountSettings, 'account.own', ({ actor }) => chosenMails(api.db, actor.account_id));
   serve(api, saveAccountSettings, 'account.own', ({ actor, body }) => chooseMails(api, actor, body));
-  serve(api, changePassword, 'account.own', ({ actor, body, request }) => replacePassword(api, actor, { ...body, ip: request.ip }));
-  serve(api, wishEmail, 'account.own', ({ actor, body, request }) => requestEmailChange(api, actor, { ...body, ip: request.ip }));
+  serve(api, changePassword, 'account.own', ({ actor, body, request }) =>
+    replacePassword(api, actor, { ...body, ip: request.ip }),
+  );
+  serve(api, wishEmail, 'account.own', ({ actor, body, request }) =>
+    requestEmailChange(api, actor, { ...body, ip: request.ip }),
+  );
   serve(api, confirmEmail, 'account.own', ({ actor, body }) => confirmEmailChange(api, actor, body.token));
   serve(api, listSessions, 'account.own', async ({ actor }) => {
     const sessions = await listLiveSessions(api.db, actor.account_id);
@@ -30,10 +48,14 @@ export function accountRoutes(api: Api): void {
   });
   serve(api, exportData, 'account.own', ({ actor, reply }) => exportOwnData(api, actor, reply));
   serve(api, getSecondStep, 'account.own', ({ actor }) => secondStepOf(api, actor));
-  serve(api, start, 'account.own', ({ actor, body, request }) => startSecondStep(api, actor, { ...body, ip: request.ip }));
+  serve(api, start, 'account.own', ({ actor, body, request }) =>
+    startSecondStep(api, actor, { ...body, ip: request.ip }),
+  );
   serve(api, confirm, 'account.own', ({ actor, body }) => confirmSecondStep(api, actor, body.code));
   serve(api, end, 'account.own', ({ actor, body, request }) => endSecondStep(api, actor, { ...body, ip: request.ip }));
   serve(api, endSession, 'account.own', ({ actor, params }) => endOneSession(api, actor, params.id));
-  serve(api, prove, 'account.own', ({ actor, body, request }) => provePassword(api, actor, { ...body, ip: request.ip }));
+  serve(api, prove, 'account.own', ({ actor, body, request }) =>
+    provePassword(api, actor, { ...body, ip: request.ip }),
+  );
   serve(api, present, 'account.own', ({ actor, body }) => tellPresence(api, actor, body.idle_seconds));
 }

@@ -14,13 +14,24 @@ afterAll(() => server.close());
 
 async function known(role = 'user'): Promise<Person> {
   const person = await server.person(role);
-  await server.api.db.updateTable('account').set({ password_hash: await hashPassword(PASSWORD) }).where('id', '=', person.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', person.account_id)
+    .execute();
   return person;
 }
 
-const wish = (who: Person, email: string, current = PASSWORD) => server.ask(requestEmailChange, who, { body: { email, current } });
+const wish = (who: Person, email: string, current = PASSWORD) =>
+  server.ask(requestEmailChange, who, { body: { email, current } });
 const confirm = (who: Person, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
-const lettersTo = (to_address: string) => server.api.db.selectFrom('mail').select(['template', 'body_text']).where('to_address', '=', to_address).orderBy('id', 'desc').execute();
+const lettersTo = (to_address: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select(['template', 'body_text'])
+    .where('to_address', '=', to_address)
+    .orderBy('id', 'desc')
+    .execute();
 
 async function mailedToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec((await lettersTo(email))[0]?.body_text ?? '')?.[1] ?? '';
@@ -35,7 +46,9 @@ test('a new address holds once its link was opened, and the former one is told',
   const token = await mailedToken('nena@new.example');
   expect((await confirm(owner, token)).body.email).toBe('nena@new.example');
   expect((await lettersTo(owner.email))[0]?.template).toBe('email_changed');
-  expect((await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error).toBeNull();
+  expect(
+    (await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
+  ).toBeNull();
   expect((await confirm(owner, token)).status).toBe(422);
 });
 
@@ -57,7 +70,11 @@ test('the link of one person is nothing in another’s hands', async () => {
 test('a link of yesterday no longer works', async () => {
   const owner = await known();
   await wish(owner, 'late@new.example');
-  await server.api.db.updateTable('email_change').set({ asked_at: sql`now() - interval '25 hours'` }).where('account_id', '=', owner.account_id).execute();
+  await server.api.db
+    .updateTable('email_change')
+    .set({ asked_at: sql`now() - interval '25 hours'` })
+    .where('account_id', '=', owner.account_id)
+    .execute();
   expect((await confirm(owner, await mailedToken('late@new.example'))).status).toBe(422);
 });
 
@@ -72,7 +89,11 @@ test('an address that somebody took meanwhile is not taken twice', async () => {
   await wish(owner, 'soon-taken@new.example');
   const token = await mailedToken('soon-taken@new.example');
   const other = await known();
-  await server.api.db.updateTable('account').set({ email: 'soon-taken@new.example' }).where('id', '=', other.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ email: 'soon-taken@new.example' })
+    .where('id', '=', other.account_id)
+    .execute();
   expect((await confirm(owner, token)).body.error.code).toBe('conflict');
   expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
 });
@@ -82,7 +103,11 @@ test('nobody floods a stranger’s mailbox', async () => {
   await wish(owner, 'stranger@new.example');
   expect((await wish(owner, 'stranger@new.example')).status).toBe(429);
   expect(await lettersTo('stranger@new.example')).toHaveLength(1);
-  await server.api.db.updateTable('email_change').set({ asked_at: sql`now() - interval '6 minutes'` }).where('account_id', '=', owner.account_id).execute();
+  await server.api.db
+    .updateTable('email_change')
+    .set({ asked_at: sql`now() - interval '6 minutes'` })
+    .where('account_id', '=', owner.account_id)
+    .execute();
   expect((await wish(owner, 'stranger@new.example')).status).toBe(200);
 });
 

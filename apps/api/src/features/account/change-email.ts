@@ -18,7 +18,11 @@ interface Wish {
 }
 
 /** Mails a link to the new address; to a taken one nothing is sent and the answer is the same. Refused: invalid at `email` or `current`, too_many within five minutes. */
-export async function requestEmailChange(api: Api, actor: Actor, { email, current, ip }: Wish): Promise<{ accepted: true }> {
+export async function requestEmailChange(
+  api: Api,
+  actor: Actor,
+  { email, current, ip }: Wish,
+): Promise<{ accepted: true }> {
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
   if (email === account.email) throw refusedField('email', 'email.same');
   const secret = newSecret();
@@ -28,15 +32,23 @@ export async function requestEmailChange(api: Api, actor: Actor, { email, curren
     const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (taken) return;
     const link = `${api.config.public_url}${accountOf(actor.role)}?tab=security&token=${secret}`;
-    await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, params: { firstname: account.firstname, link } });
+    await sendMail(trx, {
+      to: email,
+      template: 'confirm_email',
+      locale: account.locale,
+      params: { firstname: account.firstname, link },
+    });
   });
   return { accepted: true };
 }
 
 /** The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox through us. */
 async function keepWish(trx: Trx, wish: { account_id: number; email: string; secret_hash: Buffer }): Promise<void> {
-  const { rows } = await sql`insert into email_change (account_id, email, secret_hash) values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
-    on conflict (account_id) do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now() where email_change.asked_at < now() - interval '5 minutes' returning account_id`.execute(trx);
+  const { rows } =
+    await sql`insert into email_change (account_id, email, secret_hash) values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
+    on conflict (account_id) do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now() where email_change.asked_at < now() - interval '5 minutes' returning account_id`.execute(
+      trx,
+    );
   if (rows.length === 0) throw new Refused('too_many', 'email.asked_just_now');
 }
 
@@ -53,8 +65,18 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       .executeTakeFirst();
     if (!wish) throw refusedField('token', 'token.spent');
     await takeOver(trx, account.id, wish.email);
-    await audit(trx, actor, { act: 'account.email', object_kind: 'account', object_id: account.id, detail: { from: account.email, to: wish.email } });
-    await sendMail(trx, { to: account.email, template: 'email_changed', locale: account.locale, params: { firstname: account.firstname, link: `${config.public_url}/login` } });
+    await audit(trx, actor, {
+      act: 'account.email',
+      object_kind: 'account',
+      object_id: account.id,
+      detail: { from: account.email, to: wish.email },
+    });
+    await sendMail(trx, {
+      to: account.email,
+      template: 'email_changed',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${config.public_url}/login` },
+    });
     return userOf(trx, account.id);
   });
 }

@@ -7,7 +7,11 @@ import type { Actor } from '../../identity/actor.ts';
 
 /** Who never chose gets every mail. */
 export async function chosenMails(db: Database, account_id: number): Promise<AccountSettings> {
-  const chosen = await db.selectFrom('account_setting').select(MAIL_CHOICES).where('account_id', '=', account_id).executeTakeFirst();
+  const chosen = await db
+    .selectFrom('account_setting')
+    .select(MAIL_CHOICES)
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
   return chosen ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
 }
 
@@ -19,7 +23,12 @@ export function chooseMails({ db }: Api, actor: Actor, chosen: AccountSettings):
       .values({ account_id: actor.account_id, ...chosen })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chosen))
       .execute();
-    await audit(trx, actor, { act: 'account.settings', object_kind: 'account', object_id: actor.account_id, detail: chosen });
+    await audit(trx, actor, {
+      act: 'account.settings',
+      object_kind: 'account',
+      object_id: actor.account_id,
+      detail: chosen,
+    });
     return chosen;
   });
 }

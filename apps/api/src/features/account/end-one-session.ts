@@ -5,7 +5,11 @@ import type { Actor } from '../../identity/actor.ts';
 import { endSession } from '../../identity/sessions.queries.ts';
 
 /** Ends a session of one's own. Refused: missing, also for a session of someone else. */
-export async function endOneSession({ db, sessions, live }: Api, actor: Actor, session_id: string): Promise<{ ended: true }> {
+export async function endOneSession(
+  { db, sessions, live }: Api,
+  actor: Actor,
+  session_id: string,
+): Promise<{ ended: true }> {
   await db.transaction().execute(async (trx) => {
     const was_live = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
     if (!was_live) throw new Refused('missing', 'thing.missing');

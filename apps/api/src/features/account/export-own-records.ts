@@ -10,5 +10,10 @@ export async function exportOwnData({ db, clock }: Api, actor: Actor, reply: Fas
   const held = await readOwnData(db, actor.account_id);
   await audit(db, actor, { act: 'account.export', object_kind: 'account', object_id: actor.account_id });
   const file = JSON.stringify({ exported_at: clock.now().toISOString(), amounts: 'centavos', ...held }, undefined, 2);
-  await reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="ebpls-my-data-${clock.today()}.json"`).header('cache-control', 'private, no-store').serializer(String).send(file);
+  await reply
+    .type('application/json; charset=utf-8')
+    .header('content-disposition', `attachment; filename="ebpls-my-data-${clock.today()}.json"`)
+    .header('cache-control', 'private, no-store')
+    .serializer(String)
+    .send(file);
 }

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const held = async (who: Person) => JSON.parse((await server.ask(exportOwnData, who)).raw.toString()) as Record<string, Record<string, unknown>[]>;
+const held = async (who: Person) =>
+  JSON.parse((await server.ask(exportOwnData, who)).raw.toString()) as Record<string, Record<string, unknown>[]>;
 
 test('a person takes along all that is held about them, and nothing of others', async () => {
   const mine = await aClearedApplication(server.api.db, owner);

@@ -1,4 +1,12 @@
-import { changePassword, endSecondStep, requestEmailChange, inviteUser, provePassword, sendAvatar, startSecondStep } from '@ebpls/contracts';
+import {
+  changePassword,
+  endSecondStep,
+  requestEmailChange,
+  inviteUser,
+  provePassword,
+  sendAvatar,
+  startSecondStep,
+} from '@ebpls/contracts';
 import { asksPassword, POLICY } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -17,19 +25,39 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function knowing({ account_id }: Person): Promise<void> {
-  await server.api.db.updateTable('account').set({ password_hash: await hashPassword(PASSWORD) }).where('id', '=', account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', account_id)
+    .execute();
 }
 
 /** As long ago as that the password was typed last in this session. */
 async function lastTyped(ago: string): Promise<void> {
-  await server.api.db.updateTable('session').set({ proven_at: sql`now() - ${ago}::interval` }).where('id', '=', chief.session_id).execute();
+  await server.api.db
+    .updateTable('session')
+    .set({ proven_at: sql`now() - ${ago}::interval` })
+    .where('id', '=', chief.session_id)
+    .execute();
 }
 
-const invitation = { firstname: 'Rosa', lastname: 'Aquino', email: 'rosa@hall.example', role_ids: [4], permissions: [] };
+const invitation = {
+  firstname: 'Rosa',
+  lastname: 'Aquino',
+  email: 'rosa@hall.example',
+  role_ids: [4],
+  permissions: [],
+};
 
 test('roles, refunds and voided receipts ask for the password again, and nothing that is done all day does', () => {
   const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(asksPassword);
-  expect(asking.toSorted()).toEqual(['approval.decide', 'exception.decide', 'receipt.cancel', 'refund.decide', 'user.write']);
+  expect(asking.toSorted()).toEqual([
+    'approval.decide',
+    'exception.decide',
+    'receipt.cancel',
+    'refund.decide',
+    'user.write',
+  ]);
 });
 
 test('every door of such an act is closed to an open screen, and open once the password was typed', async () => {
@@ -39,7 +67,11 @@ test('every door of such an act is closed to an open screen, and open once the p
     const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
     await lastTyped('6 minutes');
     const closed = await server.ask(endpoint, chief, asked);
-    expect([endpoint.path, closed.status, closed.body.error]).toEqual([endpoint.path, 403, { code: 'password_needed', message: 'Please type your password again to do this.' }]);
+    expect([endpoint.path, closed.status, closed.body.error]).toEqual([
+      endpoint.path,
+      403,
+      { code: 'password_needed', message: 'Please type your password again to do this.' },
+    ]);
     await lastTyped('4 minutes');
     const open = await server.ask(endpoint, chief, asked);
     expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
@@ -55,7 +87,10 @@ test('the password opens them for five minutes, and is seen at once', async () =
 
 test('a refused act may be repeated with its key, because nothing was begun', async () => {
   await lastTyped('1 hour');
-  const asked = { body: { ...invitation, email: 'key@hall.example' }, headers: { 'idempotency-key': 'the-key-of-an-act' } };
+  const asked = {
+    body: { ...invitation, email: 'key@hall.example' },
+    headers: { 'idempotency-key': 'the-key-of-an-act' },
+  };
   expect((await server.ask(inviteUser, chief, asked)).status).toBe(403);
   await server.ask(provePassword, chief, { body: { password: PASSWORD } });
   expect((await server.ask(inviteUser, chief, asked)).status).toBe(200);
@@ -70,7 +105,11 @@ test('a wrong password opens nothing', async () => {
 
 test('who may not do it at all is told so, and not asked for a password', async () => {
   const clerk = await server.person('fire');
-  await server.api.db.updateTable('session').set({ proven_at: sql`now() - interval '1 hour'` }).where('id', '=', clerk.session_id).execute();
+  await server.api.db
+    .updateTable('session')
+    .set({ proven_at: sql`now() - interval '1 hour'` })
+    .where('id', '=', clerk.session_id)
+    .execute();
   expect((await server.ask(inviteUser, clerk, { body: invitation })).body.error.code).toBe('forbidden');
 });
 

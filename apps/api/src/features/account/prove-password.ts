@@ -17,7 +17,11 @@ interface Typed {
 }
 
 /** Whoever sits at the screen must know the password of the account: an open screen is not enough. Refused: invalid at `field`, too_many after many wrong ones. */
-export async function checkOwnPassword({ db, limits }: Api, actor: Actor, { password, ip, field }: Typed): Promise<Awaited<ReturnType<typeof findAccount>>> {
+export async function checkOwnPassword(
+  { db, limits }: Api,
+  actor: Actor,
+  { password, ip, field }: Typed,
+): Promise<Awaited<ReturnType<typeof findAccount>>> {
   const account = await findAccount(db, actor.account_id);
   const retry_after = await limits.guess('password_again', account.id);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
@@ -34,7 +38,11 @@ export async function provePassword(api: Api, actor: Actor, typed: Omit<Typed, '
   const { db, sessions } = api;
   await checkOwnPassword(api, actor, { ...typed, field: 'password' });
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('session').set({ proven_at: sql`now()` }).where('id', '=', actor.session_id).execute();
+    await trx
+      .updateTable('session')
+      .set({ proven_at: sql`now()` })
+      .where('id', '=', actor.session_id)
+      .execute();
     await audit(trx, actor, { act: 'session.proof', object_kind: 'session', object_id: actor.session_id });
   });
   sessions.forget(actor.session_id);

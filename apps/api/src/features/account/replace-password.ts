@@ -14,15 +14,28 @@ interface Replacement {
 }
 
 /** Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many after many wrong ones. */
-export async function replacePassword(api: Api, actor: Actor, { current, password, ip }: Replacement): Promise<{ changed: true }> {
+export async function replacePassword(
+  api: Api,
+  actor: Actor,
+  { current, password, ip }: Replacement,
+): Promise<{ changed: true }> {
   const { db, config, sessions, live } = api;
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
-  checkNewPassword(password, (await userOf(db, account.id)).password_least, [account.firstname, account.lastname, account.email.split('@')[0] ?? '']);
+  checkNewPassword(password, (await userOf(db, account.id)).password_least, [
+    account.firstname,
+    account.lastname,
+    account.email.split('@')[0] ?? '',
+  ]);
   const password_hash = await hashPassword(password);
   const ended = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
     await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
-    await sendMail(trx, { to: account.email, template: 'password_changed', locale: account.locale, params: { firstname: account.firstname, link: `${config.public_url}/login` } });
+    await sendMail(trx, {
+      to: account.email,
+      template: 'password_changed',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${config.public_url}/login` },
+    });
     return endSessionsOf(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });
   for (const session_id of ended) {

@@ -1,4 +1,12 @@
-import { changePassword, confirmSecondStep, endSecondStep, getMe, getSecondStep, signIn, startSecondStep } from '@ebpls/contracts';
+import {
+  changePassword,
+  confirmSecondStep,
+  endSecondStep,
+  getMe,
+  getSecondStep,
+  signIn,
+  startSecondStep,
+} from '@ebpls/contracts';
 import { Secret, TOTP } from 'otpauth';
 
 import { hashPassword } from '../../identity/password.ts';
@@ -14,11 +22,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   clerk = await server.person('bplo');
-  await server.api.db.updateTable('account').set({ password_hash: await hashPassword(PASSWORD) }).where('id', '=', clerk.account_id).execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', clerk.account_id)
+    .execute();
 });
 
-const codeOf = (secret: string, later = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
-const enter = async (code?: string) => (await server.ask(signIn, undefined, { body: { email: clerk.email, password: PASSWORD, ...(code !== undefined && { code }) } })).body;
+const codeOf = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+const enter = async (code?: string) =>
+  (
+    await server.ask(signIn, undefined, {
+      body: { email: clerk.email, password: PASSWORD, ...(code !== undefined && { code }) },
+    })
+  ).body;
 
 async function turnedOn(): Promise<{ secret: string; recovery_codes: string[] }> {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
@@ -30,14 +48,21 @@ async function turnedOn(): Promise<{ secret: string; recovery_codes: string[] }>
 test('nothing is asked at the sign-in before a first code was confirmed', async () => {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
   expect(body.uri).toMatch(/^otpauth:\/\/totp\/eBPLS:/);
-  expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty('code');
+  expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty(
+    'code',
+  );
   expect((await server.ask(getSecondStep, clerk)).body).toEqual({ is_on: false, since: null, codes_left: 0 });
   expect((await enter()).user?.email).toBe(clerk.email);
 });
 
 test('with it on, the right password alone opens nothing and says so', async () => {
   const { secret } = await turnedOn();
-  expect(await enter()).toEqual({ user: null, accessToken: null, error: 'Please type the code of your authenticator app.', needs_code: true });
+  expect(await enter()).toEqual({
+    user: null,
+    accessToken: null,
+    error: 'Please type the code of your authenticator app.',
+    needs_code: true,
+  });
   expect((await enter('123456')).error).toBe('This code is wrong or was used already. Please type the next one.');
   expect((await enter(` ${codeOf(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
 });
@@ -77,16 +102,34 @@ test('tries are counted as those of a password are', async () => {
 test('staff with it may have a shorter password, and must have a longer one before it ends', async () => {
   const { recovery_codes } = await turnedOn();
   expect((await server.ask(getMe, clerk)).body.password_least).toBe(8);
-  expect((await server.ask(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status).toBe(200);
-  const refused = await server.ask(endSecondStep, clerk, { body: { current: 'ulap7bato', code: recovery_codes[0] ?? '' } });
-  expect([refused.status, refused.body.error.message]).toEqual([409, 'Without the second step a password needs 15 characters. Please change it first.']);
+  expect((await server.ask(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status).toBe(
+    200,
+  );
+  const refused = await server.ask(endSecondStep, clerk, {
+    body: { current: 'ulap7bato', code: recovery_codes[0] ?? '' },
+  });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Without the second step a password needs 15 characters. Please change it first.',
+  ]);
 });
 
 test('it ends with the password and a code, and is written down', async () => {
   const { recovery_codes } = await turnedOn();
-  expect((await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error.fields).toHaveProperty('current');
-  expect((await server.ask(endSecondStep, clerk, { body: { current: PASSWORD, code: recovery_codes[0] ?? '' } })).body).toEqual({ is_on: false, since: null, codes_left: 0 });
+  expect(
+    (await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error
+      .fields,
+  ).toHaveProperty('current');
+  expect(
+    (await server.ask(endSecondStep, clerk, { body: { current: PASSWORD, code: recovery_codes[0] ?? '' } })).body,
+  ).toEqual({ is_on: false, since: null, codes_left: 0 });
   expect((await enter()).user?.email).toBe(clerk.email);
-  const acts = await server.api.db.selectFrom('audit_entry').select('act').where('account_id', '=', clerk.account_id).where('act', 'like', 'second_step.%').orderBy('id').execute();
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('account_id', '=', clerk.account_id)
+    .where('act', 'like', 'second_step.%')
+    .orderBy('id')
+    .execute();
   expect(acts.map(({ act }) => act)).toEqual(['second_step.start', 'second_step.on', 'second_step.off']);
 });

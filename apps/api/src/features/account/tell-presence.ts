@@ -5,7 +5,11 @@ import type { Api } from '../../http/serve.ts';
 import { type Actor, idleLimit } from '../../identity/actor.ts';
 
 /** Notes when the page of a session was last touched; another page of it may know better. Refused: unauthenticated when the session has ended by then. */
-export async function tellPresence({ db }: Api, { session_id, role }: Actor, idle_seconds: number): Promise<{ idle_left: number; left: number }> {
+export async function tellPresence(
+  { db }: Api,
+  { session_id, role }: Actor,
+  idle_seconds: number,
+): Promise<{ idle_left: number; left: number }> {
   const limit = idleLimit(role);
   const session = await db
     .updateTable('session')
@@ -13,7 +17,10 @@ export async function tellPresence({ db }: Api, { session_id, role }: Actor, idl
     .where('id', '=', session_id)
     .where('ended_at', 'is', null)
     .where('last_used_at', '>', sql<string>`now() - make_interval(secs => ${limit})`)
-    .returning([sql<number>`extract(epoch from now() - last_used_at)::float8`.as('idle'), sql<number>`extract(epoch from expires_at - now())::float8`.as('left')])
+    .returning([
+      sql<number>`extract(epoch from now() - last_used_at)::float8`.as('idle'),
+      sql<number>`extract(epoch from expires_at - now())::float8`.as('left'),
+    ])
     .executeTakeFirst();
   if (!session) throw new Refused('unauthenticated', 'session.over');
   return { idle_left: Math.max(0, Math.round(limit - session.idle)), left: Math.max(0, Math.round(session.left)) };

@@ -28,10 +28,22 @@ export async function listWaiting(db: Database, today: string): Promise<WaitingA
 }
 
 export function lockApproval(trx: Trx, approval_id: number) {
-  return trx.selectFrom('counter_approval').select(['approval_id', 'kind', 'state', 'asked_by', 'asked_on', 'payment_id', 'reason']).where('approval_id', '=', approval_id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('counter_approval')
+    .select(['approval_id', 'kind', 'state', 'asked_by', 'asked_on', 'payment_id', 'reason'])
+    .where('approval_id', '=', approval_id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A smaller payment that was asked for on an earlier day lapses, so that today's can be asked. */
 export async function lapseOldPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
-  await trx.updateTable('counter_approval').set({ state: 'LAPSED' }).where('bill_id', '=', bill_id).where('kind', '=', 'PARTIAL').where('state', 'in', ['ASKED', 'GRANTED']).where('asked_on', '<', today).execute();
+  await trx
+    .updateTable('counter_approval')
+    .set({ state: 'LAPSED' })
+    .where('bill_id', '=', bill_id)
+    .where('kind', '=', 'PARTIAL')
+    .where('state', 'in', ['ASKED', 'GRANTED'])
+    .where('asked_on', '<', today)
+    .execute();
 }

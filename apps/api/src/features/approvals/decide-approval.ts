@@ -17,17 +17,33 @@ interface Asked {
 }
 
 /** A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict when it is decided or its day is over. */
-export async function decideApproval(work: PersonsWork, { approval_id, is_granted, remarks }: Asked): Promise<Answer<typeof decideEndpoint>> {
+export async function decideApproval(
+  work: PersonsWork,
+  { approval_id, is_granted, remarks }: Asked,
+): Promise<Answer<typeof decideEndpoint>> {
   const { trx, actor, now } = work;
-  const known = await trx.selectFrom('counter_approval').select('payment_id').where('approval_id', '=', approval_id).executeTakeFirst();
+  const known = await trx
+    .selectFrom('counter_approval')
+    .select('payment_id')
+    .where('approval_id', '=', approval_id)
+    .executeTakeFirst();
   if (!known) throw new Refused('missing', 'thing.missing');
   // Payment before approval, as the cashier's own act locks them.
   const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(work, known.payment_id);
   const approval = await openApproval(work, approval_id);
 
   const state: ApprovalState = !is_granted ? 'DENIED' : approval.kind === 'REVERSE' ? 'USED' : 'GRANTED';
-  await trx.updateTable('counter_approval').set({ state, decided_by: actor.account_id, decided_at: now, remarks }).where('approval_id', '=', approval_id).execute();
-  await audit(trx, actor, { act: is_granted ? 'approval.grant' : 'approval.deny', object_kind: 'approval', object_id: approval_id, detail: { kind: approval.kind, remarks } });
+  await trx
+    .updateTable('counter_approval')
+    .set({ state, decided_by: actor.account_id, decided_at: now, remarks })
+    .where('approval_id', '=', approval_id)
+    .execute();
+  await audit(trx, actor, {
+    act: is_granted ? 'approval.grant' : 'approval.deny',
+    object_kind: 'approval',
+    object_id: approval_id,
+    detail: { kind: approval.kind, remarks },
+  });
   if (payment) await reverse(work, payment, approval.reason);
   await nudge(trx, ['role:2'], { subject: 'counter' });
   return { approval_id, state };
@@ -45,5 +61,8 @@ async function reverse(work: PersonsWork, payment: LockedPayment, reason: string
   refuseReversal(payment, work.today);
   const amount = await undoPayment(work, payment, { act: 'reverse', reason });
   const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(work, payment.application, { template: 'receipt_undone', params: { amount: peso(amount), receipts, reason, top_no: payment.order.top_no ?? '' } });
+  await mailOwner(work, payment.application, {
+    template: 'receipt_undone',
+    params: { amount: peso(amount), receipts, reason, top_no: payment.order.top_no ?? '' },
+  });
 }

@@ -1,5 +1,12 @@
 import type { Answer, acceptAssessment as acceptAssessmentEndpoint, ArtaClass, ClearingOffice } from '@ebpls/contracts';
-import { applicationDueOn, type ApplicationFacts, artaClassOf, clearanceDueOn, clearancesFor, isApprovedAtOnce } from '@ebpls/rules';
+import {
+  applicationDueOn,
+  type ApplicationFacts,
+  artaClassOf,
+  clearanceDueOn,
+  clearancesFor,
+  isApprovedAtOnce,
+} from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
@@ -19,11 +26,16 @@ import { officeLimit } from '../../records/clocks.ts';
  * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its part.
  * Refused: conflict when it is not filed or a mandatory paper is missing or bad.
  */
-export async function acceptAssessment(work: PersonsWork, assessment_code: string, chosen: ArtaClass | undefined): Promise<Answer<typeof acceptAssessmentEndpoint>> {
+export async function acceptAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  chosen: ArtaClass | undefined,
+): Promise<Answer<typeof acceptAssessmentEndpoint>> {
   const application = await lockApplication(work.trx, assessment_code, work.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
   const { former, missing } = await completenessOf(work, application);
-  if (missing.length > 0) throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
+  if (missing.length > 0)
+    throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
   const routed = await acceptComplete(work, application, { as: 'bplo', former, chosen });
   const reached = await getApplication(work.trx, codeOf(routed), work.actor);
   return { assessment_code: codeOf(reached), state: reached.state };
@@ -38,7 +50,13 @@ interface Completeness {
 /** Whether everything that was asked for is there. */
 export async function completenessOf({ trx, rows, today }: Work, application: ApplicationRow): Promise<Completeness> {
   const former = await findFormerCase(trx, application);
-  return { former, missing: missingPapers(await askedPapers(trx, { application, rows, today, former }), await findPapers(trx, application)) };
+  return {
+    former,
+    missing: missingPapers(
+      await askedPapers(trx, { application, rows, today, former }),
+      await findPapers(trx, application),
+    ),
+  };
 }
 
 interface Accepting {
@@ -48,13 +66,26 @@ interface Accepting {
 }
 
 /** Accepts a locked application that is complete, and hands it out. */
-export async function acceptComplete(work: Work, application: ApplicationRow, { as, former, chosen }: Accepting): Promise<ApplicationRow> {
+export async function acceptComplete(
+  work: Work,
+  application: ApplicationRow,
+  { as, former, chosen }: Accepting,
+): Promise<ApplicationRow> {
   const { rows, today, now } = work;
   const facts = factsOf({ application, rows, today, former });
   const arta_class = chosen ?? artaClassOf(facts);
   const due_on = applicationDueOn(today, arta_class, rows.holidays);
-  const accepted = await moveApplication(work, application, { act: 'accept', as, set: { arta_class, due_on, accepted_at: now, returned: null }, params: { due_on } });
-  const routed = await moveApplication({ ...work, actor: undefined }, { ...accepted, arta_class }, { act: 'route', as: 'system' });
+  const accepted = await moveApplication(work, application, {
+    act: 'accept',
+    as,
+    set: { arta_class, due_on, accepted_at: now, returned: null },
+    params: { due_on },
+  });
+  const routed = await moveApplication(
+    { ...work, actor: undefined },
+    { ...accepted, arta_class },
+    { act: 'route', as: 'system' },
+  );
   await handOut(work, { application: { ...routed, arta_class }, facts, former });
   await mailOwner(work, routed, { template: 'application_accepted', params: { due_on } });
   await clearWhenAllGood({ ...work, actor: undefined }, application.assessment_id);
@@ -71,25 +102,54 @@ interface Case {
 async function handOut(work: Work, routed: Case): Promise<void> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
   for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
-  await nudgeApplication(work, routed.application, needed.map(({ office }) => office));
+  await nudgeApplication(
+    work,
+    routed.application,
+    needed.map(({ office }) => office),
+  );
 }
 
-async function handTo(work: Work, { application, facts, former }: Case, part: { office: ClearingOffice; reason: string }): Promise<void> {
+async function handTo(
+  work: Work,
+  { application, facts, former }: Case,
+  part: { office: ClearingOffice; reason: string },
+): Promise<void> {
   const { trx, rows, today, now } = work;
   const { office, reason } = part;
   const { assessment_id, brgycode, arta_class, application_type } = application;
   const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
   const given = isGivenAtOnce
-    ? { state: 'APPROVED' as const, clearance_no: await nextClearanceNo(work, office), expires_on: clearanceExpiry(work, office, application), decided_at: now, remarks: 'LOW_RISK_RENEWAL' }
+    ? {
+        state: 'APPROVED' as const,
+        clearance_no: await nextClearanceNo(work, office),
+        expires_on: clearanceExpiry(work, office, application),
+        decided_at: now,
+        remarks: 'LOW_RISK_RENEWAL',
+      }
     : { state: 'PENDING' as const };
   const due_on = clearanceDueOn({ office, arta_class, application_type, started_on: today }, rows.holidays);
   const { clearance_id } = await trx
     .insertInto('clearance')
-    .values({ assessment_id, office, brgycode, reason, due_on, days_limit: officeLimit(office, arta_class, application_type), received_at: now, updated_at: now, ...given })
+    .values({
+      assessment_id,
+      office,
+      brgycode,
+      reason,
+      due_on,
+      days_limit: officeLimit(office, arta_class, application_type),
+      received_at: now,
+      updated_at: now,
+      ...given,
+    })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
   if (!isGivenAtOnce) return tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
   const itself = { ...work, actor: undefined };
   await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
-  await audit(trx, undefined, { act: 'clearance.approve_at_once', object_kind: 'clearance', object_id: clearance_id, detail: { basis: 'LOW_RISK_RENEWAL' } });
+  await audit(trx, undefined, {
+    act: 'clearance.approve_at_once',
+    object_kind: 'clearance',
+    object_id: clearance_id,
+    detail: { basis: 'LOW_RISK_RENEWAL' },
+  });
 }

@@ -14,9 +14,20 @@ import { acceptComplete, completenessOf } from './accept-assessment.ts';
 export async function acceptUnjudged(api: Api): Promise<void> {
   const { holidays } = await referenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
-  const filed = await api.db.selectFrom('application').select(['assessment_id', 'submitted_at']).where('state', '=', 'SUBMITTED').orderBy('assessment_id').execute();
-  const late = filed.filter(({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(manilaDay(submitted_at), holidays));
-  await onEachCase(api, late.map(({ assessment_id }) => assessment_id), acceptOrEscalate);
+  const filed = await api.db
+    .selectFrom('application')
+    .select(['assessment_id', 'submitted_at'])
+    .where('state', '=', 'SUBMITTED')
+    .orderBy('assessment_id')
+    .execute();
+  const late = filed.filter(
+    ({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(manilaDay(submitted_at), holidays),
+  );
+  await onEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    acceptOrEscalate,
+  );
 }
 
 async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void> {
@@ -29,7 +40,15 @@ async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void
     return;
   }
   // A corrected application that waits again is another occasion.
-  if (!(await isFirstTime(work, { timer: 'T1', object_kind: 'application', object_id: assessment_id, occasion: String(application.revision) }))) return;
+  if (
+    !(await isFirstTime(work, {
+      timer: 'T1',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: String(application.revision),
+    }))
+  )
+    return;
   const path = `/bplo/request/clearances?case=${codeOf(application)}`;
   await mailLicensing(work, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
 }

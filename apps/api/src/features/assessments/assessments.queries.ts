@@ -48,21 +48,34 @@ interface Draft {
 }
 
 export async function insertDraft(trx: Trx, { now, ...draft }: Draft): Promise<number> {
-  const row = await trx.insertInto('application').values({ ...draft, saved_at: now, created_at: now, updated_at: now }).returning('assessment_id').executeTakeFirstOrThrow();
+  const row = await trx
+    .insertInto('application')
+    .values({ ...draft, saved_at: now, created_at: now, updated_at: now })
+    .returning('assessment_id')
+    .executeTakeFirstOrThrow();
   return row.assessment_id;
 }
 
 /** Whether the owner sent a paper or changed the registration since a moment. */
 export async function hasChangedSince(trx: Trx, business_id: number, since: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from business b where b.business_id = ${business_id}::bigint and (b.updated_at > ${since}::timestamptz
-    or exists (select from document d where d.business_id = b.business_id and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)))`.execute(trx);
+  const { rows } =
+    await sql`select 1 from business b where b.business_id = ${business_id}::bigint and (b.updated_at > ${since}::timestamptz
+    or exists (select from document d where d.business_id = b.business_id and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)))`.execute(
+      trx,
+    );
   return rows.length > 0;
 }
 
 /** The newest papers for these requirements need a new copy. */
-export async function askForNewCopies(trx: Trx, business_id: number, judged: { codes: readonly string[]; remarks: string; account_id: number; now: Date }): Promise<void> {
+export async function askForNewCopies(
+  trx: Trx,
+  business_id: number,
+  judged: { codes: readonly string[]; remarks: string; account_id: number; now: Date },
+): Promise<void> {
   if (judged.codes.length === 0) return;
   await sql`update document d set state = 'REQUIRES_RESUBMISSION', remarks = ${judged.remarks}, judged_by = ${judged.account_id}::bigint, judged_at = ${judged.now}
     where d.business_id = ${business_id}::bigint and d.requirement_code = any(${judged.codes}::text[]) and d.removed_at is null
-      and d.version = (select max(n.version) from document n where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null)`.execute(trx);
+      and d.version = (select max(n.version) from document n where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null)`.execute(
+    trx,
+  );
 }

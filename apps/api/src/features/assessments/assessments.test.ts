@@ -1,10 +1,35 @@
 import {
-  acceptAssessment, APPLICATION_STATES, approveClearance, type ApplicationState, claimClearance, type ClearanceState, getAssessment, getCompany, getReference, listCompanyAssessments, listTransactions, rejectAssessment, returnAssessment,
-  saveAssessmentDraft, saveCompanyDraft, registerCompany, startAssessment, submitAssessment, withdrawAssessment,
+  acceptAssessment,
+  APPLICATION_STATES,
+  approveClearance,
+  type ApplicationState,
+  claimClearance,
+  type ClearanceState,
+  getAssessment,
+  getCompany,
+  getReference,
+  listCompanyAssessments,
+  listTransactions,
+  rejectAssessment,
+  returnAssessment,
+  saveAssessmentDraft,
+  saveCompanyDraft,
+  registerCompany,
+  startAssessment,
+  submitAssessment,
+  withdrawAssessment,
 } from '@ebpls/contracts';
 import { applicationMachine } from '@ebpls/rules';
 
-import { A_DECLARATION, acceptedApplication, aForm, fileApplication, prepareApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import {
+  A_DECLARATION,
+  acceptedApplication,
+  aForm,
+  fileApplication,
+  prepareApplication,
+  registerBusiness,
+  sendPaper,
+} from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -25,21 +50,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const read = async (who: Person, assessment_code: string) => (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
-const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) => server.ask(submitAssessment, owner, { params: { assessment_code }, body, headers });
-const force = (assessment_code: string, state: ApplicationState) => server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
+const read = async (who: Person, assessment_code: string) =>
+  (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
+const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) =>
+  server.ask(submitAssessment, owner, { params: { assessment_code }, body, headers });
+const force = (assessment_code: string, state: ApplicationState) =>
+  server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
 const BACK = { remarks: 'The lease is not signed.', requirement_codes: ['R04'] };
 
 test('an application is started once; asking again answers the open one', async () => {
   const company_code = await registerBusiness(server, owner);
   const asked = { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } };
-  const [first, second] = await Promise.all([server.ask(startAssessment, owner, asked), server.ask(startAssessment, owner, asked)]);
+  const [first, second] = await Promise.all([
+    server.ask(startAssessment, owner, asked),
+    server.ask(startAssessment, owner, asked),
+  ]);
   expect(first.body.assessment_code).toMatch(/^DRAFT-\d+$/);
   expect(second.body).toEqual(first.body);
 });
 
 test.each([
-  { what: 'a renewal of a business that never had a permit', body: { application_type: 'RENEWAL', tax_year: 2026 }, status: 409 },
+  {
+    what: 'a renewal of a business that never had a permit',
+    body: { application_type: 'RENEWAL', tax_year: 2026 },
+    status: 409,
+  },
   { what: 'last year', body: { application_type: 'NEW', tax_year: 2025 }, status: 422 },
   { what: 'next year, in January', body: { application_type: 'NEW', tax_year: 2027 }, status: 422 },
   { what: 'a kind that nobody starts like this', body: { application_type: 'SPECIAL', tax_year: 2026 }, status: 409 },
@@ -51,21 +86,36 @@ test.each([
 test('from 1 October the next year may be renewed too, once the running one has its permit', async () => {
   const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
   await force(assessment_code, 'ISSUED');
-  await server.api.db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', company_code).execute();
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'ACTIVE' })
+    .where('company_code', '=', company_code)
+    .execute();
   const may = async () => (await server.ask(getCompany, owner, { params: { company_code } })).body.can_request;
   server.setNow('2026-09-30T23:59:59+08:00');
   expect(await may()).toEqual([]);
   server.setNow('2026-10-01T00:00:00+08:00');
   expect(await may()).toEqual(['RENEWAL']);
-  expect((await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type: 'RENEWAL', tax_year: 2027 } })).status).toBe(200);
+  expect(
+    (
+      await server.ask(startAssessment, owner, {
+        params: { company_code },
+        body: { application_type: 'RENEWAL', tax_year: 2027 },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test('a draft is its owner’s alone, and is kept as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
-  await server.ask(saveAssessmentDraft, owner, { params: { assessment_code: draft }, body: { values: { payment_mode: 'QUARTERLY' } } });
+  await server.ask(saveAssessmentDraft, owner, {
+    params: { assessment_code: draft },
+    body: { values: { payment_mode: 'QUARTERLY' } },
+  });
   expect((await read(owner, draft)).draft).toEqual({ payment_mode: 'QUARTERLY' });
-  for (const who of [stranger, bplo, admin, await server.person('fire')]) expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
+  for (const who of [stranger, bplo, admin, await server.person('fire')])
+    expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
 });
 
 test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', async () => {
@@ -76,14 +126,35 @@ test('the estimate of a typed declaration is the bill to come: V12, 3,405.00', a
   await server.ask(saveAssessmentDraft, owner, { params: { assessment_code: draft }, body: { values: typed } });
   const { estimate } = await read(owner, draft);
   expect(estimate?.total).toBe('3405.00');
-  expect(estimate?.lines[0]).toMatchObject({ amount: '375.00', ordinance_section: expect.stringContaining('SIRC'), reason: expect.stringMatching(/\d/) });
+  expect(estimate?.lines[0]).toMatchObject({
+    amount: '375.00',
+    ordinance_section: expect.stringContaining('SIRC'),
+    reason: expect.stringMatching(/\d/),
+  });
 });
 
 test.each([
-  { what: 'a line that is not registered', at: ['lines', 'lines.0.line'], change: { lines: [{ line: 'L12', capitalization: '1.00' }] } },
+  {
+    what: 'a line that is not registered',
+    at: ['lines', 'lines.0.line'],
+    change: { lines: [{ line: 'L12', capitalization: '1.00' }] },
+  },
   { what: 'no capital', at: ['lines.0.capitalization'], change: { lines: [{ line: 'L11' }] } },
-  { what: 'gross of a business that is new', at: ['lines.0.gross_non_essential'], change: { lines: [{ line: 'L11', capitalization: '1.00', gross_non_essential: '5.00' }] } },
-  { what: 'the same line twice', at: ['lines.1.line'], change: { lines: [{ line: 'L11', capitalization: '1.00' }, { line: 'L11', capitalization: '1.00' }] } },
+  {
+    what: 'gross of a business that is new',
+    at: ['lines.0.gross_non_essential'],
+    change: { lines: [{ line: 'L11', capitalization: '1.00', gross_non_essential: '5.00' }] },
+  },
+  {
+    what: 'the same line twice',
+    at: ['lines.1.line'],
+    change: {
+      lines: [
+        { line: 'L11', capitalization: '1.00' },
+        { line: 'L11', capitalization: '1.00' },
+      ],
+    },
+  },
   { what: 'fewer workers than residents among them', at: ['employees_male'], change: { employees_male: 1 } },
   { what: 'a negative amount', at: ['total_assets'], change: { total_assets: '-1.00' } },
   { what: 'an amount that is too large', at: ['total_assets'], change: { total_assets: '999999999999.00' } },
@@ -98,11 +169,23 @@ test.each([
 
 test('an application without its papers is refused, each paper at its own field', async () => {
   const company_code = await registerBusiness(server, owner);
-  const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } })).body;
+  const { assessment_code } = (
+    await server.ask(startAssessment, owner, {
+      params: { company_code },
+      body: { application_type: 'NEW', tax_year: 2026 },
+    })
+  ).body;
   await sendPaper(server, owner, { company_code, requirement_code: 'R01' });
   const reply = await submit(assessment_code);
   expect(reply.status).toBe(422);
-  expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R02', 'requirements.R03', 'requirements.R04', 'requirements.R06', 'requirements.R08', 'requirements.R20']);
+  expect(Object.keys(reply.body.error.fields ?? {})).toEqual([
+    'requirements.R02',
+    'requirements.R03',
+    'requirements.R04',
+    'requirements.R06',
+    'requirements.R08',
+    'requirements.R20',
+  ]);
 });
 
 test('filing twice at once files once, and the kept answer is repeated for the same key', async () => {
@@ -136,7 +219,10 @@ test('a returned application says what is missing, and is filed again only when 
   const back = await read(owner, assessment_code);
   expect(back.returned).toMatchObject(BACK);
   expect(back.acts).toEqual(['resubmit', 'withdraw']);
-  expect(back.requirements.find(({ code }) => code === 'R04')?.document).toMatchObject({ state: 'REQUIRES_RESUBMISSION', remarks: BACK.remarks });
+  expect(back.requirements.find(({ code }) => code === 'R04')?.document).toMatchObject({
+    state: 'REQUIRES_RESUBMISSION',
+    remarks: BACK.remarks,
+  });
 
   server.setNow('2026-01-13T09:00:00+08:00');
   expect(Object.keys((await submit(assessment_code)).body.error.fields ?? {})).toEqual(['requirements.R04']);
@@ -148,18 +234,30 @@ test('a returned application says what is missing, and is filed again only when 
 
 test('an application that came back and was not touched is not filed again', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: { remarks: 'Please check the capital.', requirement_codes: [] } });
+  await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'Please check the capital.', requirement_codes: [] },
+  });
   server.setNow('2026-01-13T09:00:00+08:00');
   const untouched = await submit(assessment_code);
-  expect([untouched.status, untouched.body.error.message]).toEqual([409, 'Nothing has changed since it came back. Please correct what was asked, then send it again.']);
+  expect([untouched.status, untouched.body.error.message]).toEqual([
+    409,
+    'Nothing has changed since it came back. Please correct what was asked, then send it again.',
+  ]);
   expect((await submit(assessment_code, { ...A_DECLARATION, total_assets: '800,000' })).status).toBe(200);
 });
 
 test('a return without remarks or for an unknown paper is refused at its field', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  const empty = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: { remarks: ' ', requirement_codes: [] } });
+  const empty = await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: ' ', requirement_codes: [] },
+  });
   expect(Object.keys(empty.body.error.fields ?? {})).toEqual(['remarks']);
-  const unknown = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: { remarks: 'x', requirement_codes: ['R77'] } });
+  const unknown = await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'x', requirement_codes: ['R77'] },
+  });
   expect(Object.keys(unknown.body.error.fields ?? {})).toEqual(['requirement_codes']);
 });
 
@@ -167,9 +265,16 @@ test('what was sworn stays as it was filed, though the registration changes afte
   const form = aForm();
   const { company_code, assessment_code } = await fileApplication(server, owner, form);
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
-  await server.ask(saveCompanyDraft, owner, { params: { company_code }, body: { section: 'contacts', values: { ...form.contacts, owner_address: 'A new address' } } });
+  await server.ask(saveCompanyDraft, owner, {
+    params: { company_code },
+    body: { section: 'contacts', values: { ...form.contacts, owner_address: 'A new address' } },
+  });
   await server.ask(registerCompany, owner, { params: { company_code } });
-  const snapshot = await server.api.db.selectFrom('application').select('snapshot').where('assessment_code', '=', assessment_code).executeTakeFirstOrThrow();
+  const snapshot = await server.api.db
+    .selectFrom('application')
+    .select('snapshot')
+    .where('assessment_code', '=', assessment_code)
+    .executeTakeFirstOrThrow();
   expect(snapshot.snapshot?.form.contacts.owner_address).toBe('Purok 3');
 });
 
@@ -177,34 +282,66 @@ test('the licensing office may set a longer legal class, and the day follows fro
   const { assessment_code } = await fileApplication(server, owner);
   await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: { arta_class: 'HIGHLY_TECHNICAL' } });
   const { arta_class, due_on, days_limit } = await read(owner, assessment_code);
-  expect({ arta_class, due_on, days_limit }).toEqual({ arta_class: 'HIGHLY_TECHNICAL', due_on: '2026-02-09', days_limit: 20 });
+  expect({ arta_class, due_on, days_limit }).toEqual({
+    arta_class: 'HIGHLY_TECHNICAL',
+    due_on: '2026-02-09',
+    days_limit: 20,
+  });
 });
 
 test('the list of papers cannot grow after filing', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const before = (await read(owner, assessment_code)).requirements.map(({ code }) => code);
-  const row = await server.api.db.selectFrom('requirement').select('content').where('code', '=', 'R10').executeTakeFirstOrThrow();
+  const row = await server.api.db
+    .selectFrom('requirement')
+    .select('content')
+    .where('code', '=', 'R10')
+    .executeTakeFirstOrThrow();
   const content = row.content as { rules: Record<string, string>; name: Record<string, string> };
-  const changed = { ...content, name: { en: 'Changed', fil: 'Changed' }, rules: { ...content.rules, NEW: 'mandatory' } };
-  await server.api.db.updateTable('requirement').set({ content: JSON.stringify(changed) }).where('code', '=', 'R10').execute();
-  while (!(await server.ask(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed')) expect(content.rules['NEW']).not.toBe('mandatory');
+  const changed = {
+    ...content,
+    name: { en: 'Changed', fil: 'Changed' },
+    rules: { ...content.rules, NEW: 'mandatory' },
+  };
+  await server.api.db
+    .updateTable('requirement')
+    .set({ content: JSON.stringify(changed) })
+    .where('code', '=', 'R10')
+    .execute();
+  while (!(await server.ask(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed'))
+    expect(content.rules['NEW']).not.toBe('mandatory');
   expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   expect((await read(owner, assessment_code)).requirements.map(({ code }) => code)).toEqual(before);
-  await server.api.db.updateTable('requirement').set({ content: JSON.stringify(content) }).where('code', '=', 'R10').execute();
+  await server.api.db
+    .updateTable('requirement')
+    .set({ content: JSON.stringify(content) })
+    .where('code', '=', 'R10')
+    .execute();
 });
 
 test('offices see the case without what the owner earns; the owner and the licensing office see all of it', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   const fire = await read(await server.person('fire'), assessment_code);
   expect(JSON.stringify(fire)).not.toMatch(/total_assets|capitalization|750000|"tin"/);
-  expect({ estimate: fire.estimate, payment_mode: fire.payment_mode, acts: fire.acts }).toEqual({ estimate: null, payment_mode: null, acts: [] });
-  for (const who of [owner, bplo, admin]) expect(JSON.stringify((await read(who, assessment_code)).declaration)).toContain('750000.00');
+  expect({ estimate: fire.estimate, payment_mode: fire.payment_mode, acts: fire.acts }).toEqual({
+    estimate: null,
+    payment_mode: null,
+    acts: [],
+  });
+  for (const who of [owner, bplo, admin])
+    expect(JSON.stringify((await read(who, assessment_code)).declaration)).toContain('750000.00');
 });
 
 test('another owner, an office without a part and another barangay get the answer of a number that was never given', async () => {
   const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
   const never = await server.ask(getAssessment, stranger, { params: { assessment_code: 'APP-2026-999999' } });
-  for (const who of [stranger, await server.person('mao'), await server.person('peso'), await server.person('barangay-balite'), await server.person('barangay-nowhere')]) {
+  for (const who of [
+    stranger,
+    await server.person('mao'),
+    await server.person('peso'),
+    await server.person('barangay-balite'),
+    await server.person('barangay-nowhere'),
+  ]) {
     const reply = await server.ask(getAssessment, who, { params: { assessment_code } });
     expect([reply.status, reply.body]).toEqual([404, never.body]);
     expect((await server.ask(listCompanyAssessments, who, { params: { company_code } })).status).toBe(404);
@@ -213,11 +350,26 @@ test('another owner, an office without a part and another barangay get the answe
 
 test('a low-risk renewal whose offices found everything right last year is cleared at once', async () => {
   const small = aForm('Tindahan');
-  const form = { ...small, place: { ...small.place, business_area_sqm: 12 }, people: { ...small.people, residents_male: 0, residents_female: 0, employees_male: 0, employees_female: 1 }, activity: { ...small.activity, lines: [{ line: 'L13', products: '', is_principal: true, units: {} }], date_started: '2025-11-10' } };
+  const form = {
+    ...small,
+    place: { ...small.place, business_area_sqm: 12 },
+    people: { ...small.people, residents_male: 0, residents_female: 0, employees_male: 0, employees_female: 1 },
+    activity: {
+      ...small.activity,
+      lines: [{ line: 'L13', products: '', is_principal: true, units: {} }],
+      date_started: '2025-11-10',
+    },
+  };
   server.setNow('2025-12-01T08:00:00+08:00');
   const company_code = await registerBusiness(server, owner, form);
-  const { assessment_code: draft } = (await server.ask(startAssessment, owner, { params: { company_code }, body: { application_type: 'NEW', tax_year: 2025 } })).body;
-  for (const { code, is_mandatory } of (await read(owner, draft)).requirements) if (is_mandatory) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code: draft });
+  const { assessment_code: draft } = (
+    await server.ask(startAssessment, owner, {
+      params: { company_code },
+      body: { application_type: 'NEW', tax_year: 2025 },
+    })
+  ).body;
+  for (const { code, is_mandatory } of (await read(owner, draft)).requirements)
+    if (is_mandatory) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code: draft });
   const declared = { ...A_DECLARATION, employees_male: 0, lines: [{ line: 'L13', capitalization: '50000.00' }] };
   const { assessment_code } = (await submit(draft, declared)).body;
   await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
@@ -228,24 +380,46 @@ test('a low-risk renewal whose offices found everything right last year is clear
     await server.ask(approveClearance, desk, { params: { clearance_id }, body: { remarks: '' } });
   }
   await force(assessment_code, 'ISSUED');
-  await server.api.db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', company_code).execute();
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'ACTIVE' })
+    .where('company_code', '=', company_code)
+    .execute();
 
   server.setNow('2026-01-12T08:00:00+08:00');
   const renewal = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
   const filed = await submit(renewal, { ...declared, lines: [{ line: 'L13', gross_non_essential: '90000.00' }] });
-  const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.body.assessment_code }, body: {} });
+  const accepted = await server.ask(acceptAssessment, bplo, {
+    params: { assessment_code: filed.body.assessment_code },
+    body: {},
+  });
   expect(accepted.body.state).toBe('CLEARED');
   const { arta_class, clearances, timeline } = await read(owner, filed.body.assessment_code);
   expect(arta_class).toBe('SIMPLE');
-  expect(clearances.filter(({ clearance_id }) => clearance_id !== null).every(({ state, clearance_no }) => state === 'APPROVED' && clearance_no !== null)).toBe(true);
-  expect(timeline.map(({ title }) => title)).toContain(`${clearances.find(({ office }) => office === 'fire')?.title}: cleared at once, low-risk renewal`);
+  expect(
+    clearances
+      .filter(({ clearance_id }) => clearance_id !== null)
+      .every(({ state, clearance_no }) => state === 'APPROVED' && clearance_no !== null),
+  ).toBe(true);
+  expect(timeline.map(({ title }) => title)).toContain(
+    `${clearances.find(({ office }) => office === 'fire')?.title}: cleared at once, low-risk renewal`,
+  );
 });
 
 test('an application is refused in writing, and while offices work only after a refusal and the days of appeal', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
-  const refuse = () => server.ask(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Zoning ordinance, section 4', remarks: 'The place is residential.' } });
+  const refuse = () =>
+    server.ask(rejectAssessment, bplo, {
+      params: { assessment_code },
+      body: { ground: 'Zoning ordinance, section 4', remarks: 'The place is residential.' },
+    });
   expect((await refuse()).status).toBe(409);
-  await server.api.db.updateTable('clearance').set({ state: 'REJECTED', decided_at: '2026-01-12T01:00:00Z' }).where('office', '=', 'mpdo').where('assessment_id', '=', (await read(bplo, assessment_code)).assessment_id).execute();
+  await server.api.db
+    .updateTable('clearance')
+    .set({ state: 'REJECTED', decided_at: '2026-01-12T01:00:00Z' })
+    .where('office', '=', 'mpdo')
+    .where('assessment_id', '=', (await read(bplo, assessment_code)).assessment_id)
+    .execute();
   server.setNow('2026-01-19T08:00:00+08:00');
   expect((await refuse()).status).toBe(409);
   expect((await read(bplo, assessment_code)).acts).toEqual([]);
@@ -259,35 +433,71 @@ test('an application is refused in writing, and while offices work only after a 
 test('withdrawing ends the parts of all offices', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).body.state).toBe('WITHDRAWN');
-  const open = (await read(owner, assessment_code)).clearances.filter(({ clearance_id, state }) => clearance_id !== null && state !== 'CANCELLED');
+  const open = (await read(owner, assessment_code)).clearances.filter(
+    ({ clearance_id, state }) => clearance_id !== null && state !== 'CANCELLED',
+  );
   expect(open).toEqual([]);
 });
 
 const DOORS = [
   { act: 'submit', who: () => owner, knock: (assessment_code: string) => submit(assessment_code) },
-  { act: 'withdraw', who: () => owner, knock: (assessment_code: string) => server.ask(withdrawAssessment, owner, { params: { assessment_code } }) },
-  { act: 'accept', who: () => bplo, knock: (assessment_code: string) => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }) },
-  { act: 'return', who: () => bplo, knock: (assessment_code: string) => server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK }) },
-  { act: 'reject', who: () => bplo, knock: (assessment_code: string) => server.ask(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }) },
+  {
+    act: 'withdraw',
+    who: () => owner,
+    knock: (assessment_code: string) => server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
+  },
+  {
+    act: 'accept',
+    who: () => bplo,
+    knock: (assessment_code: string) => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
+  },
+  {
+    act: 'return',
+    who: () => bplo,
+    knock: (assessment_code: string) => server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK }),
+  },
+  {
+    act: 'reject',
+    who: () => bplo,
+    knock: (assessment_code: string) =>
+      server.ask(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }),
+  },
 ];
 
-test.each(DOORS)('$act is refused with its reason in every state that the life table does not allow', async ({ act, knock }) => {
-  const { assessment_code } = await fileApplication(server, owner);
-  const allowed = new Set(applicationMachine.moves.filter((move) => move.act === act || (act === 'submit' && move.act === 'resubmit')).flatMap(({ from }) => from));
-  for (const state of APPLICATION_STATES.filter((word) => !allowed.has(word))) {
-    await force(assessment_code, state);
-    const reply = await knock(assessment_code);
-    expect([state, reply.status]).toEqual([state, 409]);
-    expect(reply.body.error.message).toMatch(/^This cannot be done/);
-    expect((await server.api.db.selectFrom('application').select('state').where('assessment_code', '=', assessment_code).executeTakeFirstOrThrow()).state).toBe(state);
-  }
-});
+test.each(DOORS)(
+  '$act is refused with its reason in every state that the life table does not allow',
+  async ({ act, knock }) => {
+    const { assessment_code } = await fileApplication(server, owner);
+    const allowed = new Set(
+      applicationMachine.moves
+        .filter((move) => move.act === act || (act === 'submit' && move.act === 'resubmit'))
+        .flatMap(({ from }) => from),
+    );
+    for (const state of APPLICATION_STATES.filter((word) => !allowed.has(word))) {
+      await force(assessment_code, state);
+      const reply = await knock(assessment_code);
+      expect([state, reply.status]).toEqual([state, 409]);
+      expect(reply.body.error.message).toMatch(/^This cannot be done/);
+      expect(
+        (
+          await server.api.db
+            .selectFrom('application')
+            .select('state')
+            .where('assessment_code', '=', assessment_code)
+            .executeTakeFirstOrThrow()
+        ).state,
+      ).toBe(state);
+    }
+  },
+);
 
 test('the licensing office lists all owners’ applications by view, searched and paged', async () => {
   const form = aForm('Zamboanga Lumber');
   const { assessment_code } = await fileApplication(server, stranger, form);
   const found = await server.ask(listTransactions, admin, { query: { view: 'submitted', search: 'zamboanga' } });
-  expect(found.body.data).toMatchObject([{ assessment_code, owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', acts: [] }]);
+  expect(found.body.data).toMatchObject([
+    { assessment_code, owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', acts: [] },
+  ]);
   const mine = await server.ask(listTransactions, bplo, { query: { view: 'submitted', search: assessment_code } });
   expect(mine.body.data[0]?.acts).toEqual(['return', 'accept', 'reject']);
   expect(mine.body.counts['submitted']).toBeGreaterThan(0);
@@ -295,7 +505,9 @@ test('the licensing office lists all owners’ applications by view, searched an
   const all: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await server.ask(listTransactions, bplo, { query: { view: 'all', limit: 7, ...(cursor ? { cursor } : {}) } });
+    const page = await server.ask(listTransactions, bplo, {
+      query: { view: 'all', limit: 7, ...(cursor ? { cursor } : {}) },
+    });
     all.push(...page.body.data.map((row) => row.assessment_code));
     cursor = page.body.next_cursor;
   } while (cursor);

@@ -21,7 +21,12 @@ interface Known {
 
 /** The declaration as it is kept and travels: money as decimal text. */
 export function declarationSent(declared: Declaration): DeclarationSent {
-  const money = ({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine): DeclarationSent['lines'][number] => ({
+  const money = ({
+    capitalization,
+    gross_essential,
+    gross_non_essential,
+    ...line
+  }: DeclaredLine): DeclarationSent['lines'][number] => ({
     ...line,
     ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
     ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
@@ -33,12 +38,21 @@ export function declarationSent(declared: Declaration): DeclarationSent {
     ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
     ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
   });
-  return { ...declared, total_assets: pesosText(declared.total_assets), lines: declared.lines.map(money), exemptions: declared.exemptions.map(claim) };
+  return {
+    ...declared,
+    total_assets: pesosText(declared.total_assets),
+    lines: declared.lines.map(money),
+    exemptions: declared.exemptions.map(claim),
+  };
 }
 
 /** What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused: invalid with every message at its field. */
 export function checkDeclaration(declared: Declaration, known: Known): void {
-  const fields = { ...checkWorkers(declared, known.form), ...checkLines(declared, known), ...checkRegistrationDay(known) };
+  const fields = {
+    ...checkWorkers(declared, known.form),
+    ...checkLines(declared, known),
+    ...checkRegistrationDay(known),
+  };
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
   checkAssessable(declared, known);
 }
@@ -46,7 +60,8 @@ export function checkDeclaration(declared: Declaration, known: Known): void {
 function checkWorkers(declared: Declaration, { people }: BusinessFormSent): Fields {
   const fields: Fields = {};
   if (declared.employees_male < people.residents_male) fields['employees_male'] = 'employees.fewer_than_residents';
-  if (declared.employees_female < people.residents_female) fields['employees_female'] = 'employees.fewer_than_residents';
+  if (declared.employees_female < people.residents_female)
+    fields['employees_female'] = 'employees.fewer_than_residents';
   return fields;
 }
 
@@ -73,7 +88,9 @@ function slotsOf(line: string, rows: ReferenceRows): string[] {
 function checkAmounts(entry: DeclaredLine, index: number, type: ApplicationRow['application_type']): Fields {
   if (type === 'NEW') {
     if (entry.capitalization === undefined) return { [`lines.${index}.capitalization`]: 'capitalization.required' };
-    return entry.gross_essential === undefined && entry.gross_non_essential === undefined ? {} : { [`lines.${index}.gross_non_essential`]: 'gross.not_for_new' };
+    return entry.gross_essential === undefined && entry.gross_non_essential === undefined
+      ? {}
+      : { [`lines.${index}.gross_non_essential`]: 'gross.not_for_new' };
   }
   const isSilent = entry.gross_essential === undefined && entry.gross_non_essential === undefined;
   return isSilent ? { [`lines.${index}.gross_non_essential`]: 'gross.required' } : {};
@@ -82,16 +99,23 @@ function checkAmounts(entry: DeclaredLine, index: number, type: ApplicationRow['
 function checkRegistrationDay({ form, today, application }: Known): Fields {
   const expiry = form.identity.registration_expiry ?? '';
   // An expired registration is answered with a new proof (paper R01) on renewal, and refused for a new business.
-  return application.application_type === 'NEW' && expiry !== '' && expiry < today ? { registration_expiry: 'registration.expired' } : {};
+  return application.application_type === 'NEW' && expiry !== '' && expiry < today
+    ? { registration_expiry: 'registration.expired' }
+    : {};
 }
 
 /** The rules have the last word: what they cannot assess is refused now, not at the bill. */
 function checkAssessable(declared: Declaration, { application, form, rows, today }: Known): void {
   try {
-    assess(assessCaseOf({ application, form, declaration: declarationSent(declared) }, today), rulesOf(rows, application.tax_year));
+    assess(
+      assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
+      rulesOf(rows, application.tax_year),
+    );
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    throw new Refused('invalid', 'request.invalid', { fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' } });
+    throw new Refused('invalid', 'request.invalid', {
+      fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' },
+    });
   }
 }
 

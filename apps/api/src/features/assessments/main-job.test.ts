@@ -1,4 +1,16 @@
-import { acceptAssessment, approveClearance, claimClearance, type ClearingOffice, getAssessment, getClearance, listClearances, listTransactions, nextClearance, resubmitClearance, returnClearance } from '@ebpls/contracts';
+import {
+  acceptAssessment,
+  approveClearance,
+  claimClearance,
+  type ClearingOffice,
+  getAssessment,
+  getClearance,
+  listClearances,
+  listTransactions,
+  nextClearance,
+  resubmitClearance,
+  returnClearance,
+} from '@ebpls/contracts';
 import { Client } from 'pg';
 
 import { moveIntoTown } from '../../testing/town.ts';
@@ -15,7 +27,8 @@ beforeAll(async () => {
   await moveIntoTown(server.api.db);
   owner = await server.person('user');
   bplo = await server.person('bplo');
-  for (const office of ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso']) desks.set(office, await server.person(office));
+  for (const office of ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso'])
+    desks.set(office, await server.person(office));
   desks.set('barangay', await server.person('barangay-silangan'));
 });
 afterAll(() => server.close());
@@ -30,34 +43,63 @@ test('a new business goes from its registration to all clearances', async () => 
 
   const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   expect(accepted.body.state).toBe('IN_CLEARANCE');
-  const { clearances, arta_class, due_on } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+  const { clearances, arta_class, due_on } = (await server.ask(getAssessment, owner, { params: { assessment_code } }))
+    .body;
   expect(arta_class).toBe('COMPLEX');
   expect(due_on).toBe('2026-01-21');
   const needed = clearances.filter((item) => item.clearance_id !== null);
-  expect(needed.map(({ office }) => office).toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
+  expect(needed.map(({ office }) => office).toSorted()).toEqual([
+    'assessor',
+    'barangay',
+    'engineering',
+    'fire',
+    'menro',
+    'mpdo',
+    'rhu',
+  ]);
 
   for (const { office, clearance_id } of needed) {
     const desk = deskOf(office);
     const queue = await server.ask(listClearances, desk, {});
     expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
     await server.ask(claimClearance, desk, { params: { clearance_id: clearance_id ?? 0 } });
-    const given = await server.ask(approveClearance, desk, { params: { clearance_id: clearance_id ?? 0 }, body: { remarks: '' } });
+    const given = await server.ask(approveClearance, desk, {
+      params: { clearance_id: clearance_id ?? 0 },
+      body: { remarks: '' },
+    });
     expect(given.body).toMatchObject({ state: 'APPROVED', clearance_no: expect.stringMatching(/^[A-Z]+-2026-\d{5}$/) });
   }
   const cleared = await server.ask(getAssessment, owner, { params: { assessment_code } });
   expect(cleared.body.state).toBe('CLEARED');
   expect(cleared.body.timeline[0]?.title).toBe('All offices have cleared it');
-  const mails = await server.api.db.selectFrom('mail').select('template').where('to_address', '=', owner.email).execute();
-  expect(mails.map(({ template }) => template)).toEqual(expect.arrayContaining(['application_submitted', 'application_accepted', 'clearance_approved', 'application_cleared']));
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('template')
+    .where('to_address', '=', owner.email)
+    .execute();
+  expect(mails.map(({ template }) => template)).toEqual(
+    expect.arrayContaining([
+      'application_submitted',
+      'application_accepted',
+      'clearance_approved',
+      'application_cleared',
+    ]),
+  );
 });
 
 test('a returned case goes back to that office alone, and its clock stands still meanwhile', async () => {
   const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo });
   const engineering = deskOf('engineering');
-  const part = async (): Promise<number> => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'engineering')?.clearance_id ?? 0;
+  const part = async (): Promise<number> =>
+    (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+      ({ office }) => office === 'engineering',
+    )?.clearance_id ?? 0;
   const clearance_id = await part();
   await server.ask(claimClearance, engineering, { params: { clearance_id } });
-  const back = await server.ask(returnClearance, engineering, { params: { clearance_id }, body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] } });
+  const back = await server.ask(returnClearance, engineering, {
+    params: { clearance_id },
+    body: { remarks: 'The occupancy permit cannot be read.', requirement_codes: ['R03'] },
+  });
   expect(back.body.state).toBe('FOR_COMPLIANCE');
 
   server.setNow('2026-01-15T09:00:00+08:00');
@@ -69,13 +111,18 @@ test('a returned case goes back to that office alone, and its clock stands still
   expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
   const others = await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code });
   expect(others.status).toBe(409);
-  const sent = await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'A sharper copy.' } });
+  const sent = await server.ask(resubmitClearance, owner, {
+    params: { clearance_id },
+    body: { note: 'A sharper copy.' },
+  });
   expect(sent.body.state).toBe('UNDER_REVIEW');
 
   const item = (await server.ask(getClearance, engineering, { params: { clearance_id } })).body;
   expect(item.clearance).toMatchObject({ is_paused: false, days_used: 0, due_on: '2026-01-20' });
   expect(item.is_mine).toBe(true);
-  const fire = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'fire');
+  const fire = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+    ({ office }) => office === 'fire',
+  );
   expect(fire).toMatchObject({ state: 'PENDING', days_used: 3 });
   server.setNow('2026-01-12T08:00:00+08:00');
 });
@@ -89,8 +136,17 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
   const english = { 'accept-language': 'en' };
   await server.ask(claimClearance, deskOf('assessor'), { params: { clearance_id }, headers: english });
   await server.ask(approveClearance, deskOf('assessor'), { params: { clearance_id }, body: {}, headers: english });
-  const mail = await server.api.db.selectFrom('mail').select(['subject', 'body_text']).where('to_address', '=', nena.email).where('template', '=', 'clearance_approved').executeTakeFirstOrThrow();
-  const office = await server.api.db.selectFrom('office').select('content').where('office', '=', 'assessor').executeTakeFirstOrThrow();
+  const mail = await server.api.db
+    .selectFrom('mail')
+    .select(['subject', 'body_text'])
+    .where('to_address', '=', nena.email)
+    .where('template', '=', 'clearance_approved')
+    .executeTakeFirstOrThrow();
+  const office = await server.api.db
+    .selectFrom('office')
+    .select('content')
+    .where('office', '=', 'assessor')
+    .executeTakeFirstOrThrow();
   const { fil } = (office.content as { title: { en: string; fil: string } }).title;
   expect(mail.subject).toBe(`${assessment_code}: may clearance mula sa ${fil}`);
   expect(mail.body_text).not.toMatch(/\{\w+\}/);
@@ -113,16 +169,29 @@ test('after each act the pages of everyone concerned hear that something changed
   ear.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as (typeof heard)[number]));
   await ear.query('listen ebpls_changed');
   const mpdo = deskOf('mpdo');
-  const clearance_id = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0;
+  const clearance_id =
+    (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
+      ({ office }) => office === 'mpdo',
+    )?.clearance_id ?? 0;
   await server.ask(claimClearance, mpdo, { params: { clearance_id } });
-  await server.ask(returnClearance, mpdo, { params: { clearance_id }, body: { remarks: 'x', requirement_codes: ['R08'] } });
+  await server.ask(returnClearance, mpdo, {
+    params: { clearance_id },
+    body: { remarks: 'x', requirement_codes: ['R08'] },
+  });
   await sendPaper(server, owner, { company_code, requirement_code: 'R08', assessment_code });
   await ear.query('select 1');
   await ear.end();
 
-  const roomsOf = (subject: string) => new Set(heard.filter(({ body }) => body?.subject === subject).flatMap(({ to = [] }) => to.filter(({ event }) => event === 'changed').flatMap(({ rooms }) => rooms)));
+  const roomsOf = (subject: string) =>
+    new Set(
+      heard
+        .filter(({ body }) => body?.subject === subject)
+        .flatMap(({ to = [] }) => to.filter(({ event }) => event === 'changed').flatMap(({ rooms }) => rooms)),
+    );
   expect(roomsOf('clearance')).toEqual(new Set(['role:8']));
   expect(roomsOf('assessment')).toEqual(new Set([`account:${owner.account_id}`, 'role:2', 'role:12', 'role:8']));
   expect(roomsOf('document').has('role:8')).toBe(true);
-  expect([...roomsOf('document')].filter((room) => room.startsWith('account:'))).toEqual([`account:${owner.account_id}`]);
+  expect([...roomsOf('document')].filter((room) => room.startsWith('account:'))).toEqual([
+    `account:${owner.account_id}`,
+  ]);
 });

@@ -16,36 +16,67 @@ type Moved = Answer<typeof rejectAssessmentEndpoint>;
 const onWire = (moved: ApplicationRow): Moved => ({ assessment_code: codeOf(moved), state: moved.state });
 
 /** Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be accepted, invalid for a paper it never needed. */
-export async function returnAssessment(work: PersonsWork, assessment_code: string, back: { remarks: string; requirement_codes: string[] }): Promise<Moved> {
+export async function returnAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  back: { remarks: string; requirement_codes: string[] },
+): Promise<Moved> {
   const { trx, actor, rows, now } = work;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
   const codes = [...new Set(back.requirement_codes)];
-  if (codes.some((code) => !rows.requirements.has(code))) throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
+  if (codes.some((code) => !rows.requirements.has(code)))
+    throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
 
-  await askForNewCopies(trx, application.business_id, { codes, remarks: back.remarks, account_id: actor.account_id, now });
+  await askForNewCopies(trx, application.business_id, {
+    codes,
+    remarks: back.remarks,
+    account_id: actor.account_id,
+    now,
+  });
   const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
-  const moved = await moveApplication(work, application, { act: 'return', as: 'bplo', set: { returned }, note: back.remarks });
+  const moved = await moveApplication(work, application, {
+    act: 'return',
+    as: 'bplo',
+    set: { returned },
+    note: back.remarks,
+  });
   await mailOwner(work, moved, { template: 'application_returned', params: { remarks: back.remarks } });
   return onWire(moved);
 }
 
 /** Rows A8 and A19: refuses in writing. While offices work on it, only after one of them refused and the days of appeal are over. */
-export async function rejectAssessment(work: PersonsWork, assessment_code: string, written: { ground: string; remarks: string }): Promise<Moved> {
+export async function rejectAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  written: { ground: string; remarks: string },
+): Promise<Moved> {
   const { trx, actor, rows, today } = work;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
-  if (application.state === 'IN_CLEARANCE' && !isRefusedForGood(await lastRefusal(work, application.assessment_id), today, rows.holidays)) throw new Refused('conflict', 'application.appeal_open');
+  if (
+    application.state === 'IN_CLEARANCE' &&
+    !isRefusedForGood(await lastRefusal(work, application.assessment_id), today, rows.holidays)
+  )
+    throw new Refused('conflict', 'application.appeal_open');
 
   const offices = await cancelOpenParts(work, application.assessment_id);
-  const moved = await moveApplication(work, application, { act: 'reject', as: 'bplo', note: `${written.ground} — ${written.remarks}` });
+  const moved = await moveApplication(work, application, {
+    act: 'reject',
+    as: 'bplo',
+    note: `${written.ground} — ${written.remarks}`,
+  });
   await nudgeApplication(work, moved, offices);
   await mailOwner(work, moved, { template: 'application_rejected', params: written });
   return onWire(moved);
 }
 
 async function lastRefusal({ trx }: PersonsWork, assessment_id: number): Promise<string | null> {
-  const { rows } = await sql<{ refused_at: string | null }>`select max(decided_at) as refused_at from clearance where assessment_id = ${assessment_id}::bigint and state = 'REJECTED'`.execute(trx);
+  const { rows } = await sql<{
+    refused_at: string | null;
+  }>`select max(decided_at) as refused_at from clearance where assessment_id = ${assessment_id}::bigint and state = 'REJECTED'`.execute(
+    trx,
+  );
   return rows[0]?.refused_at ?? null;
 }
 
@@ -67,10 +98,18 @@ async function endBills(work: PersonsWork, assessment_id: number): Promise<void>
   const { trx } = work;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
     select exists (select from payment p join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint) as has_paid,
-      exists (select from payment_attempt t join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')) as is_paying`.execute(trx);
+      exists (select from payment_attempt t join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')) as is_paying`.execute(
+    trx,
+  );
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
-  const standing = await trx.selectFrom('bill').select(['bill_id', 'top_no']).where('assessment_id', '=', assessment_id).where('state', 'in', ['COMPUTED', 'APPROVED']).forNoKeyUpdate().execute();
+  const standing = await trx
+    .selectFrom('bill')
+    .select(['bill_id', 'top_no'])
+    .where('assessment_id', '=', assessment_id)
+    .where('state', 'in', ['COMPUTED', 'APPROVED'])
+    .forNoKeyUpdate()
+    .execute();
   for (const { bill_id, top_no } of standing) {
     await endUnpaid(work, bill_id, top_no ?? '');
     await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();

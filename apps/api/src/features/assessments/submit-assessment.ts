@@ -17,7 +17,11 @@ import { checkDeclaration, declarationSent, refuseHeldFiling } from './check-dec
  * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with the first filing.
  * Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands, or nothing changed since it came back).
  */
-export async function submitAssessment(work: PersonsWork, assessment_code: string, declared: Declaration): Promise<Answer<typeof submitAssessmentEndpoint>> {
+export async function submitAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  declared: Declaration,
+): Promise<Answer<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = work;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
@@ -61,11 +65,18 @@ async function checkPapers({ trx, rows, today }: PersonsWork, application: Appli
   const asked = papersByRule({ application, rows, today, former });
   const missing = missingPapers(asked, await findPapers(trx, application));
   if (missing.length === 0) return asked;
-  const fields = Object.fromEntries(missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']));
+  const fields = Object.fromEntries(
+    missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
+  );
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-async function checkSomethingChanged({ trx }: PersonsWork, { business_id, declaration, returned }: ApplicationRow, now_declared: ReturnType<typeof declarationSent>): Promise<void> {
+async function checkSomethingChanged(
+  { trx }: PersonsWork,
+  { business_id, declaration, returned }: ApplicationRow,
+  now_declared: ReturnType<typeof declarationSent>,
+): Promise<void> {
   const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(declaration)), JSON.parse(JSON.stringify(now_declared)));
-  if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity'))) throw new Refused('conflict', 'application.unchanged');
+  if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
+    throw new Refused('conflict', 'application.unchanged');
 }

@@ -11,8 +11,17 @@ import { isFirstTime } from '../../timing/first-time.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (edge A16). */
 export async function watchReturned(api: Api): Promise<void> {
-  const returned = await api.db.selectFrom('application').select('assessment_id').where('state', '=', 'RETURNED').orderBy('assessment_id').execute();
-  await onEachCase(api, returned.map(({ assessment_id }) => assessment_id), remindOrLapse);
+  const returned = await api.db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('state', '=', 'RETURNED')
+    .orderBy('assessment_id')
+    .execute();
+  await onEachCase(
+    api,
+    returned.map(({ assessment_id }) => assessment_id),
+    remindOrLapse,
+  );
 }
 
 async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
@@ -26,7 +35,21 @@ async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
     return;
   }
   // After a standstill only the newest reminder goes out: three letters in one night help nobody.
-  const reached = resubmitReminders(returned_on).filter((day) => day <= work.today).at(-1);
-  if (reached === undefined || !(await isFirstTime(work, { timer: 'T2', object_kind: 'application', object_id: assessment_id, occasion: `${returned_on} ${reached}` }))) return;
-  await mailOwner(work, application, { template: 'returned_reminder', params: { remarks: application.returned.remarks, last_day: longDay(last_day) } });
+  const reached = resubmitReminders(returned_on)
+    .filter((day) => day <= work.today)
+    .at(-1);
+  if (
+    reached === undefined ||
+    !(await isFirstTime(work, {
+      timer: 'T2',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: `${returned_on} ${reached}`,
+    }))
+  )
+    return;
+  await mailOwner(work, application, {
+    template: 'returned_reminder',
+    params: { remarks: application.returned.remarks, last_day: longDay(last_day) },
+  });
 }

@@ -36,8 +36,17 @@ export function confirmAccount(trx: Trx, account_id: number): Promise<{ email: s
 }
 
 /** Who registers an unconfirmed address again starts over: the newest password and names count. */
-export async function startOver(trx: Trx, account_id: number, { firstname, lastname, password_hash, locale }: NewAccount): Promise<void> {
-  await trx.updateTable('account').set({ firstname, lastname, password_hash, locale }).where('id', '=', account_id).where('verified_at', 'is', null).execute();
+export async function startOver(
+  trx: Trx,
+  account_id: number,
+  { firstname, lastname, password_hash, locale }: NewAccount,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ firstname, lastname, password_hash, locale })
+    .where('id', '=', account_id)
+    .where('verified_at', 'is', null)
+    .execute();
 }
 
 export async function setPassword(trx: Trx, account_id: number, password_hash: string): Promise<void> {

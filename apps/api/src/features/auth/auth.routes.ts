@@ -1,4 +1,14 @@
-import { refreshSession, requestPasswordReset, resendVerification, resetPassword, signIn, signOut, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import {
+  refreshSession,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  socketTicket,
+  verifyEmail,
+} from '@ebpls/contracts';
 
 import { Refused } from '../../http/refused.ts';
 import { type Api, sayTo, serve } from '../../http/serve.ts';
@@ -23,10 +33,19 @@ function sessionDoors(api: Api): void {
 
   serve(api, signIn, 'public', async ({ body, request, reply }) => {
     const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
-    const opened = await openSession(api, body, { ip: request.ip, user_agent: request.headers['user-agent'] ?? '', device_key });
+    const opened = await openSession(api, body, {
+      ip: request.ip,
+      user_agent: request.headers['user-agent'] ?? '',
+      device_key,
+    });
     if ('refused' in opened) {
       if (opened.retry_after !== undefined) void reply.header('retry-after', opened.retry_after);
-      return { user: null, accessToken: null, error: sayTo(request, opened.refused, opened.params), ...(opened.needs_code && { needs_code: opened.needs_code }) };
+      return {
+        user: null,
+        accessToken: null,
+        error: sayTo(request, opened.refused, opened.params),
+        ...(opened.needs_code && { needs_code: opened.needs_code }),
+      };
     }
     setRefreshCookie(reply, config, opened.secret);
     return { user: opened.user, accessToken: opened.access_token, error: null };
@@ -34,7 +53,9 @@ function sessionDoors(api: Api): void {
 
   serve(api, refreshSession, 'public', async ({ request, reply }) => {
     try {
-      const turned = await turnOverSession(api, refreshCookieOf(request, config), (device_key) => api.sessions.isFromItsBrowser(request, device_key));
+      const turned = await turnOverSession(api, refreshCookieOf(request, config), (device_key) =>
+        api.sessions.isFromItsBrowser(request, device_key),
+      );
       setRefreshCookie(reply, config, turned.secret);
       return { user: turned.user, accessToken: turned.access_token };
     } catch (error) {
@@ -51,7 +72,11 @@ function sessionDoors(api: Api): void {
   });
 
   serve(api, socketTicket, 'account.own', async ({ actor }) => {
-    const { secret, expires_at } = await issueToken(api.db, { account_id: actor.account_id, session_id: actor.session_id, purpose: 'socket' });
+    const { secret, expires_at } = await issueToken(api.db, {
+      account_id: actor.account_id,
+      session_id: actor.session_id,
+      purpose: 'socket',
+    });
     return { ticket: secret, expires_at };
   });
 }

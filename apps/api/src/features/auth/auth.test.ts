@@ -1,4 +1,16 @@
-import { getMe, PASSWORD_LEAST, refreshSession, requestPasswordReset, resendVerification, resetPassword, signIn, signOut, signUp, socketTicket, verifyEmail } from '@ebpls/contracts';
+import {
+  getMe,
+  PASSWORD_LEAST,
+  refreshSession,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  socketTicket,
+  verifyEmail,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
@@ -12,12 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const form = (email: string, more: object = {}) => ({ firstname: 'Nena', lastname: 'Reyes', email, password: PASSWORD, terms: true, ...more });
+const form = (email: string, more: object = {}) => ({
+  firstname: 'Nena',
+  lastname: 'Reyes',
+  email,
+  password: PASSWORD,
+  terms: true,
+  ...more,
+});
 const register = (email: string, more: object = {}) => server.ask(signUp, undefined, { body: form(email, more) });
-const enter = (email: string, password = PASSWORD, headers: Record<string, string> = {}) => server.ask(signIn, undefined, { body: { email, password }, headers });
+const enter = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  server.ask(signIn, undefined, { body: { email, password }, headers });
 
 async function lastMail(to_address: string) {
-  return server.api.db.selectFrom('mail').selectAll().where('to_address', '=', to_address).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return server.api.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('to_address', '=', to_address)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 }
 
 async function mailedToken(to_address: string): Promise<string> {
@@ -31,7 +56,10 @@ async function confirmed(email: string): Promise<void> {
 }
 
 function cookieOf(headers: Readonly<Record<string, unknown>>): string {
-  const line = [headers['set-cookie']].flat().map(String).find((cookie) => cookie.startsWith(COOKIE));
+  const line = [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((cookie) => cookie.startsWith(COOKIE));
   return line?.split(';')[0] ?? '';
 }
 
@@ -42,13 +70,23 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
   expect([registered.status, registered.body]).toEqual([200, { email: 'nena@example.com' }]);
 
   const early = await enter('nena@example.com');
-  expect([early.status, early.body]).toEqual([200, { user: null, accessToken: null, error: 'Please confirm your email first' }]);
+  expect([early.status, early.body]).toEqual([
+    200,
+    { user: null, accessToken: null, error: 'Please confirm your email first' },
+  ]);
 
-  const confirmation = await server.ask(verifyEmail, undefined, { body: { token: await mailedToken('nena@example.com') } });
+  const confirmation = await server.ask(verifyEmail, undefined, {
+    body: { token: await mailedToken('nena@example.com') },
+  });
   expect(confirmation.body).toEqual({ email: 'nena@example.com' });
 
   const { status, body } = await enter('nena@example.com');
-  expect([status, body.error, body.user?.firstname, body.user?.roles]).toEqual([200, null, 'Nena', [{ id: 1, name: 'user' }]]);
+  expect([status, body.error, body.user?.firstname, body.user?.roles]).toEqual([
+    200,
+    null,
+    'Nena',
+    [{ id: 1, name: 'user' }],
+  ]);
   const me = await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${body.accessToken}` } });
   expect([me.status, me.body.email, me.body.password_least]).toEqual([200, 'nena@example.com', PASSWORD_LEAST.owner]);
 });
@@ -58,13 +96,20 @@ test('the confirmation works once', async () => {
   const token = await mailedToken('once@example.com');
   await server.ask(verifyEmail, undefined, { body: { token } });
   const { status, body } = await server.ask(verifyEmail, undefined, { body: { token } });
-  expect([status, body.error.fields]).toEqual([422, { token: ['This link was used already or is too old. Please ask for a new one.'] }]);
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { token: ['This link was used already or is too old. Please ask for a new one.'] },
+  ]);
 });
 
 test('the confirmation dies after a day', async () => {
   await register('late@example.com');
   const token = await mailedToken('late@example.com');
-  await server.api.db.updateTable('one_time_token').set({ expires_at: sql`now() - interval '1 second'` }).where('purpose', '=', 'verify').execute();
+  await server.api.db
+    .updateTable('one_time_token')
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where('purpose', '=', 'verify')
+    .execute();
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(422);
 });
 
@@ -73,7 +118,9 @@ test('asking for the confirmation again replaces the first link', async () => {
   const first = await mailedToken('again@example.com');
   await server.ask(resendVerification, undefined, { body: { email: 'again@example.com' } });
   expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).status).toBe(422);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: await mailedToken('again@example.com') } })).status).toBe(200);
+  expect(
+    (await server.ask(verifyEmail, undefined, { body: { token: await mailedToken('again@example.com') } })).status,
+  ).toBe(200);
 });
 
 test('registering a known address answers the same and writes to its owner only', async () => {
@@ -86,27 +133,46 @@ test('registering a known address answers the same and writes to its owner only'
 
 test('nobody can flood a mailbox through the sign-up', async () => {
   for (let times = 0; times < 8; times += 1) await register('flooded@example.com');
-  const { mails } = await server.api.db.selectFrom('mail').select(sql<number>`count(*)`.as('mails')).where('to_address', '=', 'flooded@example.com').executeTakeFirstOrThrow();
+  const { mails } = await server.api.db
+    .selectFrom('mail')
+    .select(sql<number>`count(*)`.as('mails'))
+    .where('to_address', '=', 'flooded@example.com')
+    .executeTakeFirstOrThrow();
   expect(mails).toBe(5);
 });
 
 test.each([
   { what: 'an empty form', body: {}, fields: ['email', 'firstname', 'lastname', 'password', 'terms'] },
-  { what: 'names of white space', body: form('x@example.com', { firstname: '  ', lastname: '\t' }), fields: ['firstname', 'lastname'] },
+  {
+    what: 'names of white space',
+    body: form('x@example.com', { firstname: '  ', lastname: '\t' }),
+    fields: ['firstname', 'lastname'],
+  },
   { what: 'a broken address', body: form('not-an-address'), fields: ['email'] },
   { what: 'a short password', body: form('x@example.com', { password: 'short' }), fields: ['password'] },
   { what: 'a password of one letter', body: form('x@example.com', { password: 'aaaaaaaaaaaa' }), fields: ['password'] },
-  { what: 'a listed password in disguise', body: form('x@example.com', { password: 'P@ssw0rd2026!' }), fields: ['password'] },
+  {
+    what: 'a listed password in disguise',
+    body: form('x@example.com', { password: 'P@ssw0rd2026!' }),
+    fields: ['password'],
+  },
   { what: 'the own name as password', body: form('x@example.com', { password: 'NenaReyes' }), fields: ['password'] },
   { what: 'terms that were not accepted', body: form('x@example.com', { terms: false }), fields: ['terms'] },
   { what: 'text for a form', body: '"text"', fields: [''] },
 ])('sign-up refuses $what at its field', async ({ body, fields }) => {
   const reply = await server.ask(signUp, undefined, { body, headers: { 'content-type': 'application/json' } });
-  expect([reply.status, reply.body.error.code, Object.keys(reply.body.error.fields ?? {}).toSorted()]).toEqual([422, 'invalid', fields]);
+  expect([reply.status, reply.body.error.code, Object.keys(reply.body.error.fields ?? {}).toSorted()]).toEqual([
+    422,
+    'invalid',
+    fields,
+  ]);
 });
 
 test('a refusal is said in Filipino to who reads Filipino', async () => {
-  const reply = await server.ask(signUp, undefined, { body: form('x@example.com', { firstname: '' }), headers: { 'accept-language': 'fil-PH,fil;q=0.9,en;q=0.8' } });
+  const reply = await server.ask(signUp, undefined, {
+    body: form('x@example.com', { firstname: '' }),
+    headers: { 'accept-language': 'fil-PH,fil;q=0.9,en;q=0.8' },
+  });
   expect(reply.body.error.fields).toEqual({ firstname: ['Ilagay ang iyong pangalan.'] });
 });
 
@@ -114,18 +180,28 @@ test('a wrong password and an unknown address are answered alike', async () => {
   await confirmed('quiet@example.com');
   const wrong = await enter('quiet@example.com', 'not the password');
   const unknown = await enter('nobody-at-all@example.com');
-  expect([wrong.status, wrong.body]).toEqual([200, { user: null, accessToken: null, error: 'Please check your email and password' }]);
+  expect([wrong.status, wrong.body]).toEqual([
+    200,
+    { user: null, accessToken: null, error: 'Please check your email and password' },
+  ]);
   expect(unknown.body).toEqual(wrong.body);
 });
 
 test('a malformed sign-in is told at its fields', async () => {
   const { status, body } = await enter('', '');
-  expect([status, body.error]).toMatchObject([422, { fields: { email: ['Please enter your email.'], password: ['Please enter your password.'] } }]);
+  expect([status, body.error]).toMatchObject([
+    422,
+    { fields: { email: ['Please enter your email.'], password: ['Please enter your password.'] } },
+  ]);
 });
 
 test('a closed account is told so only with its password', async () => {
   await confirmed('closed@example.com');
-  await server.api.db.updateTable('account').set({ disabled_at: sql`now()` }).where('email', '=', 'closed@example.com').execute();
+  await server.api.db
+    .updateTable('account')
+    .set({ disabled_at: sql`now()` })
+    .where('email', '=', 'closed@example.com')
+    .execute();
   expect((await enter('closed@example.com', 'wrong')).body.error).toBe('Please check your email and password');
   expect((await enter('closed@example.com')).body.error).toBe('This account is closed. Please ask the municipal hall.');
 });
@@ -155,7 +231,11 @@ test('an old cookie that comes back ends the session and its person is told', as
   await confirmed('stolen@example.com');
   const first = cookieOf((await enter('stolen@example.com')).headers);
   const second = cookieOf((await refresh(first)).headers);
-  await server.api.db.updateTable('refresh_token').set({ used_at: sql`used_at - interval '1 minute'` }).where('used_at', 'is not', null).execute();
+  await server.api.db
+    .updateTable('refresh_token')
+    .set({ used_at: sql`used_at - interval '1 minute'` })
+    .where('used_at', 'is not', null)
+    .execute();
   expect((await refresh(first)).status).toBe(401);
   expect((await refresh(second)).status).toBe(401);
   expect((await lastMail('stolen@example.com')).template).toBe('session_reuse');
@@ -164,7 +244,10 @@ test('an old cookie that comes back ends the session and its person is told', as
 test('an owner who was away for more than an hour signs in again', async () => {
   await confirmed('idle@example.com');
   const cookie = cookieOf((await enter('idle@example.com')).headers);
-  await server.api.db.updateTable('session').set({ last_used_at: sql`now() - interval '61 minutes'` }).execute();
+  await server.api.db
+    .updateTable('session')
+    .set({ last_used_at: sql`now() - interval '61 minutes'` })
+    .execute();
   expect((await refresh(cookie)).status).toBe(401);
 });
 
@@ -191,11 +274,22 @@ test('a forgotten password is set anew by the mailed link, which ends every sess
   const token = /reset-form\/forgot%40example\.com\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   const password = 'limang saging at isang mangga';
 
-  const weak = await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password: '12345678' } });
-  expect([weak.status, weak.body.error.fields]).toEqual([422, { password: ['This password is easy to guess. Please choose another.'] }]);
-  expect((await server.ask(resetPassword, undefined, { body: { email: 'quiet@example.com', token, password } })).status).toBe(422);
-  expect((await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status).toBe(200);
-  expect((await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status).toBe(422);
+  const weak = await server.ask(resetPassword, undefined, {
+    body: { email: 'forgot@example.com', token, password: '12345678' },
+  });
+  expect([weak.status, weak.body.error.fields]).toEqual([
+    422,
+    { password: ['This password is easy to guess. Please choose another.'] },
+  ]);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email: 'quiet@example.com', token, password } })).status,
+  ).toBe(422);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
+  ).toBe(200);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
+  ).toBe(422);
 
   expect((await refresh(cookieOf(entered.headers))).status).toBe(401);
   expect((await enter('forgot@example.com')).body.user).toBeNull();
@@ -204,7 +298,11 @@ test('a forgotten password is set anew by the mailed link, which ends every sess
 
 test('recovering an unknown address answers the same and writes no mail', async () => {
   const reply = await server.ask(requestPasswordReset, undefined, { body: { email: 'stranger@example.com' } });
-  const mails = await server.api.db.selectFrom('mail').select('id').where('to_address', '=', 'stranger@example.com').execute();
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('id')
+    .where('to_address', '=', 'stranger@example.com')
+    .execute();
   expect([reply.status, reply.body, mails]).toEqual([200, { accepted: true }, []]);
 });
 
@@ -226,7 +324,11 @@ test('a token of another maker, of another purpose or without a signature opens 
 test('a role that was taken away is seen within five seconds, without a new sign-in', async () => {
   const owner = await server.person('user');
   expect((await server.ask(getMe, owner)).body.roles).toEqual([{ id: 1, name: 'user' }]);
-  await server.api.db.updateTable('account_role').set({ role_id: 4 }).where('account_id', '=', owner.account_id).execute();
+  await server.api.db
+    .updateTable('account_role')
+    .set({ role_id: 4 })
+    .where('account_id', '=', owner.account_id)
+    .execute();
   server.api.sessions.forget(owner.session_id);
   expect((await server.api.sessions.actorOfToken(owner.token))?.office).toBe('fire');
 });

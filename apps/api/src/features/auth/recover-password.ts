@@ -17,7 +17,12 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
     if (!account || account.disabled_at !== null || !(await mayMail(trx, email))) return;
     const { secret } = await issueToken(trx, { account_id: account.id, purpose: 'recover' });
     const link = `${config.public_url}/recover/password/reset-form/${encodeURIComponent(email)}/${secret}`;
-    await sendMail(trx, { to: email, template: 'recover', locale: account.locale, params: { firstname: account.firstname, link } });
+    await sendMail(trx, {
+      to: email,
+      template: 'recover',
+      locale: account.locale,
+      params: { firstname: account.firstname, link },
+    });
   });
   return { accepted: true };
 }
@@ -29,7 +34,11 @@ interface Reset {
 }
 
 /** Sets the password, ends every session and frees a waiting address. Refused: invalid with a token that is not good for this address. */
-export async function setPasswordByToken(api: Api, { email, token, password }: Reset, ip: string): Promise<{ accepted: true }> {
+export async function setPasswordByToken(
+  api: Api,
+  { email, token, password }: Reset,
+  ip: string,
+): Promise<{ accepted: true }> {
   const { db, sessions, live, limits } = api;
   const attempt = { email, ip: networkOf(ip) };
   const ended = await db.transaction().execute(async (trx) => {
@@ -41,8 +50,17 @@ export async function setPasswordByToken(api: Api, { email, token, password }: R
     checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
     await setPassword(trx, account.id, await hashPassword(password));
     await recordAttempt(trx, attempt, true);
-    await audit(trx, { account_id: account.id, role_name: roles[0]?.name ?? null }, { act: 'account.reset_password', object_kind: 'account', object_id: account.id });
-    await sendMail(trx, { to: email, template: 'password_changed', locale: account.locale, params: { firstname: account.firstname, link: `${api.config.public_url}/login` } });
+    await audit(
+      trx,
+      { account_id: account.id, role_name: roles[0]?.name ?? null },
+      { act: 'account.reset_password', object_kind: 'account', object_id: account.id },
+    );
+    await sendMail(trx, {
+      to: email,
+      template: 'password_changed',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${api.config.public_url}/login` },
+    });
     return endSessionsOf(trx, account.id, { reason: 'password_changed' });
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);

@@ -33,7 +33,11 @@ type Outcome = { session_id: string; account_id: number; secret: string } | { en
  * whole session ends and its person is told by mail. A cookie alone, without the key of the session's browser, turns nothing over.
  * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
  */
-export async function turnOverSession(api: Api, secret: string | undefined, isFromItsBrowser: IsFromItsBrowser): Promise<Turned> {
+export async function turnOverSession(
+  api: Api,
+  secret: string | undefined,
+  isFromItsBrowser: IsFromItsBrowser,
+): Promise<Turned> {
   if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
   const outcome = await api.db.transaction().execute((trx) => judge(api, trx, { secret, isFromItsBrowser }));
   if (outcome === 'unproven') throw new Refused('unauthenticated', 'session.missing');
@@ -43,7 +47,11 @@ export async function turnOverSession(api: Api, secret: string | undefined, isFr
   }
   const actor = outcome && 'secret' in outcome ? await api.sessions.actorOfSession(outcome.session_id) : undefined;
   if (!outcome || !('secret' in outcome) || !actor) throw new Refused('unauthenticated', 'session.over');
-  return { user: await userOf(api.db, outcome.account_id), access_token: api.sessions.accessToken(outcome.account_id, outcome.session_id), secret: outcome.secret };
+  return {
+    user: await userOf(api.db, outcome.account_id),
+    access_token: api.sessions.accessToken(outcome.account_id, outcome.session_id),
+    secret: outcome.secret,
+  };
 }
 
 async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): Promise<Outcome> {
@@ -57,7 +65,11 @@ async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): P
     return { ended: session_id };
   }
   if (!isFromItsBrowser(token.device_key)) {
-    await audit(trx, { account_id, role_name: null }, { act: 'session.unproven', object_kind: 'session', object_id: session_id });
+    await audit(
+      trx,
+      { account_id, role_name: null },
+      { act: 'session.unproven', object_kind: 'session', object_id: session_id },
+    );
     return 'unproven';
   }
   if (token.idle_seconds > (await idleSeconds(trx, account_id))) {
@@ -75,8 +87,21 @@ async function idleSeconds(trx: Trx, account_id: number): Promise<number> {
   return idleLimit(roleKind(roles[0]?.name));
 }
 
-async function tellOfReuse({ config }: Api, trx: Trx, { session_id, account_id }: { session_id: string; account_id: number }): Promise<void> {
+async function tellOfReuse(
+  { config }: Api,
+  trx: Trx,
+  { session_id, account_id }: { session_id: string; account_id: number },
+): Promise<void> {
   const account = await findAccount(trx, account_id);
-  await audit(trx, { account_id, role_name: null }, { act: 'session.reuse', object_kind: 'session', object_id: session_id });
-  await sendMail(trx, { to: account.email, template: 'session_reuse', locale: account.locale, params: { firstname: account.firstname, link: `${config.public_url}/login` } });
+  await audit(
+    trx,
+    { account_id, role_name: null },
+    { act: 'session.reuse', object_kind: 'session', object_id: session_id },
+  );
+  await sendMail(trx, {
+    to: account.email,
+    template: 'session_reuse',
+    locale: account.locale,
+    params: { firstname: account.firstname, link: `${config.public_url}/login` },
+  });
 }

@@ -36,7 +36,11 @@ interface NotOpened {
  * Opens a session. What is said about an account is said only to someone who knows its password; an unknown address is
  * answered like a wrong password, in the same time. Refused: too_many from one network address.
  */
-export async function openSession(api: Api, { email, password, code }: SignIn, device: Device): Promise<Opened | NotOpened> {
+export async function openSession(
+  api: Api,
+  { email, password, code }: SignIn,
+  device: Device,
+): Promise<Opened | NotOpened> {
   const { db, sessions } = api;
   const attempt = { email, ip: networkOf(device.ip) };
   const seconds = await secondsToWait(api, attempt);
@@ -59,11 +63,18 @@ export async function openSession(api: Api, { email, password, code }: SignIn, d
     await recordAttempt(trx, attempt, true);
     return begin(trx, account.id, device);
   });
-  return { user: await userOf(db, account.id), access_token: sessions.accessToken(account.id, opened.session_id), secret: opened.secret };
+  return {
+    user: await userOf(db, account.id),
+    access_token: sessions.accessToken(account.id, opened.session_id),
+    secret: opened.secret,
+  };
 }
 
 /** What is wrong with the second step; nothing where the account has none or the code is right. */
-async function judgeCode({ db, limits }: Api, { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt }): Promise<NotOpened | undefined> {
+async function judgeCode(
+  { db, limits }: Api,
+  { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
+): Promise<NotOpened | undefined> {
   if (!(await hasSecondStep(db, account_id))) return undefined;
   if (!code) return { refused: 'signin.code', needs_code: true };
   const wait = await limits.guess('second_step', account_id);
@@ -83,7 +94,11 @@ interface Standing {
 }
 
 /** Why an account whose password is known gets no session from this browser. */
-async function refusalOf({ db, config }: Api, account: Standing, { device_key }: Device): Promise<MessageKey | undefined> {
+async function refusalOf(
+  { db, config }: Api,
+  account: Standing,
+  { device_key }: Device,
+): Promise<MessageKey | undefined> {
   if (account.disabled_at !== null) return 'signin.disabled';
   if (account.verified_at === null) return 'signin.unverified';
   if (device_key !== null || !config.staff_keys_required) return undefined;
@@ -103,7 +118,8 @@ async function secondsToWait({ db, limits }: Api, attempt: Attempt): Promise<num
   const retry_after = await limits.guess('passwords_of_network', attempt.ip);
   if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
   const here = await limits.guess('password_here', attempt.email, attempt.ip);
-  const wait = here > 0 || (await isAtHome(db, attempt)) ? here : await limits.guess('password_anywhere', attempt.email);
+  const wait =
+    here > 0 || (await isAtHome(db, attempt)) ? here : await limits.guess('password_anywhere', attempt.email);
   // What was not judged was not wrong.
   if (wait > 0) await limits.forgive('passwords_of_network', attempt.ip);
   return wait;
@@ -119,6 +135,10 @@ async function begin(trx: Trx, account_id: number, device: Device): Promise<{ se
   const session_id = await insertSession(trx, { account_id, ...device });
   const secret = newSecret();
   await insertRefreshToken(trx, session_id, hashSecret(secret));
-  await audit(trx, { account_id, role_name: null }, { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip: device.ip } });
+  await audit(
+    trx,
+    { account_id, role_name: null },
+    { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip: device.ip } },
+  );
   return { session_id, secret };
 }

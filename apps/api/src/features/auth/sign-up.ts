@@ -12,13 +12,29 @@ import { mailConfirmation } from './verify-email.ts';
 /** Registers a business owner and mails the confirmation. A known address gets another mail and the caller the same answer. */
 export async function register(api: Api, wanted: SignUp): Promise<{ email: string }> {
   const { email, firstname, lastname } = wanted;
-  checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [firstname, lastname, firstname + lastname, email.split('@')[0] ?? '']);
-  const account: NewAccount = { email, firstname, lastname, locale: wanted.locale ?? 'en', password_hash: await hashPassword(wanted.password), role_id: OWNER_ROLE_ID };
+  checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [
+    firstname,
+    lastname,
+    firstname + lastname,
+    email.split('@')[0] ?? '',
+  ]);
+  const account: NewAccount = {
+    email,
+    firstname,
+    lastname,
+    locale: wanted.locale ?? 'en',
+    password_hash: await hashPassword(wanted.password),
+    role_id: OWNER_ROLE_ID,
+  };
 
   await api.db.transaction().execute(async (trx) => {
     const account_id = await insertAccount(trx, account);
     if (account_id === undefined) return greetAgain(api, trx, account);
-    await audit(trx, { account_id, role_name: 'user' }, { act: 'account.register', object_kind: 'account', object_id: account_id });
+    await audit(
+      trx,
+      { account_id, role_name: 'user' },
+      { act: 'account.register', object_kind: 'account', object_id: account_id },
+    );
     await mailConfirmation(api, trx, { ...account, id: account_id });
   });
   return { email };
@@ -32,5 +48,10 @@ async function greetAgain(api: Api, trx: Trx, account: NewAccount): Promise<void
     await mailConfirmation(api, trx, { ...account, id: known.id });
     return;
   }
-  await sendMail(trx, { to: known.email, template: 'known_address', locale: known.locale, params: { firstname: known.firstname, link: `${api.config.public_url}/login` } });
+  await sendMail(trx, {
+    to: known.email,
+    template: 'known_address',
+    locale: known.locale,
+    params: { firstname: known.firstname, link: `${api.config.public_url}/login` },
+  });
 }

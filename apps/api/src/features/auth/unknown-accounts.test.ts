@@ -27,7 +27,14 @@ async function addressIn(state: State): Promise<string> {
   people += 1;
   const email = `person-${String(people).padStart(6, '0')}@example.com`;
   if (state === 'unknown') return email;
-  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, verified_at: state === 'unconfirmed' ? null : sql<string>`now()`, disabled_at: state === 'closed' ? sql<string>`now()` : null };
+  const account = {
+    email,
+    firstname: 'Nena',
+    lastname: 'Reyes',
+    password_hash: digest,
+    verified_at: state === 'unconfirmed' ? null : sql<string>`now()`,
+    disabled_at: state === 'closed' ? sql<string>`now()` : null,
+  };
   const { id } = await server.api.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   await server.api.db.insertInto('account_role').values({ account_id: id, position: 0, role_id: 1 }).execute();
   return email;
@@ -40,8 +47,22 @@ interface Door {
 }
 
 const DOORS: readonly Door[] = [
-  { what: 'the sign-in with a wrong password', endpoint: signIn, body: (email) => ({ email, password: 'not the password' }) },
-  { what: 'the sign-up', endpoint: signUp, body: (email) => ({ email, firstname: 'Nena', lastname: 'Reyes', password: 'limang saging at isang mangga', terms: true }) },
+  {
+    what: 'the sign-in with a wrong password',
+    endpoint: signIn,
+    body: (email) => ({ email, password: 'not the password' }),
+  },
+  {
+    what: 'the sign-up',
+    endpoint: signUp,
+    body: (email) => ({
+      email,
+      firstname: 'Nena',
+      lastname: 'Reyes',
+      password: 'limang saging at isang mangga',
+      terms: true,
+    }),
+  },
   { what: 'the recovery', endpoint: requestPasswordReset, body: (email) => ({ email }) },
   { what: 'the confirmation again', endpoint: resendVerification, body: (email) => ({ email }) },
 ];
@@ -67,13 +88,22 @@ test.each(DOORS)('$what refuses what is malformed before it looks for an account
 
 /** How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is slower. */
 function areaUnderCurve(some: readonly number[], others: readonly number[]): number {
-  const longer = some.reduce((sum, one) => sum + others.filter((other) => one > other).length + others.filter((other) => one === other).length / 2, 0);
+  const longer = some.reduce(
+    (sum, one) =>
+      sum + others.filter((other) => one > other).length + others.filter((other) => one === other).length / 2,
+    0,
+  );
   const area = longer / (some.length * others.length);
   return Math.max(area, 1 - area);
 }
 
 test('a classifier of times is a classifier', () => {
-  expect([areaUnderCurve([3, 4], [1, 2]), areaUnderCurve([1, 2], [3, 4]), areaUnderCurve([1, 3], [1, 3]), areaUnderCurve([1, 4], [2, 3])]).toEqual([1, 1, 0.5, 0.5]);
+  expect([
+    areaUnderCurve([3, 4], [1, 2]),
+    areaUnderCurve([1, 2], [3, 4]),
+    areaUnderCurve([1, 3], [1, 3]),
+    areaUnderCurve([1, 4], [2, 3]),
+  ]).toEqual([1, 1, 0.5, 0.5]);
 });
 
 async function timeOf({ endpoint, body }: Door, email: string): Promise<number> {
@@ -82,16 +112,23 @@ async function timeOf({ endpoint, body }: Door, email: string): Promise<number> 
   return performance.now() - from;
 }
 
-test.each(DOORS)('$what takes no other time for a known address', async (door) => {
-  const [known, unknown]: [number[], number[]] = [[], []];
-  // The first ones make what is made once.
-  for (const state of STATES) await timeOf(door, await addressIn(state));
-  for (let call = 0; call < CALLS; call += 1) {
-    // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
-    const pair = [{ times: known, email: await addressIn('known') }, { times: unknown, email: await addressIn('unknown') }];
-    for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(door, email));
-  }
-  const area = areaUnderCurve(known, unknown);
-  process.stderr.write(`S-4 ${door.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
-  expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
-}, 1_200_000);
+test.each(DOORS)(
+  '$what takes no other time for a known address',
+  async (door) => {
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // The first ones make what is made once.
+    for (const state of STATES) await timeOf(door, await addressIn(state));
+    for (let call = 0; call < CALLS; call += 1) {
+      // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
+      const pair = [
+        { times: known, email: await addressIn('known') },
+        { times: unknown, email: await addressIn('unknown') },
+      ];
+      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(door, email));
+    }
+    const area = areaUnderCurve(known, unknown);
+    process.stderr.write(`S-4 ${door.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
+    expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
+  },
+  1_200_000,
+);

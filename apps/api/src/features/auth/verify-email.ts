@@ -17,9 +17,18 @@ interface Addressee {
 }
 
 /** Mails a link to the page after sign-up, which spends the token (decision E10). */
-export async function mailConfirmation({ config }: Api, trx: Trx, { id, email, firstname, locale }: Addressee): Promise<void> {
+export async function mailConfirmation(
+  { config }: Api,
+  trx: Trx,
+  { id, email, firstname, locale }: Addressee,
+): Promise<void> {
   const { secret } = await issueToken(trx, { account_id: id, purpose: 'verify' });
-  await sendMail(trx, { to: email, template: 'verify', locale, params: { firstname, link: `${config.public_url}/login/verification?token=${secret}` } });
+  await sendMail(trx, {
+    to: email,
+    template: 'verify',
+    locale,
+    params: { firstname, link: `${config.public_url}/login/verification?token=${secret}` },
+  });
 }
 
 /** Confirms the address of the token. Refused: invalid when the token is unknown, spent or older than a day. */
@@ -28,7 +37,11 @@ export function confirmEmail({ db }: Api, token: string): Promise<{ email: strin
     const spent = await spendToken(trx, 'verify', token);
     if (!spent) throw refusedField('token', 'token.spent');
     const { email } = await confirmAccount(trx, spent.account_id);
-    await audit(trx, { account_id: spent.account_id, role_name: null }, { act: 'account.confirm', object_kind: 'account', object_id: spent.account_id });
+    await audit(
+      trx,
+      { account_id: spent.account_id, role_name: null },
+      { act: 'account.confirm', object_kind: 'account', object_id: spent.account_id },
+    );
     return { email };
   });
 }

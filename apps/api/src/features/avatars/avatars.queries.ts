@@ -2,7 +2,12 @@ import type { Database, Trx } from '../../database.ts';
 
 /** Sets the picture of an account and says which one it had; two at once come one after the other. */
 export async function replaceAvatar(trx: Trx, account_id: number, avatar: string | null): Promise<string | null> {
-  const former = await trx.selectFrom('account').select('avatar').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const former = await trx
+    .selectFrom('account')
+    .select('avatar')
+    .where('id', '=', account_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   await trx.updateTable('account').set({ avatar }).where('id', '=', account_id).execute();
   return former.avatar;
 }

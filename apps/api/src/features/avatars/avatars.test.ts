@@ -18,11 +18,17 @@ afterAll(() => server.close());
 
 function send(who: Person, bytes: Buffer, { name = 'file', file_name = 'me.png', type = 'image/png' } = {}) {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`;
-  return server.ask(sendAvatar, who, { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]) });
+  return server.ask(sendAvatar, who, {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
 }
 
 async function onDisk(): Promise<number> {
-  const names = await readdir(join(server.api.config.data_dir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = await readdir(join(server.api.config.data_dir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
   return names.filter((entry) => entry.isFile()).length;
 }
 
@@ -43,7 +49,13 @@ function aPng(width: number, height = width, more: readonly Buffer[] = []): Buff
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   const pixels = deflateSync(Buffer.alloc((width + 1) * Math.min(height, 100)));
-  return Buffer.concat([PNG_MARK, chunk('IHDR', header), ...more, chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    PNG_MARK,
+    chunk('IHDR', header),
+    ...more,
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function segment(mark: number, content: Buffer): Buffer {
@@ -54,8 +66,18 @@ function segment(mark: number, content: Buffer): Buffer {
 
 function aJpeg(side: number, more: readonly Buffer[] = []): Buffer {
   const frame = Buffer.from([8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]);
-  const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56])]);
-  return Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xe0, Buffer.from('JFIF\0\u0001\u0001', 'latin1')), ...more, segment(0xc0, frame), scan, Buffer.from([0xff, 0xd9])]);
+  const scan = Buffer.concat([
+    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
+    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+  ]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe0, Buffer.from('JFIF\0\u0001\u0001', 'latin1')),
+    ...more,
+    segment(0xc0, frame),
+    scan,
+    Buffer.from([0xff, 0xd9]),
+  ]);
 }
 
 function aWebp(side: number, more: readonly Buffer[] = []): Buffer {
@@ -66,7 +88,11 @@ function aWebp(side: number, more: readonly Buffer[] = []): Buffer {
     size.writeUInt32LE(content.length);
     return Buffer.concat([Buffer.from(name), size, content, Buffer.alloc(content.length % 2)]);
   };
-  const inside = Buffer.concat([Buffer.from('WEBP'), ...more.map((content) => piece('XMP ', content)), piece('VP8L', Buffer.concat([Buffer.from([0x2f]), packed, Buffer.alloc(7)]))]);
+  const inside = Buffer.concat([
+    Buffer.from('WEBP'),
+    ...more.map((content) => piece('XMP ', content)),
+    piece('VP8L', Buffer.concat([Buffer.from([0x2f]), packed, Buffer.alloc(7)])),
+  ]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(inside.length);
   return Buffer.concat([Buffer.from('RIFF'), size, inside]);
@@ -82,7 +108,12 @@ test.each([
   expect((await server.ask(getMe, owner)).body.avatar).toBe(body.avatar);
 
   const shown = await server.ask(getAvatar, await server.person('fire'), { params: { file_name: body.avatar ?? '' } });
-  expect([shown.status, shown.headers['content-type'], shown.headers['x-content-type-options'], shown.raw.equals(bytes)]).toEqual([200, type, 'nosniff', true]);
+  expect([
+    shown.status,
+    shown.headers['content-type'],
+    shown.headers['x-content-type-options'],
+    shown.raw.equals(bytes),
+  ]).toEqual([200, type, 'nosniff', true]);
   expect(shown.headers['cache-control']).toBe('private, max-age=31536000, immutable');
   expect(shown.headers['content-security-policy']).toContain('sandbox');
 });
@@ -111,7 +142,11 @@ const SCRIPT = '<script>alert(document.domain)</script>';
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 
 const REFUSED: readonly (readonly [string, Buffer, RegExp])[] = [
-  ['a drawing that can carry scripts', text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`), /JPEG, PNG or WebP/],
+  [
+    'a drawing that can carry scripts',
+    text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    /JPEG, PNG or WebP/,
+  ],
   ['an animation', text('GIF89a\u0040\u0000\u0040\u0000\u0000;'), /JPEG, PNG or WebP/],
   ['an animation that is a script', text('GIF89a/*aaaaaa*/=1;alert(1)//'), /JPEG, PNG or WebP/],
   ['a page', text(`<!doctype html>${SCRIPT}`), /JPEG, PNG or WebP/],
@@ -121,14 +156,34 @@ const REFUSED: readonly (readonly [string, Buffer, RegExp])[] = [
   ['a PNG with a page behind it', Buffer.concat([aPng(64), text(SCRIPT)]), /not a plain picture/],
   ['a PNG with a page in its words', aPng(64, 64, [chunk('tEXt', text(`Comment\0${SCRIPT}`))]), /not a plain picture/],
   ['a PNG that moves', aPng(64, 64, [chunk('acTL', Buffer.alloc(8))]), /not a plain picture/],
-  ['a PNG without pixels', Buffer.concat([aPng(64).subarray(0, 33), chunk('IEND', Buffer.alloc(0))]), /not a plain picture/],
+  [
+    'a PNG without pixels',
+    Buffer.concat([aPng(64).subarray(0, 33), chunk('IEND', Buffer.alloc(0))]),
+    /not a plain picture/,
+  ],
   ['half a PNG', aPng(64).subarray(0, 60), /not a plain picture/],
-  ['a PNG whose piece is longer than the file', Buffer.concat([aPng(64).subarray(0, 33), Buffer.from('7fffffff49444154', 'hex'), Buffer.alloc(40)]), /not a plain picture/],
+  [
+    'a PNG whose piece is longer than the file',
+    Buffer.concat([aPng(64).subarray(0, 33), Buffer.from('7fffffff49444154', 'hex'), Buffer.alloc(40)]),
+    /not a plain picture/,
+  ],
   ['the mark of a PNG', PNG_MARK, /not a plain picture/],
   ['a JPEG with a page in its comment', aJpeg(64, [segment(0xfe, text(`<html>${SCRIPT}`))]), /not a plain picture/],
-  ['a JPEG with a drawing in its comment', aJpeg(64, [segment(0xfe, text('<svg onload=alert(1)>'))]), /not a plain picture/],
-  ['a JPEG with a program in its comment', aJpeg(64, [segment(0xfe, text('<?php system($_GET["c"]); ?>'))]), /not a plain picture/],
-  ['a JPEG with an archive behind it', Buffer.concat([aJpeg(64), Buffer.from('504b0506', 'hex')]), /not a plain picture/],
+  [
+    'a JPEG with a drawing in its comment',
+    aJpeg(64, [segment(0xfe, text('<svg onload=alert(1)>'))]),
+    /not a plain picture/,
+  ],
+  [
+    'a JPEG with a program in its comment',
+    aJpeg(64, [segment(0xfe, text('<?php system($_GET["c"]); ?>'))]),
+    /not a plain picture/,
+  ],
+  [
+    'a JPEG with an archive behind it',
+    Buffer.concat([aJpeg(64), Buffer.from('504b0506', 'hex')]),
+    /not a plain picture/,
+  ],
   ['half a JPEG', aJpeg(64).subarray(0, 30), /not a plain picture/],
   ['the mark of a JPEG', aJpeg(64).subarray(0, 3), /not a plain picture/],
   ['a WebP with something behind it', Buffer.concat([aWebp(64), text(SCRIPT)]), /not a plain picture/],
@@ -137,7 +192,11 @@ const REFUSED: readonly (readonly [string, Buffer, RegExp])[] = [
   ['a picture too small to show anyone', aPng(31), /between 32 and 4,096/],
   ['a picture that would fill the memory', aPng(30_000, 30_000), /between 32 and 4,096/],
   ['a picture wider than any screen', aJpeg(4_097), /between 32 and 4,096/],
-  ['one byte more than 2 MB', Buffer.concat([aPng(64, 64, [chunk('tEXt', Buffer.alloc(AVATAR_LIMITS.bytes))])]), /larger than 2 MB/],
+  [
+    'one byte more than 2 MB',
+    Buffer.concat([aPng(64, 64, [chunk('tEXt', Buffer.alloc(AVATAR_LIMITS.bytes))])]),
+    /larger than 2 MB/,
+  ],
 ];
 
 test.each(REFUSED)('%s is refused at its field, and the disk is as before', async (_what, bytes, said) => {
@@ -150,7 +209,10 @@ test.each(REFUSED)('%s is refused at its field, and the disk is as before', asyn
 });
 
 test('what a camera writes beside the pixels is no reason to refuse', async () => {
-  const taken = aJpeg(640, [segment(0xe1, text('Exif\0\0MM\0*')), segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><rdf:RDF/></x:xmpmeta>'))]);
+  const taken = aJpeg(640, [
+    segment(0xe1, text('Exif\0\0MM\0*')),
+    segment(0xe1, text('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><rdf:RDF/></x:xmpmeta>')),
+  ]);
   expect((await send(owner, taken)).status).toBe(200);
 });
 
@@ -160,15 +222,42 @@ test('a form without the file is refused', async () => {
 });
 
 const PATHS = [
-  '../../../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '..\\..\\windows\\win.ini', '....//....//etc/passwd', '/etc/passwd', 'file:///etc/passwd', '..', '.', '', ' ', '%00', '%c0%ae%c0%ae%2f',
-  'keys/access-token', '../keys/access-token', 'a.png', '00000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000.svg', '00000000-0000-4000-8000-000000000000.html', '00000000-0000-4000-8000-000000000000.png.html',
-  '00000000-0000-4000-8000-000000000000.png%00.html', '00000000-0000-4000-8000-000000000000.PNG', '00/00000000-0000-4000-8000-000000000000.png', "' or 1=1 --", '<script>.png', '\u202egnp.exe', 'x'.repeat(400),
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '..\\..\\windows\\win.ini',
+  '....//....//etc/passwd',
+  '/etc/passwd',
+  'file:///etc/passwd',
+  '..',
+  '.',
+  '',
+  ' ',
+  '%00',
+  '%c0%ae%c0%ae%2f',
+  'keys/access-token',
+  '../keys/access-token',
+  'a.png',
+  '00000000-0000-4000-8000-000000000000',
+  '00000000-0000-4000-8000-000000000000.svg',
+  '00000000-0000-4000-8000-000000000000.html',
+  '00000000-0000-4000-8000-000000000000.png.html',
+  '00000000-0000-4000-8000-000000000000.png%00.html',
+  '00000000-0000-4000-8000-000000000000.PNG',
+  '00/00000000-0000-4000-8000-000000000000.png',
+  "' or 1=1 --",
+  '<script>.png',
+  '\u202egnp.exe',
+  'x'.repeat(400),
 ];
 
 test.each(PATHS)('the name %j leads to no file', async (file_name) => {
   const encoded = await server.ask(getAvatar, owner, { params: { file_name } });
   expect([404, 422]).toContain(encoded.status);
-  const raw = await server.api.app.inject({ url: `/api/avatars/${file_name.replaceAll(/[^\x21-\x7e]/g, '')}`, headers: { authorization: `Bearer ${owner.token}` } });
+  const raw = await server.api.app.inject({
+    url: `/api/avatars/${file_name.replaceAll(/[^\x21-\x7e]/g, '')}`,
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
   expect(raw.statusCode).toBeGreaterThanOrEqual(400);
   expect(raw.body).not.toContain('root:');
 });

@@ -31,7 +31,14 @@ export function judgePicture(bytes: Buffer): Picture | 'unknown' | 'not_plain' {
   const ending = endingOf(bytes);
   if (ending === undefined) return 'unknown';
   const pieces = READERS[ending](bytes);
-  if (pieces === undefined || pieces.some(({ name, content }) => MOVES.includes(name) || (!PIXELS.includes(name) && MARKUP.test(content.toString('latin1'))))) return 'not_plain';
+  if (
+    pieces === undefined ||
+    pieces.some(
+      ({ name, content }) =>
+        MOVES.includes(name) || (!PIXELS.includes(name) && MARKUP.test(content.toString('latin1'))),
+    )
+  )
+    return 'not_plain';
   const side = SIDES[ending](pieces);
   return side === undefined ? 'not_plain' : { ending, ...side };
 }
@@ -45,15 +52,20 @@ function endingOf(bytes: Buffer): Ending | undefined {
 const PIXELS: readonly string[] = ['IDAT', 'VP8 ', 'VP8L', 'ALPH', 'SOS'];
 
 /** Cuts a file into its pieces; undefined unless they fill it to the last byte. */
-const READERS: Readonly<Record<Ending, (bytes: Buffer) => Piece[] | undefined>> = { png: piecesOfPng, jpg: piecesOfJpeg, webp: piecesOfWebp };
+const READERS: Readonly<Record<Ending, (bytes: Buffer) => Piece[] | undefined>> = {
+  png: piecesOfPng,
+  jpg: piecesOfJpeg,
+  webp: piecesOfWebp,
+};
 
 function piecesOfPng(bytes: Buffer): Piece[] | undefined {
   const pieces: Piece[] = [];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     pieces.push({ name, content: bytes.subarray(at + 8, end - 4) });
-    if (name === 'IEND') return end === bytes.length && pieces.some((piece) => piece.name === 'IDAT') ? pieces : undefined;
+    if (name === 'IEND')
+      return end === bytes.length && pieces.some((piece) => piece.name === 'IDAT') ? pieces : undefined;
     at = end;
   }
   return undefined;
@@ -112,7 +124,11 @@ interface Side {
   readonly height: number;
 }
 
-const SIDES: Readonly<Record<Ending, (pieces: readonly Piece[]) => Side | undefined>> = { png: sideOfPng, jpg: sideOfJpeg, webp: sideOfWebp };
+const SIDES: Readonly<Record<Ending, (pieces: readonly Piece[]) => Side | undefined>> = {
+  png: sideOfPng,
+  jpg: sideOfJpeg,
+  webp: sideOfWebp,
+};
 
 function sideOfPng([first]: readonly Piece[]): Side | undefined {
   if (first?.name !== 'IHDR' || first.content.length !== 13) return undefined;
@@ -121,14 +137,19 @@ function sideOfPng([first]: readonly Piece[]): Side | undefined {
 
 function sideOfJpeg(pieces: readonly Piece[]): Side | undefined {
   const frame = pieces.find(({ name }) => name === 'SOF')?.content;
-  return frame === undefined || frame.length < 6 ? undefined : { height: frame.readUInt16BE(1), width: frame.readUInt16BE(3) };
+  return frame === undefined || frame.length < 6
+    ? undefined
+    : { height: frame.readUInt16BE(1), width: frame.readUInt16BE(3) };
 }
 
 function sideOfWebp(pieces: readonly Piece[]): Side | undefined {
   const pixels = pieces.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
   if (pixels === undefined || pixels.content.length < 10) return undefined;
   const { name, content } = pixels;
-  if (name === 'VP8 ') return content.toString('hex', 3, 6) === '9d012a' ? { width: content.readUInt16LE(6) & 0x3fff, height: content.readUInt16LE(8) & 0x3fff } : undefined;
+  if (name === 'VP8 ')
+    return content.toString('hex', 3, 6) === '9d012a'
+      ? { width: content.readUInt16LE(6) & 0x3fff, height: content.readUInt16LE(8) & 0x3fff }
+      : undefined;
   const packed = content.readUInt32LE(1);
   return content[0] === 0x2f ? { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 } : undefined;
 }

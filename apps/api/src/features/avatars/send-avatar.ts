@@ -32,7 +32,12 @@ export function removeAvatar(api: Api, actor: Actor): Promise<User> {
 async function showAvatar({ db, storage }: Api, actor: Actor, avatar: string | null): Promise<User> {
   const { user, former } = await db.transaction().execute(async (trx) => {
     const was = await replaceAvatar(trx, actor.account_id, avatar);
-    await audit(trx, actor, { act: 'account.avatar', object_kind: 'account', object_id: actor.account_id, detail: { avatar } });
+    await audit(trx, actor, {
+      act: 'account.avatar',
+      object_kind: 'account',
+      object_id: actor.account_id,
+      detail: { avatar },
+    });
     return { former: was, user: await userOf(trx, actor.account_id) };
   });
   if (former !== null) await storage.remove(storageIdOf(former));
@@ -52,7 +57,9 @@ async function readPart(request: FastifyRequest): Promise<Buffer> {
     return await part.toBuffer();
   } catch (error) {
     if (error instanceof Refused) throw error;
-    throw atFile((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'avatar.too_large' : 'file.incomplete');
+    throw atFile(
+      (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'avatar.too_large' : 'file.incomplete',
+    );
   }
 }
 
@@ -62,7 +69,8 @@ function fitPicture(bytes: Buffer): Picture {
   if (picture === 'unknown') throw atFile('avatar.kind');
   if (picture === 'not_plain') throw atFile('avatar.not_plain');
   const { side_least, side_most } = AVATAR_LIMITS;
-  if ([picture.width, picture.height].some((side) => side < side_least || side > side_most)) throw atFile('avatar.pixels');
+  if ([picture.width, picture.height].some((side) => side < side_least || side > side_most))
+    throw atFile('avatar.pixels');
   return picture;
 }
 

@@ -30,28 +30,50 @@ export async function approveBill(work: PersonsWork, bill_id: number): Promise<B
   const valid_until = await validity(work, found);
   const year = yearOf(today);
   const top_no = `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
-  await trx.updateTable('bill').set({ state: moved.to, top_no, approved_by: actor.account_id, approved_at: now, valid_until }).where('bill_id', '=', bill_id).execute();
+  await trx
+    .updateTable('bill')
+    .set({ state: moved.to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
+    .where('bill_id', '=', bill_id)
+    .execute();
   await bookBill(work, bill_id);
-  await audit(trx, actor, { act: 'bill.approve', object_kind: 'bill', object_id: bill_id, detail: { top_no, valid_until } });
+  await audit(trx, actor, {
+    act: 'bill.approve',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { top_no, valid_until },
+  });
   const issued = await moveApplication(work, application, { act: 'approve_bill', as: 'treasurer', params: { top_no } });
 
   const order: OrderRow = { ...found, state: moved.to, top_no };
   const { due } = await openAccount(trx, order, { rows: work.rows, day: today });
-  await mailOwner(work, issued, { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) } });
+  await mailOwner(work, issued, {
+    template: 'bill_approved',
+    params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) },
+  });
   await useCredits(work, order);
   return { bill_id, top_no, ...(await reached(trx, bill_id)) };
 }
 
 /** A credit may have paid for it at once. */
 function reached(trx: Work['trx'], bill_id: number): Promise<Pick<BillMoved, 'bill_state' | 'state'>> {
-  return trx.selectFrom('bill').innerJoin('application', 'application.assessment_id', 'bill.assessment_id').select(['bill.state as bill_state', 'application.state']).where('bill_id', '=', bill_id).executeTakeFirstOrThrow();
+  return trx
+    .selectFrom('bill')
+    .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
+    .select(['bill.state as bill_state', 'application.state'])
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirstOrThrow();
 }
 
 /** To the end of the month or the next due day. A new business owes on no fixed day: its one installment is due while the order is valid. */
 async function validity({ trx, today }: Work, order: OrderRow): Promise<string> {
   if (order.application_type === 'NEW') {
     const valid_until = billValidUntil(today, []);
-    await trx.updateTable('installment').set({ due_on: valid_until }).where('bill_id', '=', order.bill_id).where('root_id', 'is', null).execute();
+    await trx
+      .updateTable('installment')
+      .set({ due_on: valid_until })
+      .where('bill_id', '=', order.bill_id)
+      .where('root_id', 'is', null)
+      .execute();
     return valid_until;
   }
   const days = (await listItems(trx, [order.bill_id])).map(({ due_on }) => due_on);

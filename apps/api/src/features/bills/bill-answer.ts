@@ -36,7 +36,9 @@ export function billAnswer(account: Account, { actor, rows, waivers }: Reader): 
     approved_by: order.approved_by_name,
     approved_at: order.approved_at,
     valid_until: order.valid_until,
-    lines: lines.filter(({ of_year, amount }) => of_year === null || amount > 0).map((line) => lineAnswer(line, due.installments, actor)),
+    lines: lines
+      .filter(({ of_year, amount }) => of_year === null || amount > 0)
+      .map((line) => lineAnswer(line, due.installments, actor)),
     totals: totalsOf(account),
     installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
     waivers: waivers.map((waiver) => waiverAnswer(waiver, actor)),
@@ -49,17 +51,35 @@ export function billAnswer(account: Account, { actor, rows, waivers }: Reader): 
 
 function ordinanceOf({ order }: Account, { ordinances }: ReferenceRows, { locale }: Actor): BillAnswer['ordinance'] {
   const version = ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
-  return { title: version?.ordinance.title[locale] ?? '', version: version?.ordinance.version ?? '', effective_on: version?.effective_on ?? order.computed_at.slice(0, 10) };
+  return {
+    title: version?.ordinance.title[locale] ?? '',
+    version: version?.ordinance.version ?? '',
+    effective_on: version?.effective_on ?? order.computed_at.slice(0, 10),
+  };
 }
 
 /** What lateness added to a line. Of an earlier year only what is still owed is billed again. */
-function charged(installments: readonly InstallmentDue[], { code, of_year }: OrderLine): { surcharge: Centavos; interest: Centavos } {
+function charged(
+  installments: readonly InstallmentDue[],
+  { code, of_year }: OrderLine,
+): { surcharge: Centavos; interest: Centavos } {
   const parts = installments.flatMap((installment) => installment.parts.filter((part) => part.code === code));
-  if (of_year !== null) return { surcharge: total(parts.map(({ surcharge }) => surcharge)), interest: total(parts.map(({ interest }) => interest)) };
-  return { surcharge: total(parts.map(({ charged_surcharge }) => charged_surcharge)), interest: total(parts.map(({ charged_interest }) => charged_interest)) };
+  if (of_year !== null)
+    return {
+      surcharge: total(parts.map(({ surcharge }) => surcharge)),
+      interest: total(parts.map(({ interest }) => interest)),
+    };
+  return {
+    surcharge: total(parts.map(({ charged_surcharge }) => charged_surcharge)),
+    interest: total(parts.map(({ charged_interest }) => charged_interest)),
+  };
 }
 
-function lineAnswer(line: OrderLine, installments: readonly InstallmentDue[], { locale }: Actor): BillAnswer['lines'][number] {
+function lineAnswer(
+  line: OrderLine,
+  installments: readonly InstallmentDue[],
+  { locale }: Actor,
+): BillAnswer['lines'][number] {
   const { surcharge, interest } = charged(installments, line);
   return {
     line_no: line.line_no,
@@ -80,7 +100,8 @@ function lineAnswer(line: OrderLine, installments: readonly InstallmentDue[], { 
 
 function totalsOf({ lines, due }: Account): BillAnswer['totals'] {
   const own = lines.filter(({ of_year }) => of_year === null);
-  const of = (...kinds: OrderLine['kind'][]) => total(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+  const of = (...kinds: OrderLine['kind'][]) =>
+    total(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   const added = lines.map((line) => charged(due.installments, line));
   const surcharge = total(added.map((each) => each.surcharge));
   const interest = total(added.map((each) => each.interest));
@@ -97,7 +118,11 @@ function totalsOf({ lines, due }: Account): BillAnswer['totals'] {
 }
 
 /** An installment with what lateness added up to the day. */
-export function installmentAnswer(account: Account, installment: InstallmentDue, { locale }: Pick<Actor, 'locale'>): BillAnswer['installments'][number] {
+export function installmentAnswer(
+  account: Account,
+  installment: InstallmentDue,
+  { locale }: Pick<Actor, 'locale'>,
+): BillAnswer['installments'][number] {
   const { no, due, parts, paid } = installment;
   const amount = total(parts.map((part) => part.amount));
   const surcharge = total(parts.map(({ charged_surcharge }) => charged_surcharge));
@@ -122,14 +147,22 @@ export function installmentAnswer(account: Account, installment: InstallmentDue,
 function waiverAnswer({ proposed_by, ...waiver }: WaiverRow, actor: Actor): BillAnswer['waivers'][number] {
   const mayDecide = waiver.state === 'PROPOSED' && may(actor, 'bill.waive') && proposed_by !== actor.account_id;
   const { proposed_by_name, decided_by_name, ...shown } = waiver;
-  return { ...shown, proposed_by: proposed_by_name, decided_by: decided_by_name, acts: mayDecide ? ['approve_waiver', 'deny_waiver'] : [] };
+  return {
+    ...shown,
+    proposed_by: proposed_by_name,
+    decided_by: decided_by_name,
+    acts: mayDecide ? ['approve_waiver', 'deny_waiver'] : [],
+  };
 }
 
 /** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
 function actsOn({ order, due, received }: Account, actor: Actor): string[] {
   if (actor.role === 'user') return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
   const acts = partsOf(actor).flatMap((part) => nextActs(billMachine, order.state, part));
-  const isOpen = (act: string) => (act === 'approve_bill' ? order.computed_by !== actor.account_id : received.length === 0 && order.state !== 'EXPIRED');
+  const isOpen = (act: string) =>
+    act === 'approve_bill'
+      ? order.computed_by !== actor.account_id
+      : received.length === 0 && order.state !== 'EXPIRED';
   const waive = order.state === 'APPROVED' && may(actor, 'bill.waive') ? ['waive'] : [];
   return [...new Set<string>(acts)].filter(isOpen).concat(waive);
 }

@@ -1,4 +1,14 @@
-import { approveBill, type Centavos, computeBill, decideWaiver, downloadBill, getBill, getCurrentDue, proposeWaiver, voidBill } from '@ebpls/contracts';
+import {
+  approveBill,
+  type Centavos,
+  computeBill,
+  decideWaiver,
+  downloadBill,
+  getBill,
+  getCurrentDue,
+  proposeWaiver,
+  voidBill,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -26,13 +36,25 @@ type Billed = FiledCase & { readonly bill_id: number };
 const approve = (bill_id: number) => server.ask(approveBill, treasurer, { params: { bill_id } });
 const bill = ({ assessment_code }: FiledCase, who = owner) => server.ask(getBill, who, { params: { assessment_code } });
 const due = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
-const annul = (bill_id: number, who = treasurer, reason = 'Computed for another business') => server.ask(voidBill, who, { params: { bill_id }, body: { reason } });
-const propose = (bill_id: number, no: number, who = treasurer) => server.ask(proposeWaiver, who, { params: { bill_id }, body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' } });
-const decide = (waiver_id: number, who: Person, is_approved = true) => server.ask(decideWaiver, who, { params: { waiver_id }, body: { is_approved } });
+const annul = (bill_id: number, who = treasurer, reason = 'Computed for another business') =>
+  server.ask(voidBill, who, { params: { bill_id }, body: { reason } });
+const propose = (bill_id: number, no: number, who = treasurer) =>
+  server.ask(proposeWaiver, who, {
+    params: { bill_id },
+    body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
+  });
+const decide = (waiver_id: number, who: Person, is_approved = true) =>
+  server.ask(decideWaiver, who, { params: { waiver_id }, body: { is_approved } });
 
-async function computed(wanted: Parameters<typeof aClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' }): Promise<Billed> {
+async function computed(
+  wanted: Parameters<typeof aClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
+): Promise<Billed> {
   const filed = await aClearedApplication(server.api.db, owner, wanted);
-  return { ...filed, bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } })).body.bill_id };
+  return {
+    ...filed,
+    bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } })).body
+      .bill_id,
+  };
 }
 
 async function approved(wanted?: Parameters<typeof aClearedApplication>[2]): Promise<Billed> {
@@ -42,13 +64,19 @@ async function approved(wanted?: Parameters<typeof aClearedApplication>[2]): Pro
 }
 
 async function receivable(bill_id: number): Promise<number> {
-  const { rows } = await sql<{ left: number }>`select coalesce(sum(debit - credit), 0)::bigint as left from journal_line where bill_id = ${bill_id}::bigint and account_code = '1-03-01-020'`.execute(server.api.db);
+  const { rows } = await sql<{
+    left: number;
+  }>`select coalesce(sum(debit - credit), 0)::bigint as left from journal_line where bill_id = ${bill_id}::bigint and account_code = '1-03-01-020'`.execute(
+    server.api.db,
+  );
   return rows[0]?.left ?? 0;
 }
 
 async function giveCredit(filed: FiledCase, amount: number, source_id: string): Promise<void> {
   await sql`insert into taxpayer_credit (business_id, amount, source_kind, source_id, reason, opened_at)
-    select business_id, ${amount}::bigint, 'TEST', ${source_id}, 'paid twice', ${server.api.clock.now()}::timestamptz from application where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
+    select business_id, ${amount}::bigint, 'TEST', ${source_id}, 'paid twice', ${server.api.clock.now()}::timestamptz from application where assessment_id = ${filed.assessment_id}::bigint`.execute(
+    server.api.db,
+  );
 }
 
 test('the treasurer voids an order before money came in, and the office computes another one', async () => {
@@ -56,7 +84,11 @@ test('the treasurer voids an order before money came in, and the office computes
   expect(await receivable(made.bill_id)).toBe(1_863_000);
   expect(await annul(made.bill_id)).toMatchObject({ status: 200, body: { bill_state: 'VOID', state: 'ASSESSED' } });
 
-  expect((await bill(made)).body).toMatchObject({ state: 'VOID', reason: 'Computed for another business', due_now: '0.00' });
+  expect((await bill(made)).body).toMatchObject({
+    state: 'VOID',
+    reason: 'Computed for another business',
+    due_now: '0.00',
+  });
   expect(await receivable(made.bill_id)).toBe(0);
   expect(await annul(made.bill_id)).toMatchObject({ status: 409 });
   const again = await server.ask(computeBill, clerk, { params: { assessment_code: made.assessment_code } });
@@ -65,18 +97,28 @@ test('the treasurer voids an order before money came in, and the office computes
 
 test('a bill that waits for approval can be voided too; its application stays with the licensing office', async () => {
   const made = await computed();
-  expect(await annul(made.bill_id)).toMatchObject({ status: 200, body: { bill_state: 'VOID', state: 'ASSESSED', top_no: null } });
+  expect(await annul(made.bill_id)).toMatchObject({
+    status: 200,
+    body: { bill_state: 'VOID', state: 'ASSESSED', top_no: null },
+  });
   expect((await approve(made.bill_id)).status).toBe(409);
 });
 
 test('nobody but the treasurer voids, nobody without a reason, and nobody after money came in', async () => {
   const made = await approved();
-  expect([(await annul(made.bill_id, clerk)).status, (await annul(made.bill_id, owner)).status, (await annul(made.bill_id, await server.person('admin'))).status]).toEqual([403, 403, 403]);
+  expect([
+    (await annul(made.bill_id, clerk)).status,
+    (await annul(made.bill_id, owner)).status,
+    (await annul(made.bill_id, await server.person('admin'))).status,
+  ]).toEqual([403, 403, 403]);
   expect((await annul(made.bill_id, treasurer, '  ')).status).toBe(422);
   const other = await computed();
   await giveCredit(other, 100_000, 'money-in');
   await approve(other.bill_id);
-  expect(await annul(other.bill_id)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('was paid') } } });
+  expect(await annul(other.bill_id)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('was paid') } },
+  });
 });
 
 test('an installment is waived by a resolution that one treasurer proposes and another one approves', async () => {
@@ -86,7 +128,10 @@ test('an installment is waived by a resolution that one treasurer proposes and a
   expect((await bill(made, treasurer)).body.waivers[0]).toMatchObject({ no: 4, state: 'PROPOSED', acts: [] });
   expect((await bill(made, second)).body.waivers[0]?.acts).toEqual(['approve_waiver', 'deny_waiver']);
   expect((await propose(made.bill_id, 4)).status).toBe(409);
-  expect(await decide(body.waiver_id, second)).toMatchObject({ status: 200, body: { state: 'APPROVED', bill_state: 'APPROVED' } });
+  expect(await decide(body.waiver_id, second)).toMatchObject({
+    status: 200,
+    body: { state: 'APPROVED', bill_state: 'APPROVED' },
+  });
   expect((await decide(body.waiver_id, second)).status).toBe(409);
 
   server.setNow('2026-12-01T08:00:00+08:00');
@@ -106,8 +151,13 @@ test('a waiver that is denied changes nothing and may be proposed again', async 
 
 test('money of the fire bureau and the barangay is not the municipality’s to waive', async () => {
   const made = await approved();
-  expect(await propose(made.bill_id, 1)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('fire bureau') } } });
-  expect((await propose(made.bill_id, 9)).body.error.fields).toEqual({ no: ['This bill has no such unpaid installment.'] });
+  expect(await propose(made.bill_id, 1)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('fire bureau') } },
+  });
+  expect((await propose(made.bill_id, 9)).body.error.fields).toEqual({
+    no: ['This bill has no such unpaid installment.'],
+  });
   expect((await propose((await computed()).bill_id, 2)).status).toBe(409);
 });
 
@@ -117,10 +167,28 @@ test('a credit of the business pays on its next order, with receipts of each fun
   await giveCredit(made, 2_000_000, 'two');
   expect((await approve(made.bill_id)).body).toMatchObject({ bill_state: 'SETTLED', state: 'PAID' });
 
-  const receipts = await sql<{ agency: string; tender: string; amount: Centavos }>`select r.agency, r.tender, r.amount from receipt r join payment p using (payment_id) where p.bill_id = ${made.bill_id}::bigint order by r.agency`.execute(server.api.db);
-  expect(receipts.rows).toEqual([{ agency: 'BARANGAY', tender: 'CREDIT', amount: 20_000 }, { agency: 'BFP', tender: 'CREDIT', amount: 50_000 }, { agency: 'MUNICIPAL', tender: 'CREDIT', amount: 1_793_000 }]);
-  const credits = await sql<{ used: number; is_closed: boolean }>`select used, closed_at is not null as is_closed from taxpayer_credit where source_id in ('one', 'two') order by credit_id`.execute(server.api.db);
-  expect(credits.rows).toEqual([{ used: 500_000, is_closed: true }, { used: 1_363_000, is_closed: false }]);
+  const receipts = await sql<{
+    agency: string;
+    tender: string;
+    amount: Centavos;
+  }>`select r.agency, r.tender, r.amount from receipt r join payment p using (payment_id) where p.bill_id = ${made.bill_id}::bigint order by r.agency`.execute(
+    server.api.db,
+  );
+  expect(receipts.rows).toEqual([
+    { agency: 'BARANGAY', tender: 'CREDIT', amount: 20_000 },
+    { agency: 'BFP', tender: 'CREDIT', amount: 50_000 },
+    { agency: 'MUNICIPAL', tender: 'CREDIT', amount: 1_793_000 },
+  ]);
+  const credits = await sql<{
+    used: number;
+    is_closed: boolean;
+  }>`select used, closed_at is not null as is_closed from taxpayer_credit where source_id in ('one', 'two') order by credit_id`.execute(
+    server.api.db,
+  );
+  expect(credits.rows).toEqual([
+    { used: 500_000, is_closed: true },
+    { used: 1_363_000, is_closed: false },
+  ]);
   expect(await receivable(made.bill_id)).toBe(0);
 });
 

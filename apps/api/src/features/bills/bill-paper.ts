@@ -18,22 +18,61 @@ const BOTTOM = A4.height - 120;
 const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 /** What is printed across an order that nobody can pay. */
-const NOT_IN_FORCE: Partial<Record<BillState, string>> = { COMPUTED: 'NOT YET APPROVED', SUPERSEDED: 'SUPERSEDED', EXPIRED: 'EXPIRED', VOID: 'VOID' };
+const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
+  COMPUTED: 'NOT YET APPROVED',
+  SUPERSEDED: 'SUPERSEDED',
+  EXPIRED: 'EXPIRED',
+  VOID: 'VOID',
+};
 
 /** The tax order of payment (domain reference 4.2): what was declared, every item with its basis, section, account and fund, the installments, and who computed and approved. */
 export async function billPaper(api: Api, account: Account): Promise<Buffer> {
   const { order, due } = account;
   const rows = await referenceRows(api.db);
-  const { input } = await api.db.selectFrom('bill').select('input').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow();
-  const sheet = openSheet(order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`, `Municipality of ${rows.municipality.name}`);
+  const { input } = await api.db
+    .selectFrom('bill')
+    .select('input')
+    .where('bill_id', '=', order.bill_id)
+    .executeTakeFirstOrThrow();
+  const sheet = openSheet(
+    order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`,
+    `Municipality of ${rows.municipality.name}`,
+  );
   markPages(sheet, NOT_IN_FORCE[order.state]);
-  let y = letterhead(sheet, rows.municipality, { office: 'Office of the Municipal Treasurer', x: LEFT, y: 36, width: WIDTH });
-  y = write(sheet, order.top_no === null ? 'Assessment (not yet approved)' : 'Tax Order of Payment', { x: LEFT, y: y + 10, width: WIDTH, size: 20, bold: true, color: INK.primary, align: 'center' });
+  let y = letterhead(sheet, rows.municipality, {
+    office: 'Office of the Municipal Treasurer',
+    x: LEFT,
+    y: 36,
+    width: WIDTH,
+  });
+  y = write(sheet, order.top_no === null ? 'Assessment (not yet approved)' : 'Tax Order of Payment', {
+    x: LEFT,
+    y: y + 10,
+    width: WIDTH,
+    size: 20,
+    bold: true,
+    color: INK.primary,
+    align: 'center',
+  });
   y = facts(sheet, account, y + 8);
-  y = write(sheet, `Declared: ${declared(input, rows)}`, { x: LEFT, y: y + 2, width: WIDTH, size: 8.5, color: INK.muted });
+  y = write(sheet, `Declared: ${declared(input, rows)}`, {
+    x: LEFT,
+    y: y + 2,
+    width: WIDTH,
+    size: 8.5,
+    color: INK.muted,
+  });
   y = table(sheet, { x: LEFT, y: y + 8, columns: COLUMNS, rows: lineRows(account), size: 7.5, bottom: BOTTOM });
   y = totals(sheet, account, y + 6);
-  y = write(sheet, `Due on ${longDay(due.as_of)}: ${peso(due.total)}`, { x: LEFT, y: y + 2, width: WIDTH, size: 12, bold: true, color: INK.primary, align: 'right' });
+  y = write(sheet, `Due on ${longDay(due.as_of)}: ${peso(due.total)}`, {
+    x: LEFT,
+    y: y + 2,
+    width: WIDTH,
+    size: 12,
+    bold: true,
+    color: INK.primary,
+    align: 'right',
+  });
   y = table(sheet, { x: LEFT, y: y + 8, columns: DUE_COLUMNS, rows: dueRows(account), size: 8, bottom: BOTTOM });
   foot(sheet, account, { y, public_url: api.config.public_url, ordinance: ordinanceOf(account, rows) });
   return bytesOf(sheet);
@@ -57,7 +96,11 @@ function declared({ lines }: AssessCase, { lines: known }: ReferenceRows): strin
 }
 
 function basisOf({ capitalization, gross_essential, gross_non_essential }: AssessCase['lines'][number]): string[] {
-  const amounts = [['capital', capitalization], ['gross', gross_non_essential], ['gross of essential goods', gross_essential]] as const;
+  const amounts = [
+    ['capital', capitalization],
+    ['gross', gross_non_essential],
+    ['gross of essential goods', gross_essential],
+  ] as const;
   return amounts.flatMap(([word, amount]) => (amount ? [`${word} ${peso(amount)}`] : []));
 }
 
@@ -72,7 +115,10 @@ const COLUMNS = [
 ];
 
 /** What lateness added to a line; of an earlier year only what is still owed is billed again. */
-function addedTo({ code, of_year }: OrderLine, { due }: Account): { readonly surcharge: Centavos; readonly interest: Centavos } {
+function addedTo(
+  { code, of_year }: OrderLine,
+  { due }: Account,
+): { readonly surcharge: Centavos; readonly interest: Centavos } {
   const parts = due.installments.flatMap((installment) => installment.parts.filter((part) => part.code === code));
   return {
     surcharge: sumOf(parts.map((part) => (of_year === null ? part.charged_surcharge : part.surcharge))),
@@ -86,7 +132,15 @@ function lineRows(account: Account): string[][] {
     const { surcharge, interest } = addedTo(line, account);
     const added = surcharge + interest === 0 ? '' : `${peso(surcharge)}\n${peso(interest)}`;
     const title = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
-    return [line.code, `${title}\n${sentence(line.basis, 'en')}`, `${line.ordinance_section}\n${line.account_code}`, FUND_OF[line.agency], peso(line.amount), added, peso(sumOf([line.amount, surcharge, interest]))];
+    return [
+      line.code,
+      `${title}\n${sentence(line.basis, 'en')}`,
+      `${line.ordinance_section}\n${line.account_code}`,
+      FUND_OF[line.agency],
+      peso(line.amount),
+      added,
+      peso(sumOf([line.amount, surcharge, interest])),
+    ];
   });
 }
 
@@ -101,7 +155,8 @@ const NO_BREAK = '\u00A0';
 function totals(sheet: Sheet, account: Account, top: number): number {
   const { lines } = account;
   const own = lines.filter(({ of_year }) => of_year === null);
-  const of = (...kinds: OrderLine['kind'][]) => sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+  const of = (...kinds: OrderLine['kind'][]) =>
+    sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   const added = lines.map((line) => addedTo(line, account));
   const amounts = [
     ['Business tax', of('TAX')],
@@ -112,9 +167,25 @@ function totals(sheet: Sheet, account: Account, top: number): number {
     ['Surcharge', sumOf(added.map(({ surcharge }) => surcharge))],
     ['Interest', sumOf(added.map(({ interest }) => interest))],
   ] as const;
-  const said = amounts.filter(([, amount], index) => index < 4 || amount > 0).map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
-  const y = write(sheet, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted, align: 'right' });
-  return write(sheet, `Total ${peso(sumOf(amounts.map(([, amount]) => amount)))}`, { x: LEFT, y: y + 2, width: WIDTH, size: 12, bold: true, align: 'right' });
+  const said = amounts
+    .filter(([, amount], index) => index < 4 || amount > 0)
+    .map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
+  const y = write(sheet, said.join('   '), {
+    x: LEFT,
+    y: top,
+    width: WIDTH,
+    size: 8.5,
+    color: INK.muted,
+    align: 'right',
+  });
+  return write(sheet, `Total ${peso(sumOf(amounts.map(([, amount]) => amount)))}`, {
+    x: LEFT,
+    y: y + 2,
+    width: WIDTH,
+    size: 12,
+    bold: true,
+    align: 'right',
+  });
 }
 
 const DUE_COLUMNS = [
@@ -129,7 +200,14 @@ const DUE_COLUMNS = [
 function dueRows(account: Account): string[][] {
   return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
     const left = owed > 0 ? peso(owed) : LEFT_OF[status];
-    return [nameOfInstallment(account, no, 'en'), longDay(due_on), peso(sumOf(parts.map(({ amount }) => amount))), peso(surcharge), peso(interest), left ?? 'Paid'];
+    return [
+      nameOfInstallment(account, no, 'en'),
+      longDay(due_on),
+      peso(sumOf(parts.map(({ amount }) => amount))),
+      peso(surcharge),
+      peso(interest),
+      left ?? 'Paid',
+    ];
   });
 }
 
@@ -143,7 +221,12 @@ function ordinanceOf({ order }: Account, { ordinances }: ReferenceRows): string 
 function facts(sheet: Sheet, { order }: Account, top: number): number {
   const rows = [
     ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODES[order.payment_mode]}`],
-    ['Date', longDay(manilaDay(order.approved_at ?? order.computed_at)), 'Valid until', order.valid_until === null ? '—' : longDay(order.valid_until)],
+    [
+      'Date',
+      longDay(manilaDay(order.approved_at ?? order.computed_at)),
+      'Valid until',
+      order.valid_until === null ? '—' : longDay(order.valid_until),
+    ],
     ['Business', `${order.company_name} · ${order.company_code}`, 'Application', order.assessment_code],
     ['Owner', order.owner_name, 'Address', order.address],
   ] as const;
@@ -162,14 +245,33 @@ const FOOT_HEIGHT = 90;
 /** Below the foot stands the number of the page. */
 const FOOT_TOP = A4.height - FOOT_HEIGHT - 32;
 
-function foot(sheet: Sheet, { order }: Account, { y, public_url, ordinance }: { readonly y: number; readonly public_url: string; readonly ordinance: string }): void {
+function foot(
+  sheet: Sheet,
+  { order }: Account,
+  { y, public_url, ordinance }: { readonly y: number; readonly public_url: string; readonly ordinance: string },
+): void {
   if (y > FOOT_TOP - 8) sheet.addPage();
   const top = y > FOOT_TOP - 8 ? 40 : FOOT_TOP;
-  drawQr(sheet, `${public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`, { x: LEFT, y: top, size: FOOT_HEIGHT });
+  drawQr(
+    sheet,
+    `${public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
+    { x: LEFT, y: top, size: FOOT_HEIGHT },
+  );
   const beside = { x: LEFT + FOOT_HEIGHT + 12, width: WIDTH - FOOT_HEIGHT - 12, size: 9 };
-  let below = write(sheet, `Computed by ${order.computed_by_name}, ${longDay(manilaDay(order.computed_at))}`, { ...beside, y: top + 8 });
-  if (order.approved_at !== null) below = write(sheet, `Approved by ${order.approved_by_name ?? ''}, ${longDay(manilaDay(order.approved_at))}`, { ...beside, y: below + 2 });
-  below = write(sheet, 'Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun.', { ...beside, y: below + 2, color: INK.muted });
+  let below = write(sheet, `Computed by ${order.computed_by_name}, ${longDay(manilaDay(order.computed_at))}`, {
+    ...beside,
+    y: top + 8,
+  });
+  if (order.approved_at !== null)
+    below = write(sheet, `Approved by ${order.approved_by_name ?? ''}, ${longDay(manilaDay(order.approved_at))}`, {
+      ...beside,
+      y: below + 2,
+    });
+  below = write(
+    sheet,
+    'Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun.',
+    { ...beside, y: below + 2, color: INK.muted },
+  );
   below = write(sheet, `By the ${ordinance}.`, { ...beside, y: below + 2, color: INK.muted });
   write(sheet, 'This is not a receipt.', { ...beside, y: below + 2, color: INK.muted });
 }

@@ -7,7 +7,11 @@ import type { Database, Trx } from '../../database.ts';
 export type BillMoved = Answer<typeof computeBill>;
 
 export async function nextVersion(trx: Trx, assessment_id: number): Promise<number> {
-  const row = await trx.selectFrom('bill').select(({ fn }) => fn.max('version').as('newest')).where('assessment_id', '=', assessment_id).executeTakeFirst();
+  const row = await trx
+    .selectFrom('bill')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirst();
   return Number(row?.newest ?? 0) + 1;
 }
 
@@ -19,14 +23,25 @@ export interface BillContent {
 }
 
 /** The bill that waits for approval, when it is made of the very same. */
-export async function findSameBill(trx: Trx, { assessment_id, ordinance_version_id, input, result }: BillContent): Promise<number | undefined> {
-  const { rows } = await sql<{ bill_id: number }>`select bill_id from bill where assessment_id = ${assessment_id}::bigint and state = 'COMPUTED'
-    and ordinance_version_id = ${ordinance_version_id}::bigint and input = ${input}::jsonb and result = ${result}::jsonb`.execute(trx);
+export async function findSameBill(
+  trx: Trx,
+  { assessment_id, ordinance_version_id, input, result }: BillContent,
+): Promise<number | undefined> {
+  const { rows } = await sql<{
+    bill_id: number;
+  }>`select bill_id from bill where assessment_id = ${assessment_id}::bigint and state = 'COMPUTED'
+    and ordinance_version_id = ${ordinance_version_id}::bigint and input = ${input}::jsonb and result = ${result}::jsonb`.execute(
+    trx,
+  );
   return rows[0]?.bill_id;
 }
 
 /** Lines and installments of a bill. Days of installments are final when the bill is approved. */
-export async function insertParts(trx: Trx, bill_id: number, { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean }): Promise<void> {
+export async function insertParts(
+  trx: Trx,
+  bill_id: number,
+  { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean },
+): Promise<void> {
   await trx
     .insertInto('bill_line')
     .values(
@@ -51,7 +66,16 @@ export async function insertParts(trx: Trx, bill_id: number, { result, bears_pen
       .values({ bill_id, no: installment.no, nominal_due_on: installment.nominal_due, due_on: installment.due })
       .returning('installment_id')
       .executeTakeFirstOrThrow();
-    const parts = result.lines.flatMap((line, index) => line.split.filter(({ no }) => no === installment.no).map(({ amount }) => ({ installment_id, line_no: index + 1, amount, bears_penalty: bears_penalty && line.late_charges })));
+    const parts = result.lines.flatMap((line, index) =>
+      line.split
+        .filter(({ no }) => no === installment.no)
+        .map(({ amount }) => ({
+          installment_id,
+          line_no: index + 1,
+          amount,
+          bears_penalty: bears_penalty && line.late_charges,
+        })),
+    );
     if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();
   }
 }
@@ -60,7 +84,9 @@ export async function insertParts(trx: Trx, bill_id: number, { result, bears_pen
 export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
   const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
     select exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
-      exists (select from payment_attempt where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')) as under_way`.execute(db);
+      exists (select from payment_attempt where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')) as under_way`.execute(
+    db,
+  );
   return rows[0] ?? { paid: false, under_way: false };
 }
 
@@ -70,5 +96,11 @@ export interface LiveAttempt {
 }
 
 export function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<LiveAttempt | undefined> {
-  return db.selectFrom('payment_attempt').select(['request_id', 'lock_until']).where('bill_id', '=', bill_id).where('state', 'in', ['CREATED', 'REDIRECTED', 'PENDING']).orderBy('created_at', 'desc').executeTakeFirst();
+  return db
+    .selectFrom('payment_attempt')
+    .select(['request_id', 'lock_until'])
+    .where('bill_id', '=', bill_id)
+    .where('state', 'in', ['CREATED', 'REDIRECTED', 'PENDING'])
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
 }

@@ -19,12 +19,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const compute = ({ assessment_code }: FiledCase, who = clerk) => server.ask(computeBill, who, { params: { assessment_code } });
+const compute = ({ assessment_code }: FiledCase, who = clerk) =>
+  server.ask(computeBill, who, { params: { assessment_code } });
 const approve = (bill_id: number, who = treasurer) => server.ask(approveBill, who, { params: { bill_id } });
 const bill = ({ assessment_code }: FiledCase, who = owner) => server.ask(getBill, who, { params: { assessment_code } });
-const due = ({ assessment_code }: FiledCase, who = owner) => server.ask(getCurrentDue, who, { params: { assessment_code } });
+const due = ({ assessment_code }: FiledCase, who = owner) =>
+  server.ask(getCurrentDue, who, { params: { assessment_code } });
 
-async function approved(wanted: Parameters<typeof aClearedApplication>[2] = {}): Promise<FiledCase & { bill_id: number }> {
+async function approved(
+  wanted: Parameters<typeof aClearedApplication>[2] = {},
+): Promise<FiledCase & { bill_id: number }> {
   const filed = await aClearedApplication(server.api.db, owner, wanted);
   const { body } = await compute(filed);
   await approve(body.bill_id);
@@ -34,11 +38,22 @@ async function approved(wanted: Parameters<typeof aClearedApplication>[2] = {}):
 test('the bill of the new hardware store comes to vector V12, line by line', async () => {
   server.setNow('2026-02-03T09:00:00+08:00');
   const filed = await aClearedApplication(server.api.db, owner);
-  expect(await compute(filed)).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'COMPUTED', top_no: null } });
+  expect(await compute(filed)).toMatchObject({
+    status: 200,
+    body: { state: 'ASSESSED', bill_state: 'COMPUTED', top_no: null },
+  });
 
   const { body } = await bill(filed, clerk);
-  expect(body.totals).toMatchObject({ business_tax: '375.00', fees: '2330.00', fire: '500.00', barangay: '200.00', total: '3405.00' });
-  expect(body.lines.every(({ reason, ordinance_section }) => reason.length > 10 && ordinance_section !== '')).toBe(true);
+  expect(body.totals).toMatchObject({
+    business_tax: '375.00',
+    fees: '2330.00',
+    fire: '500.00',
+    barangay: '200.00',
+    total: '3405.00',
+  });
+  expect(body.lines.every(({ reason, ordinance_section }) => reason.length > 10 && ordinance_section !== '')).toBe(
+    true,
+  );
   expect(body.installments).toMatchObject([{ no: 1, amount: '3405.00' }]);
 });
 
@@ -47,19 +62,40 @@ test('the renewal of the general merchandise comes to vector V01, by quarters to
   const quarterly = await approved({ type: 'RENEWAL', mode: 'QUARTERLY' });
 
   expect((await bill(yearly)).body.totals.total).toBe('18630.00');
-  expect((await bill(quarterly)).body.installments.map(({ due_on, amount }) => [due_on, amount])).toEqual([['2026-01-20', '6630.00'], ['2026-04-20', '4000.00'], ['2026-07-20', '4000.00'], ['2026-10-20', '4000.00']]);
-  expect((await due(quarterly)).body).toMatchObject({ total: '6630.00', title: 'First quarter, 2026', stays_until: '2026-01-20', can_pay: true, overdue_since: null });
+  expect((await bill(quarterly)).body.installments.map(({ due_on, amount }) => [due_on, amount])).toEqual([
+    ['2026-01-20', '6630.00'],
+    ['2026-04-20', '4000.00'],
+    ['2026-07-20', '4000.00'],
+    ['2026-10-20', '4000.00'],
+  ]);
+  expect((await due(quarterly)).body).toMatchObject({
+    total: '6630.00',
+    title: 'First quarter, 2026',
+    stays_until: '2026-01-20',
+    can_pay: true,
+    overdue_since: null,
+  });
 });
 
 test('nobody approves what they computed, and nobody approves twice', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
   const { body } = await compute(filed);
-  await server.api.db.updateTable('bill').set({ computed_by: treasurer.account_id }).where('bill_id', '=', body.bill_id).execute();
+  await server.api.db
+    .updateTable('bill')
+    .set({ computed_by: treasurer.account_id })
+    .where('bill_id', '=', body.bill_id)
+    .execute();
   expect((await approve(body.bill_id)).status).toBe(403);
 
   const other = await server.person('admin', { permissions: ['treasurer'] });
-  expect(await approve(body.bill_id, other)).toMatchObject({ status: 200, body: { bill_state: 'APPROVED', state: 'FOR_PAYMENT' } });
-  expect(await approve(body.bill_id, other)).toMatchObject({ status: 409, body: { error: { message: 'This bill is approved already.' } } });
+  expect(await approve(body.bill_id, other)).toMatchObject({
+    status: 200,
+    body: { bill_state: 'APPROVED', state: 'FOR_PAYMENT' },
+  });
+  expect(await approve(body.bill_id, other)).toMatchObject({
+    status: 409,
+    body: { error: { message: 'This bill is approved already.' } },
+  });
 });
 
 test('only an administrator who is treasurer approves', async () => {
@@ -81,19 +117,30 @@ test('orders of payment are numbered without a gap, each with its validity', asy
 test('a bill that waits may be computed again: the same stays as it is, another supersedes it', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
   const first = await compute(filed);
-  expect((await compute(filed)).body).toMatchObject({ bill_id: first.body.bill_id, bill_state: 'COMPUTED', state: 'ASSESSED' });
+  expect((await compute(filed)).body).toMatchObject({
+    bill_id: first.body.bill_id,
+    bill_state: 'COMPUTED',
+    state: 'ASSESSED',
+  });
   server.setNow('2026-01-13T09:00:00+08:00');
   const second = await compute(filed);
 
   expect(second.body.bill_id).not.toBe(first.body.bill_id);
-  expect(await approve(first.body.bill_id)).toMatchObject({ status: 409, body: { error: { message: 'A newer bill has taken the place of this one.' } } });
+  expect(await approve(first.body.bill_id)).toMatchObject({
+    status: 409,
+    body: { error: { message: 'A newer bill has taken the place of this one.' } },
+  });
   expect((await bill(filed)).body).toMatchObject({ version: 2, state: 'COMPUTED' });
 });
 
 test('an unpaid order goes back with a reason, and is computed anew under another number', async () => {
   const filed = await approved();
-  expect((await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: ' ' } })).status).toBe(422);
-  expect(await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: 'Wrong area' } })).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'SUPERSEDED' } });
+  expect(
+    (await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: ' ' } })).status,
+  ).toBe(422);
+  expect(
+    await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: 'Wrong area' } }),
+  ).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'SUPERSEDED' } });
   const again = await compute(filed);
   expect((await approve(again.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT', bill_state: 'APPROVED' });
 });
@@ -115,7 +162,9 @@ test('a day after the due day the renewal owes surcharge and one month of intere
 
   expect(body).toMatchObject({ total: '24009.00', overdue_since: '2026-01-21', can_pay: false });
   expect(body.lines.find(({ code }) => code === 'SURCHARGE-1')?.reason).toBe('25% of ₱17,930.00, charged once.');
-  expect(body.lines.find(({ code }) => code === 'INTEREST-1')?.reason).toContain('2% a month on ₱22,412.50 for 2 months');
+  expect(body.lines.find(({ code }) => code === 'INTEREST-1')?.reason).toContain(
+    '2% a month on ₱22,412.50 for 2 months',
+  );
   expect(body.lines.reduce((sum, { amount }) => sum + Number(amount.replace('.', '')), 0)).toBe(2_400_900);
 });
 
@@ -124,7 +173,10 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', filipino.account_id).execute();
   const filed = await aClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
   await approve((await compute(filed)).body.bill_id);
-  const { body } = await server.ask(getCurrentDue, filipino, { params: { assessment_code: filed.assessment_code }, headers: { 'accept-language': 'fil' } });
+  const { body } = await server.ask(getCurrentDue, filipino, {
+    params: { assessment_code: filed.assessment_code },
+    headers: { 'accept-language': 'fil' },
+  });
 
   expect(body.title).toBe('Unang kwarter ng 2026');
   expect(body.lines.map(({ reason }) => reason).join(' ')).not.toMatch(/ of the /);
@@ -141,7 +193,12 @@ test('the order of payment is a PDF with its items', async () => {
 test('two clerks who compute at once leave one bill that waits', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
   const answers = await Promise.all(Array.from({ length: 5 }, () => compute(filed)));
-  const kept = await server.api.db.selectFrom('bill').select('state').where('assessment_id', '=', filed.assessment_id).where('state', '=', 'COMPUTED').execute();
+  const kept = await server.api.db
+    .selectFrom('bill')
+    .select('state')
+    .where('assessment_id', '=', filed.assessment_id)
+    .where('state', '=', 'COMPUTED')
+    .execute();
 
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
   expect(kept).toHaveLength(1);
@@ -163,7 +220,10 @@ test('an order that nobody paid in time is replaced by one that can be paid, wit
   expect((await due(fresh)).body).toMatchObject({ total: '3405.00', can_pay: true, overdue_since: null });
   const after = [(await bill(filed)).body, (await bill(fresh)).body];
   expect(after.map(({ top_no }) => before.includes(top_no))).toEqual([false, false]);
-  expect(after.map(({ version, valid_until }) => [version, valid_until])).toEqual([[2, '2026-03-31'], [2, '2026-03-31']]);
+  expect(after.map(({ version, valid_until }) => [version, valid_until])).toEqual([
+    [2, '2026-03-31'],
+    [2, '2026-03-31'],
+  ]);
 });
 
 test('sixty days after the first validity the application lapses', async () => {
@@ -175,12 +235,22 @@ test('sixty days after the first validity the application lapses', async () => {
   await passTime();
 
   expect((await bill(filed)).body).toMatchObject({ state: 'EXPIRED', due_now: '0.00' });
-  expect((await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', filed.assessment_id).executeTakeFirst())?.state).toBe('LAPSED');
+  expect(
+    (
+      await server.api.db
+        .selectFrom('application')
+        .select('state')
+        .where('assessment_id', '=', filed.assessment_id)
+        .executeTakeFirst()
+    )?.state,
+  ).toBe('LAPSED');
 });
 
 test('every delivery vehicle and motorcycle that was declared is billed its sticker', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
-  await sql`update application set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1') where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
+  await sql`update application set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1') where assessment_id = ${filed.assessment_id}::bigint`.execute(
+    server.api.db,
+  );
   await compute(filed);
 
   expect((await bill(filed, clerk)).body.lines.find(({ code }) => code === 'F13')?.amount).toBe('350.00');

@@ -1,4 +1,11 @@
-import { type AssessCase, type AssessResult, type Centavos, isMessageKey, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type AssessCase,
+  type AssessResult,
+  type Centavos,
+  isMessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
@@ -33,7 +40,8 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
   const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
   const standing = again ? await findStanding(work, contentOf(application, computed, work), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another version.
-  if (standing !== undefined) return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
+  if (standing !== undefined)
+    return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await keep(work, application, computed);
   const params = { amount: peso(computed.total) };
   if (!again) {
@@ -46,12 +54,19 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
 }
 
 /** The bill that waits and is made of the very same, unpaid items of earlier years included. */
-async function findStanding({ trx }: PersonsWork, content: BillContent, unpaid: readonly UnpaidItem[]): Promise<number | undefined> {
+async function findStanding(
+  { trx }: PersonsWork,
+  content: BillContent,
+  unpaid: readonly UnpaidItem[],
+): Promise<number | undefined> {
   const same = await findSameBill(trx, content);
   return same !== undefined && (await markOnBill(trx, same)) === markOf(unpaid) ? same : undefined;
 }
 
-function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWork): Omit<Computed, 'unpaid' | 'total'> {
+function assessed(
+  application: ApplicationRow,
+  { rows, today, actor }: PersonsWork,
+): Omit<Computed, 'unpaid' | 'total'> {
   const { snapshot, declaration } = application;
   if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
   try {
@@ -60,23 +75,39 @@ function assessed(application: ApplicationRow, { rows, today, actor }: PersonsWo
     return { input, rules, result: assess(input, rules) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    const problem = isMessageKey(error.message_key) ? messageText(error.message_key, error.params, actor.locale) : error.field;
+    const problem = isMessageKey(error.message_key)
+      ? messageText(error.message_key, error.params, actor.locale)
+      : error.field;
     throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
   }
 }
 
 /** What a bill is made of, as its row keeps it. */
-function contentOf({ assessment_id, tax_year }: ApplicationRow, { input, result, rules }: Computed, { rows }: PersonsWork): BillContent {
+function contentOf(
+  { assessment_id, tax_year }: ApplicationRow,
+  { input, result, rules }: Computed,
+  { rows }: PersonsWork,
+): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
   if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
-  return { assessment_id, ordinance_version_id: version.ordinance_version_id, input: JSON.stringify(input), result: JSON.stringify(resultOnTheWire(result)) };
+  return {
+    assessment_id,
+    ordinance_version_id: version.ordinance_version_id,
+    input: JSON.stringify(input),
+    result: JSON.stringify(resultOnTheWire(result)),
+  };
 }
 
 async function keep(work: PersonsWork, application: ApplicationRow, computed: Computed): Promise<number> {
   const { trx, actor, now } = work;
   const { input, result, rules, unpaid, total } = computed;
   const content = contentOf(application, computed, work);
-  await trx.updateTable('bill').set({ state: 'SUPERSEDED' }).where('assessment_id', '=', application.assessment_id).where('state', 'in', ['COMPUTED', 'EXPIRED']).execute();
+  await trx
+    .updateTable('bill')
+    .set({ state: 'SUPERSEDED' })
+    .where('assessment_id', '=', application.assessment_id)
+    .where('state', 'in', ['COMPUTED', 'EXPIRED'])
+    .execute();
   const { bill_id } = await trx
     .insertInto('bill')
     .values({
@@ -92,6 +123,11 @@ async function keep(work: PersonsWork, application: ApplicationRow, computed: Co
   // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
   await insertArrears(trx, bill_id, unpaid);
-  await audit(trx, actor, { act: 'bill.compute', object_kind: 'bill', object_id: bill_id, detail: { total: pesosText(total), ordinance: rules.ordinance.version } });
+  await audit(trx, actor, {
+    act: 'bill.compute',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { total: pesosText(total), ordinance: rules.ordinance.version },
+  });
   return bill_id;
 }

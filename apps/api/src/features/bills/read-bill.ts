@@ -6,7 +6,15 @@ import { Refused } from '../../http/refused.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { type Account, openAccount } from '../../treasury/account.ts';
-import { findNewestOrder, findOrder, findOrderInForce, listLines, listVersions, type OrderLine, type OrderRow } from '../../treasury/orders.queries.ts';
+import {
+  findNewestOrder,
+  findOrder,
+  findOrderInForce,
+  listLines,
+  listVersions,
+  type OrderLine,
+  type OrderRow,
+} from '../../treasury/orders.queries.ts';
 import { lineName, nameOfInstallment } from '../../treasury/sentences.ts';
 import { owedToday } from '../../treasury/owed-today.ts';
 import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
@@ -17,19 +25,56 @@ import { listWaivers } from './waivers.queries.ts';
 export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillAnswer> {
   const application = await getApplication(api.db, assessment_code, actor);
   const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
-  return billAnswer(account, { actor, rows: await referenceRows(api.db), waivers: await listWaivers(api.db, account.order.bill_id) });
+  return billAnswer(account, {
+    actor,
+    rows: await referenceRows(api.db),
+    waivers: await listWaivers(api.db, account.order.bill_id),
+  });
 }
 
 /** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
 export async function readVersions(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof listBills>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const orders = await listVersions(api.db, application.assessment_id);
-  const lines = Map.groupBy(orders.length === 0 ? [] : await listLines(api.db, orders.map(({ bill_id }) => bill_id)), ({ bill_id }) => bill_id);
+  const lines = Map.groupBy(
+    orders.length === 0
+      ? []
+      : await listLines(
+          api.db,
+          orders.map(({ bill_id }) => bill_id),
+        ),
+    ({ bill_id }) => bill_id,
+  );
   const versions = orders.map((order, index) => {
-    const { bill_id, version, state, top_no, computed_by_name, computed_at, approved_by_name, approved_at, valid_until, reason } = order;
+    const {
+      bill_id,
+      version,
+      state,
+      top_no,
+      computed_by_name,
+      computed_at,
+      approved_by_name,
+      approved_at,
+      valid_until,
+      reason,
+    } = order;
     const before = orders[index + 1];
-    const changes = before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(bill_id) ?? [], actor);
-    return { bill_id, version, state, top_no, total: pesosText(order.total), computed_by: computed_by_name, computed_at, approved_by: approved_by_name, approved_at, valid_until, reason, changes };
+    const changes =
+      before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(bill_id) ?? [], actor);
+    return {
+      bill_id,
+      version,
+      state,
+      top_no,
+      total: pesosText(order.total),
+      computed_by: computed_by_name,
+      computed_at,
+      approved_by: approved_by_name,
+      approved_at,
+      valid_until,
+      reason,
+      changes,
+    };
   });
   return { data: versions };
 }
@@ -42,7 +87,14 @@ function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { 
     const [was, is] = [before, after].map((lines) => lines.find((line) => line.code === code));
     const line = is ?? was;
     if (!line || was?.amount === is?.amount) return [];
-    return [{ code, name: lineName(line, locale), before: was ? pesosText(was.amount) : null, after: is ? pesosText(is.amount) : null }];
+    return [
+      {
+        code,
+        name: lineName(line, locale),
+        before: was ? pesosText(was.amount) : null,
+        after: is ? pesosText(is.amount) : null,
+      },
+    ];
   });
 }
 
@@ -60,7 +112,11 @@ async function accountOf(api: Api, order: OrderRow | undefined): Promise<Account
 }
 
 /** What is owed today, line by line, and what time does to it. */
-export async function readCurrentDue(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof getCurrentDue>> {
+export async function readCurrentDue(
+  api: Api,
+  actor: Actor,
+  assessment_code: string,
+): Promise<Answer<typeof getCurrentDue>> {
   const application = await getApplication(api.db, assessment_code, actor);
   const account = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
   const { order, due } = account;
@@ -72,7 +128,10 @@ export async function readCurrentDue(api: Api, actor: Actor, assessment_code: st
     top_no: order.top_no ?? '',
     tax_year: order.tax_year,
     title: titleOf(account, actor),
-    lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({ ...line, amount: pesosText(line.amount) })),
+    lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({
+      ...line,
+      amount: pesosText(line.amount),
+    })),
     total: pesosText(due.total),
     stays_until: due.stays_until,
     then_more: due.then_more === null ? null : pesosText(due.then_more),
@@ -85,7 +144,9 @@ export async function readCurrentDue(api: Api, actor: Actor, assessment_code: st
 
 /** Named by the installment that is paid next. */
 function titleOf(account: Account, { locale }: Actor): string {
-  const own = account.due.installments.filter(({ no }) => account.items.some((item) => item.no === no && item.of_year === null));
+  const own = account.due.installments.filter(({ no }) =>
+    account.items.some((item) => item.no === no && item.of_year === null),
+  );
   const next = own.find(({ owed }) => owed > 0) ?? own.at(-1);
   return nameOfInstallment(account, next?.no ?? 1, locale);
 }

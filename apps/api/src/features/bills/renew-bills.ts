@@ -18,7 +18,13 @@ import { moneyOn, nextVersion } from './bills.queries.ts';
 
 /** T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one the application lapses. */
 export async function renewUnpaidBills(api: Api): Promise<void> {
-  const over = await api.db.selectFrom('bill').select('bill_id').where('state', '=', 'APPROVED').where('valid_until', '<', api.clock.today()).orderBy('bill_id').execute();
+  const over = await api.db
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('state', '=', 'APPROVED')
+    .where('valid_until', '<', api.clock.today())
+    .orderBy('bill_id')
+    .execute();
   for (const { bill_id } of over) await inOneStep(api, undefined, (work) => renewOrLapse(work, bill_id));
 }
 
@@ -35,13 +41,24 @@ async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
   await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
   await unbookBill(work, bill_id, { memo: found.top_no ?? '' });
-  await audit(trx, undefined, { act: 'bill.expire', object_kind: 'bill', object_id: bill_id, detail: { valid_until: found.valid_until } });
-  if (today > addDays(await firstValidUntil(work, found), TIME_LIMITS.bill_lapsed_days)) await lapse(work, application, found);
+  await audit(trx, undefined, {
+    act: 'bill.expire',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { valid_until: found.valid_until },
+  });
+  if (today > addDays(await firstValidUntil(work, found), TIME_LIMITS.bill_lapsed_days))
+    await lapse(work, application, found);
   else await renew(work, application, found);
 }
 
 async function firstValidUntil({ trx }: Work, { assessment_id, valid_until }: OrderRow): Promise<string> {
-  const row = await trx.selectFrom('bill').select(({ fn }) => fn.min('valid_until').as('first')).where('assessment_id', '=', assessment_id).where('state', '=', 'EXPIRED').executeTakeFirst();
+  const row = await trx
+    .selectFrom('bill')
+    .select(({ fn }) => fn.min('valid_until').as('first'))
+    .where('assessment_id', '=', assessment_id)
+    .where('state', '=', 'EXPIRED')
+    .executeTakeFirst();
   return row?.first ?? valid_until ?? '';
 }
 
@@ -60,16 +77,28 @@ async function renew(work: Work, application: ApplicationRow, old: OrderRow): Pr
   const top_no = `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
   const bill_id = await copyBill(work, old, { top_no, valid_until });
   await bookBill(work, bill_id);
-  await audit(trx, undefined, { act: 'bill.renew', object_kind: 'bill', object_id: bill_id, detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() } });
+  await audit(trx, undefined, {
+    act: 'bill.renew',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() },
+  });
   await addTimeline(work, old.assessment_id, { act: 'renew_bill', params: { top_no } });
   await nudgeApplication(work, application);
   const order = await findOrder(trx, bill_id);
   if (!order) return;
   const { due } = await openAccount(trx, order, { rows, day: today });
-  await mailOwner(work, application, { template: 'bill_approved', params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) } });
+  await mailOwner(work, application, {
+    template: 'bill_approved',
+    params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) },
+  });
 }
 
-async function copyBill({ trx, now }: Work, old: OrderRow, fresh: { readonly top_no: string; readonly valid_until: string }): Promise<number> {
+async function copyBill(
+  { trx, now }: Work,
+  old: OrderRow,
+  fresh: { readonly top_no: string; readonly valid_until: string },
+): Promise<number> {
   const version = await nextVersion(trx, old.assessment_id);
   const { rows } = await sql<{ bill_id: number }>`
     insert into bill (assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at, approved_by, approved_at, valid_until)
@@ -77,11 +106,18 @@ async function copyBill({ trx, now }: Work, old: OrderRow, fresh: { readonly top
     from bill where bill_id = ${old.bill_id}::bigint returning bill_id`.execute(trx);
   const bill_id = rows[0]?.bill_id ?? 0;
   await sql`insert into bill_line (bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year)
-    select ${bill_id}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year from bill_line where bill_id = ${old.bill_id}::bigint`.execute(trx);
+    select ${bill_id}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year from bill_line where bill_id = ${old.bill_id}::bigint`.execute(
+    trx,
+  );
   // A new business owes on no fixed day: its installment is due while the order is valid.
-  const due_on = old.application_type === 'NEW' ? sql`case when root_id is null then ${fresh.valid_until}::date else due_on end` : sql`due_on`;
+  const due_on =
+    old.application_type === 'NEW'
+      ? sql`case when root_id is null then ${fresh.valid_until}::date else due_on end`
+      : sql`due_on`;
   await sql`insert into installment (bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id)
-    select ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id, root_id from installment where bill_id = ${old.bill_id}::bigint`.execute(trx);
+    select ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id, root_id from installment where bill_id = ${old.bill_id}::bigint`.execute(
+    trx,
+  );
   await sql`insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
     select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid from installment_item t join installment o using (installment_id) join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
     where o.bill_id = ${old.bill_id}::bigint`.execute(trx);

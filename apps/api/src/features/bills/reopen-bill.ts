@@ -22,17 +22,24 @@ export async function reopenBill(work: PersonsWork, asked: Asked): Promise<BillM
   const as = partOf(work.actor);
   const { order, application, to } = await takeBack(work, asked, { act: 'reopen_bill', as });
   const back = await moveApplication(work, application, { act: 'reopen_bill', as, note: asked.reason });
-  await mailOwner(work, back, { template: 'bill_reopened', params: { top_no: order.top_no ?? '', reason: asked.reason } });
+  await mailOwner(work, back, {
+    template: 'bill_reopened',
+    params: { top_no: order.top_no ?? '', reason: asked.reason },
+  });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
 /** The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused: conflict as above, or when it has ended already. */
 export async function voidBill(work: PersonsWork, asked: Asked): Promise<BillMoved> {
   const { order, application, to } = await takeBack(work, asked, { act: 'void', as: 'treasurer' });
-  const back = order.state === 'APPROVED' ? await moveApplication(work, application, { act: 'reopen_bill', as: 'treasurer', note: asked.reason }) : application;
+  const back =
+    order.state === 'APPROVED'
+      ? await moveApplication(work, application, { act: 'reopen_bill', as: 'treasurer', note: asked.reason })
+      : application;
   await addTimeline(work, application.assessment_id, { act: 'void_bill', note: asked.reason });
   await nudgeApplication(work, back);
-  if (order.top_no !== null) await mailOwner(work, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: asked.reason } });
+  if (order.top_no !== null)
+    await mailOwner(work, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: asked.reason } });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
@@ -43,7 +50,11 @@ interface TakenBack {
 }
 
 /** Ends a bill on which nothing was paid: its installments are void, it leaves the books, and what it had taken over of earlier years is owed there again. */
-async function takeBack(work: PersonsWork, { bill_id, reason }: Asked, { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' }): Promise<TakenBack> {
+async function takeBack(
+  work: PersonsWork,
+  { bill_id, reason }: Asked,
+  { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
+): Promise<TakenBack> {
   const { trx, actor } = work;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
@@ -57,7 +68,12 @@ async function takeBack(work: PersonsWork, { bill_id, reason }: Asked, { act, as
 
   await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
   await endUnpaid(work, bill_id, found.top_no ?? '');
-  await audit(trx, actor, { act: act === 'void' ? 'bill.void' : 'bill.reopen', object_kind: 'bill', object_id: bill_id, detail: { reason } });
+  await audit(trx, actor, {
+    act: act === 'void' ? 'bill.void' : 'bill.reopen',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { reason },
+  });
   return { order: { ...found, state }, application, to: moved.to };
 }
 

@@ -28,12 +28,28 @@ export async function useCredits(work: Work, order: OrderRow): Promise<void> {
   if (amount === 0) return;
   const used = await spend(work, credits, amount);
   const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
-  await postPayment(work, { order, request_id: null, amount, items, tender: 'CREDIT', channel: 'Credit', reference, collector_id: null, paid_at: work.now });
-  await audit(work.trx, work.actor, { act: 'credit.use', object_kind: 'bill', object_id: order.bill_id, detail: { amount: pesosText(amount), credits: used.map(({ credit_id }) => credit_id) } });
+  await postPayment(work, {
+    order,
+    request_id: null,
+    amount,
+    items,
+    tender: 'CREDIT',
+    channel: 'Credit',
+    reference,
+    collector_id: null,
+    paid_at: work.now,
+  });
+  await audit(work.trx, work.actor, {
+    act: 'credit.use',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { amount: pesosText(amount), credits: used.map(({ credit_id }) => credit_id) },
+  });
 }
 
 async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
-  const { rows } = await sql<Credit>`select credit_id, amount - used as left from taxpayer_credit where business_id = ${business_id}::bigint and closed_at is null and used < amount
+  const { rows } =
+    await sql<Credit>`select credit_id, amount - used as left from taxpayer_credit where business_id = ${business_id}::bigint and closed_at is null and used < amount
     order by opened_at, credit_id for update`.execute(trx);
   return rows;
 }
@@ -46,7 +62,9 @@ async function spend({ trx, now }: Work, credits: readonly Credit[], amount: Cen
     if (taken === 0) break;
     left -= taken;
     used.push(credit);
-    await sql`update taxpayer_credit set used = used + ${taken}::bigint, closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end where credit_id = ${credit.credit_id}::bigint`.execute(trx);
+    await sql`update taxpayer_credit set used = used + ${taken}::bigint, closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end where credit_id = ${credit.credit_id}::bigint`.execute(
+      trx,
+    );
   }
   return used;
 }

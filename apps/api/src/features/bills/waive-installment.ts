@@ -28,22 +28,49 @@ interface Proposal {
 export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written }: Proposal): Promise<Moved> {
   const { trx, actor, now } = work;
   const order = await lockedOrder(work, bill_id);
-  const installment = await trx.selectFrom('installment').select(['installment_id', 'state']).where('bill_id', '=', bill_id).where('no', '=', no).executeTakeFirst();
-  if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' })) throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
+  const installment = await trx
+    .selectFrom('installment')
+    .select(['installment_id', 'state'])
+    .where('bill_id', '=', bill_id)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' }))
+    throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
   if ((await othersMoney(trx, installment.installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
-  const standing = await trx.selectFrom('installment_waiver').select('waiver_id').where('installment_id', '=', installment.installment_id).where('state', 'in', ['PROPOSED', 'APPROVED']).executeTakeFirst();
+  const standing = await trx
+    .selectFrom('installment_waiver')
+    .select('waiver_id')
+    .where('installment_id', '=', installment.installment_id)
+    .where('state', 'in', ['PROPOSED', 'APPROVED'])
+    .executeTakeFirst();
   if (standing) throw new Refused('conflict', 'waiver.proposed_already');
   const { waiver_id } = await trx
     .insertInto('installment_waiver')
-    .values({ installment_id: installment.installment_id, ...written, proposed_by: actor.account_id, proposed_at: now, decided_by: null, decided_at: null })
+    .values({
+      installment_id: installment.installment_id,
+      ...written,
+      proposed_by: actor.account_id,
+      proposed_at: now,
+      decided_by: null,
+      decided_at: null,
+    })
     .returning('waiver_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, { act: 'waiver.propose', object_kind: 'bill', object_id: bill_id, detail: { no, ...written } });
+  await audit(trx, actor, {
+    act: 'waiver.propose',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { no, ...written },
+  });
   return { waiver_id, state: 'PROPOSED', bill_state: order.state };
 }
 
 /** A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the order has moved on. */
-export async function decideWaiver(work: PersonsWork, waiver_id: number, { is_approved }: { readonly is_approved: boolean }): Promise<Moved> {
+export async function decideWaiver(
+  work: PersonsWork,
+  waiver_id: number,
+  { is_approved }: { readonly is_approved: boolean },
+): Promise<Moved> {
   const { trx, actor, now } = work;
   const found = await findWaiver(trx, waiver_id);
   if (!found) throw new Refused('missing', 'thing.missing');
@@ -52,8 +79,17 @@ export async function decideWaiver(work: PersonsWork, waiver_id: number, { is_ap
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
   if (waiver.proposed_by === actor.account_id) throw new Refused('forbidden', 'waiver.own_proposal');
   const state = is_approved ? 'APPROVED' : 'DENIED';
-  await trx.updateTable('installment_waiver').set({ state, decided_by: actor.account_id, decided_at: now }).where('waiver_id', '=', waiver_id).execute();
-  await audit(trx, actor, { act: is_approved ? 'waiver.approve' : 'waiver.deny', object_kind: 'bill', object_id: order.bill_id, detail: { no: waiver.no, resolution_no: waiver.resolution_no } });
+  await trx
+    .updateTable('installment_waiver')
+    .set({ state, decided_by: actor.account_id, decided_at: now })
+    .where('waiver_id', '=', waiver_id)
+    .execute();
+  await audit(trx, actor, {
+    act: is_approved ? 'waiver.approve' : 'waiver.deny',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { no: waiver.no, resolution_no: waiver.resolution_no },
+  });
   return { waiver_id, state, bill_state: is_approved ? await waive(work, order, waiver) : order.state };
 }
 
@@ -69,9 +105,17 @@ async function lockedOrder({ trx }: PersonsWork, bill_id: number): Promise<Order
 }
 
 /** The installment leaves the books; an order on which nothing else is open is settled by it. */
-async function waive(work: PersonsWork, order: OrderRow, { installment_id, no, resolution_no }: ProposedWaiver): Promise<OrderRow['state']> {
+async function waive(
+  work: PersonsWork,
+  order: OrderRow,
+  { installment_id, no, resolution_no }: ProposedWaiver,
+): Promise<OrderRow['state']> {
   const { trx } = work;
-  const { state } = await trx.selectFrom('installment').select('state').where('installment_id', '=', installment_id).executeTakeFirstOrThrow();
+  const { state } = await trx
+    .selectFrom('installment')
+    .select('state')
+    .where('installment_id', '=', installment_id)
+    .executeTakeFirstOrThrow();
   const moved = move(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
@@ -79,12 +123,20 @@ async function waive(work: PersonsWork, order: OrderRow, { installment_id, no, r
   const application = await lockApplicationById(trx, order.assessment_id);
   await addTimeline(work, order.assessment_id, { act: 'waive', params: { resolution_no } });
   await nudgeApplication(work, application);
-  await mailOwner(work, application, { template: 'installment_waived', params: { top_no: order.top_no ?? '', resolution_no } });
+  await mailOwner(work, application, {
+    template: 'installment_waived',
+    params: { top_no: order.top_no ?? '', resolution_no },
+  });
   return settleWhenNothingIsOpen(work, order);
 }
 
 async function settleWhenNothingIsOpen({ trx }: PersonsWork, { bill_id, state }: OrderRow): Promise<OrderRow['state']> {
-  const open = await trx.selectFrom('installment').select('no').where('bill_id', '=', bill_id).where('state', 'not in', ['PAID', 'VOID', 'WAIVED']).executeTakeFirst();
+  const open = await trx
+    .selectFrom('installment')
+    .select('no')
+    .where('bill_id', '=', bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .executeTakeFirst();
   const moved = move(billMachine, state, { act: 'settle', actor: 'system' });
   if (open || 'refused' in moved) return state;
   await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();

@@ -37,7 +37,15 @@ export function findWaiver(db: Database | Trx, waiver_id: number): Promise<Propo
   return db
     .selectFrom('installment_waiver')
     .innerJoin('installment', 'installment.installment_id', 'installment_waiver.installment_id')
-    .select(['waiver_id', 'installment_waiver.state', 'installment_waiver.installment_id', 'bill_id', 'no', 'resolution_no', 'proposed_by'])
+    .select([
+      'waiver_id',
+      'installment_waiver.state',
+      'installment_waiver.installment_id',
+      'bill_id',
+      'no',
+      'resolution_no',
+      'proposed_by',
+    ])
     .where('waiver_id', '=', waiver_id)
     .executeTakeFirst();
 }

@@ -15,9 +15,17 @@ export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts'> {
 }
 
 /** Cheques over the counter, the newest first; without a state those that still wait for the bank. */
-export async function listCheques(db: Database, { search, before, limit, state }: Search & { readonly state?: ChequeState | undefined }): Promise<ListedCheque[]> {
+export async function listCheques(
+  db: Database,
+  { search, before, limit, state }: Search & { readonly state?: ChequeState | undefined },
+): Promise<ListedCheque[]> {
   const pattern = patternOf(search);
-  const states = state === undefined ? (search === undefined || search === '' ? ['HELD', 'DEPOSITED'] : ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED']) : [state];
+  const states =
+    state === undefined
+      ? search === undefined || search === ''
+        ? ['HELD', 'DEPOSITED']
+        : ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED']
+      : [state];
   const { rows } = await sql<ListedCheque>`
     select q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on, c.company_code, c.company_name, b.top_no, q.reason,
       (select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}') from receipt r where r.payment_id = q.payment_id) as receipt_nos
@@ -39,11 +47,20 @@ export interface LockedCheque {
 }
 
 export function findCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx.selectFrom('cheque').select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on']).where('cheque_id', '=', cheque_id).executeTakeFirst();
+  return trx
+    .selectFrom('cheque')
+    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
+    .where('cheque_id', '=', cheque_id)
+    .executeTakeFirst();
 }
 
 export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
-  return trx.selectFrom('cheque').select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on']).where('cheque_id', '=', cheque_id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('cheque')
+    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
+    .where('cheque_id', '=', cheque_id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface ListedFlag {
@@ -61,7 +78,10 @@ export interface ListedFlag {
 }
 
 /** Red flags, the open ones first, then the newest; `after` is the state and row of the page before. */
-export async function listFlags(db: Database, { search, after, limit }: Omit<Search, 'before'> & { readonly after: readonly [string, number] | null }): Promise<ListedFlag[]> {
+export async function listFlags(
+  db: Database,
+  { search, after, limit }: Omit<Search, 'before'> & { readonly after: readonly [string, number] | null },
+): Promise<ListedFlag[]> {
   const pattern = patternOf(search);
   const [state, flag_id] = after ?? [null, null];
   const { rows } = await sql<ListedFlag>`

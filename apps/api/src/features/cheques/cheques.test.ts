@@ -1,4 +1,17 @@
-import { bounceCheque, clearCheque, closeCollection, getBill, getCounterOrder, getCurrentDue, getStatement, listFlags, prepareCollection, releasePermit, resolveFlag, startAssessment } from '@ebpls/contracts';
+import {
+  bounceCheque,
+  clearCheque,
+  closeCollection,
+  getBill,
+  getCounterOrder,
+  getCurrentDue,
+  getStatement,
+  listFlags,
+  prepareCollection,
+  releasePermit,
+  resolveFlag,
+  startAssessment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
@@ -30,7 +43,11 @@ async function paidByCheque(given: object = {}): Promise<{ order: Order; cheque_
   papers += 1;
   const order = await anApprovedOrder(server, people);
   await take(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
-  const { rows } = await sql<{ cheque_id: number }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(server.api.db);
+  const { rows } = await sql<{
+    cheque_id: number;
+  }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(
+    server.api.db,
+  );
   return { order, cheque_id: rows[0]?.cheque_id ?? 0 };
 }
 
@@ -38,28 +55,63 @@ async function paidByCheque(given: object = {}): Promise<{ order: Order; cheque_
 async function bank(cheque_id: number): Promise<void> {
   for (const fund of FUNDS) {
     const params = { collector: people.cashier.account_id, fund, day: '2026-01-12' };
-    const prepared = await server.ask(prepareCollection, people.cashier, { params, body: { counts: [], deposits: [{ bank: 'Land Bank', reference: `VAL-${fund}`, deposited_on: '2026-01-12', cash: '0', cheque_ids: [cheque_id] }] } });
+    const prepared = await server.ask(prepareCollection, people.cashier, {
+      params,
+      body: {
+        counts: [],
+        deposits: [
+          {
+            bank: 'Land Bank',
+            reference: `VAL-${fund}`,
+            deposited_on: '2026-01-12',
+            cash: '0',
+            cheque_ids: [cheque_id],
+          },
+        ],
+      },
+    });
     expect(prepared.status).toBe(200);
     expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
   }
 }
 
 const clear = (cheque_id: number) => server.ask(clearCheque, people.treasurer, { params: { cheque_id } });
-const bounce = (cheque_id: number) => server.ask(bounceCheque, people.treasurer, { params: { cheque_id }, body: { reason: 'Drawn against insufficient funds' } });
-const release = ({ assessment_code }: Order) => server.ask(releasePermit, people.clerk, { params: { assessment_code } });
-const chequeState = async (cheque_id: number) => (await server.api.db.selectFrom('cheque').select('state').where('cheque_id', '=', cheque_id).executeTakeFirstOrThrow()).state;
+const bounce = (cheque_id: number) =>
+  server.ask(bounceCheque, people.treasurer, {
+    params: { cheque_id },
+    body: { reason: 'Drawn against insufficient funds' },
+  });
+const release = ({ assessment_code }: Order) =>
+  server.ask(releasePermit, people.clerk, { params: { assessment_code } });
+const chequeState = async (cheque_id: number) =>
+  (
+    await server.api.db
+      .selectFrom('cheque')
+      .select('state')
+      .where('cheque_id', '=', cheque_id)
+      .executeTakeFirstOrThrow()
+  ).state;
 
 async function balances(): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account_code: string; balance: number }>`select account_code, sum(debit - credit)::bigint as balance from journal_line where account_code like '1-01%' group by 1`.execute(server.api.db);
+  const { rows } = await sql<{
+    account_code: string;
+    balance: number;
+  }>`select account_code, sum(debit - credit)::bigint as balance from journal_line where account_code like '1-01%' group by 1`.execute(
+    server.api.db,
+  );
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
 test('a cheque is cleared after its deposit and after the hold, and only then the permit is released', async () => {
   const { order, cheque_id } = await paidByCheque();
-  expect((await clear(cheque_id)).body.error.message).toBe('This cheque is not deposited yet. It clears after the deposit.');
+  expect((await clear(cheque_id)).body.error.message).toBe(
+    'This cheque is not deposited yet. It clears after the deposit.',
+  );
   await bank(cheque_id);
   expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 January 2026.');
-  expect((await release(order)).body.error.message).toBe('The payment was made by a cheque that is not cleared yet, so the permit cannot be released.');
+  expect((await release(order)).body.error.message).toBe(
+    'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
+  );
 
   server.setNow('2026-01-15T09:00:00+08:00');
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
@@ -80,14 +132,45 @@ test('a bounced cheque takes everything back: receipts, installment, application
   const { body } = await bounce(cheque_id);
 
   expect([body.state, body.flag_no]).toEqual(['BOUNCED', expect.stringMatching(/^RF-2026-\d{5}$/)]);
-  expect((await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body).toMatchObject({ total: '3905.00', installments: [{ paid: '0.00', receipt_nos: [] }] });
-  expect((await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', order.assessment_id).executeTakeFirstOrThrow()).state).toBe('FOR_PAYMENT');
-  expect((await server.api.db.selectFrom('bill').select('state').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow()).state).toBe('APPROVED');
-  const states = await server.api.db.selectFrom('receipt').innerJoin('payment', 'payment.payment_id', 'receipt.payment_id').select(['state', 'undone_reason']).where('bill_id', '=', order.bill_id).execute();
-  expect(states).toEqual([1, 2, 3].map(() => ({ state: 'REVERSED', undone_reason: 'Drawn against insufficient funds' })));
-  for (const [account, balance] of Object.entries(await balances())) expect([account, balance]).toEqual([account, before[account] ?? 0]);
+  expect(
+    (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
+  ).toMatchObject({ total: '3905.00', installments: [{ paid: '0.00', receipt_nos: [] }] });
+  expect(
+    (
+      await server.api.db
+        .selectFrom('application')
+        .select('state')
+        .where('assessment_id', '=', order.assessment_id)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('FOR_PAYMENT');
+  expect(
+    (
+      await server.api.db
+        .selectFrom('bill')
+        .select('state')
+        .where('bill_id', '=', order.bill_id)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('APPROVED');
+  const states = await server.api.db
+    .selectFrom('receipt')
+    .innerJoin('payment', 'payment.payment_id', 'receipt.payment_id')
+    .select(['state', 'undone_reason'])
+    .where('bill_id', '=', order.bill_id)
+    .execute();
+  expect(states).toEqual(
+    [1, 2, 3].map(() => ({ state: 'REVERSED', undone_reason: 'Drawn against insufficient funds' })),
+  );
+  for (const [account, balance] of Object.entries(await balances()))
+    expect([account, balance]).toEqual([account, before[account] ?? 0]);
 
-  const letter = await server.api.db.selectFrom('mail').select(['subject', 'body_text']).where('template', '=', 'cheque_bounced').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const letter = await server.api.db
+    .selectFrom('mail')
+    .select(['subject', 'body_text'])
+    .where('template', '=', 'cheque_bounced')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   expect(letter.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
   expect(letter.body_text).toContain(body.flag_no);
   // Owed again means payable again, and then it is settled as if nothing had been.
@@ -100,16 +183,43 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
   const { flag_no } = (await bounce(cheque_id)).body;
   await take(server, people.cashier, order);
   expect((await release(order)).body.error.message).toContain(flag_no);
-  await server.api.db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', order.company_code).execute();
-  await server.api.db.updateTable('application').set({ state: 'ISSUED', tax_year: 2025 }).where('assessment_id', '=', order.assessment_id).execute();
-  const renew = () => server.ask(startAssessment, people.owner, { params: { company_code: order.company_code }, body: { application_type: 'RENEWAL', tax_year: 2026 } });
-  expect((await renew()).body.error.message).toBe(`This business has a red flag, ${flag_no}, so no renewal can be filed until the treasurer has resolved it.`);
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'ACTIVE' })
+    .where('company_code', '=', order.company_code)
+    .execute();
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'ISSUED', tax_year: 2025 })
+    .where('assessment_id', '=', order.assessment_id)
+    .execute();
+  const renew = () =>
+    server.ask(startAssessment, people.owner, {
+      params: { company_code: order.company_code },
+      body: { application_type: 'RENEWAL', tax_year: 2026 },
+    });
+  expect((await renew()).body.error.message).toBe(
+    `This business has a red flag, ${flag_no}, so no renewal can be filed until the treasurer has resolved it.`,
+  );
 
-  expect((await server.ask(listFlags, people.treasurer, { query: { search: flag_no } })).body.data).toEqual([expect.objectContaining({ flag_no, state: 'OPEN', message: expect.stringContaining('insufficient funds') as string })]);
-  expect((await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: ' ' } })).body.error.fields).toEqual({ remarks: ['Please write how this was settled.'] });
-  expect((await server.ask(resolveFlag, people.cashier, { params: { flag_no }, body: { remarks: 'Paid in cash.' } })).status).toBe(403);
+  expect((await server.ask(listFlags, people.treasurer, { query: { search: flag_no } })).body.data).toEqual([
+    expect.objectContaining({
+      flag_no,
+      state: 'OPEN',
+      message: expect.stringContaining('insufficient funds') as string,
+    }),
+  ]);
+  expect(
+    (await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: ' ' } })).body.error
+      .fields,
+  ).toEqual({ remarks: ['Please write how this was settled.'] });
+  expect(
+    (await server.ask(resolveFlag, people.cashier, { params: { flag_no }, body: { remarks: 'Paid in cash.' } })).status,
+  ).toBe(403);
   await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Paid in cash.' } });
-  expect((await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Again.' } })).status).toBe(409);
+  expect(
+    (await server.ask(resolveFlag, people.treasurer, { params: { flag_no }, body: { remarks: 'Again.' } })).status,
+  ).toBe(409);
   expect((await renew()).status).toBe(200);
 });
 
@@ -125,13 +235,17 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   const order = await anApprovedOrder(server, people, { type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-20T09:00:00+08:00');
   await take(server, people.cashier, { ...order, tender: CHEQUE('900-1', { dated_on: '2026-01-20' }) });
-  const { rows } = await sql<{ cheque_id: number }>`select cheque_id from cheque where cheque_no = '900-1'`.execute(server.api.db);
+  const { rows } = await sql<{ cheque_id: number }>`select cheque_id from cheque where cheque_no = '900-1'`.execute(
+    server.api.db,
+  );
   const cheque_id = rows[0]?.cheque_id ?? 0;
   await server.api.db.updateTable('cheque').set({ state: 'DEPOSITED' }).where('cheque_id', '=', cheque_id).execute();
   server.setNow('2026-01-26T09:00:00+08:00');
   await bounce(cheque_id);
   // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 + 1,930), not on fire, barangay and the 500 for the cheque.
-  const { total } = (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })).body;
+  const { total } = (
+    await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
+  ).body;
   expect(total).toBe('8760.75');
 });
 
@@ -141,8 +255,18 @@ test('what the revenue code asks for a returned cheque is a line of the order, w
   await bounce(cheque_id);
   const params = { assessment_code: order.assessment_code };
   const { lines, total } = (await server.ask(getCurrentDue, people.owner, { params })).body;
-  expect(lines.find(({ code }) => code === 'F20')).toMatchObject({ amount: '500.00', ordinance_section: 'SIRC 5A.06', reason: expect.stringContaining('of Land Bank: ₱500.00') as string });
-  const mail = await server.api.db.selectFrom('mail').select('body_text').where('template', '=', 'cheque_bounced').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  expect(lines.find(({ code }) => code === 'F20')).toMatchObject({
+    amount: '500.00',
+    ordinance_section: 'SIRC 5A.06',
+    reason: expect.stringContaining('of Land Bank: ₱500.00') as string,
+  });
+  const mail = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('template', '=', 'cheque_bounced')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   expect(mail.body_text).toContain('The revenue code adds ₱500.00 for the returned cheque (SIRC 5A.06).');
 
   expect((await server.ask(getBill, people.owner, { params })).body.totals.total).toBe(total);
@@ -150,7 +274,11 @@ test('what the revenue code asks for a returned cheque is a line of the order, w
   const { company_code } = order;
   const soa = (await server.ask(getStatement, people.owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ since: { billed: '3905.00', paid: '3905.00', balance: '0.00' } });
-  const { rows } = await sql<{ left: number }>`select sum(debit - credit)::bigint as left from journal_line where bill_id = ${order.bill_id}::bigint and account_code in ('1-03-01-020', '2-05-01-990') group by account_code`.execute(server.api.db);
+  const { rows } = await sql<{
+    left: number;
+  }>`select sum(debit - credit)::bigint as left from journal_line where bill_id = ${order.bill_id}::bigint and account_code in ('1-03-01-020', '2-05-01-990') group by account_code`.execute(
+    server.api.db,
+  );
   expect(rows).toEqual([{ left: 0 }, { left: 0 }]);
 });
 
@@ -160,10 +288,17 @@ test('two returned cheques of one order are two lines', async () => {
   await bounce(cheque_id);
   papers += 1;
   await take(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
-  const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(server.api.db);
+  const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(
+    server.api.db,
+  );
   const second = rows[0]?.cheque_id ?? 0;
   await bank(second);
   expect((await bounce(second)).status).toBe(200);
-  const { lines } = (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body;
-  expect(lines.filter(({ code }) => code.startsWith('F20')).map(({ code, amount }) => [code, amount])).toEqual([['F20', '500.00'], ['F20-2', '500.00']]);
+  const { lines } = (
+    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
+  ).body;
+  expect(lines.filter(({ code }) => code.startsWith('F20')).map(({ code, amount }) => [code, amount])).toEqual([
+    ['F20', '500.00'],
+    ['F20-2', '500.00'],
+  ]);
 });

@@ -23,10 +23,22 @@ async function chase(work: Work, claim_no: string, posted_now: ReadonlySet<strin
   await trx.updateTable('payment_claim').set({ asked_at: now }).where('claim_id', '=', claim.claim_id).execute();
   const attempts = await listAttemptsOfBill(trx, claim.bill_id);
   const { posted, aside } = findMeant(attempts, claim, posted_now);
-  const decided = attempts.find(({ request_id, problem, outcome }) => request_id === claim.request_id && problem === null && outcome !== null);
+  const decided = attempts.find(
+    ({ request_id, problem, outcome }) => request_id === claim.request_id && problem === null && outcome !== null,
+  );
   const ended = decided ?? posted;
-  if (ended) return endClaim(work, claim, { outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED', request_id: ended.request_id, answer: answerOf(ended, claim) });
-  if (aside && claim.request_id === null) await trx.updateTable('payment_claim').set({ request_id: aside.request_id }).where('claim_id', '=', claim.claim_id).execute();
+  if (ended)
+    return endClaim(work, claim, {
+      outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
+      request_id: ended.request_id,
+      answer: answerOf(ended, claim),
+    });
+  if (aside && claim.request_id === null)
+    await trx
+      .updateTable('payment_claim')
+      .set({ request_id: aside.request_id })
+      .where('claim_id', '=', claim.claim_id)
+      .execute();
   if (claim.due_on < today && claim.escalated_at === null) await escalateClaim(work, claim);
 }
 

@@ -36,7 +36,13 @@ export interface ClaimRecord {
   readonly email: string;
   readonly locale: Locale;
   readonly receipts: readonly string[];
-  readonly attempts: readonly { readonly request_id: string; readonly state: AttemptState; readonly amount: Centavos; readonly started_at: string; readonly provider_ref: string }[];
+  readonly attempts: readonly {
+    readonly request_id: string;
+    readonly state: AttemptState;
+    readonly amount: Centavos;
+    readonly started_at: string;
+    readonly provider_ref: string;
+  }[];
 }
 
 const SELECT = sql`select k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.company_code, c.company_name, b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer,
@@ -61,7 +67,9 @@ export async function lockClaim(trx: Trx, claim_no: string): Promise<ClaimRecord
 
 /** The open claim of an order with this reference. */
 export async function findOpenClaim(trx: Trx, bill_id: number, reference: string): Promise<ClaimRecord | undefined> {
-  return (await read(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`))[0];
+  return (
+    await read(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`)
+  )[0];
 }
 
 /** Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold up no other. */
@@ -69,8 +77,15 @@ export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
   return read(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
 }
 
-export function listClaimsOf(db: Database, account_id: number, { before, limit }: { readonly before: number | null; readonly limit: number }): Promise<ClaimRecord[]> {
-  return read(db, sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`);
+export function listClaimsOf(
+  db: Database,
+  account_id: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<ClaimRecord[]> {
+  return read(
+    db,
+    sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`,
+  );
 }
 
 interface Search {
@@ -85,9 +100,14 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Sea
   const pattern = patternOf(search);
   const [day, claim_id] = after ?? [null, null];
   const isOpen = state === 'OPEN';
-  const place = isOpen ? sql`(${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))` : sql`(${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
+  const place = isOpen
+    ? sql`(${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
+    : sql`(${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
   const order = isOpen ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return read(db, sql`where k.state = ${state} and ${place} and (${pattern}::text is null or k.claim_no ilike ${pattern} or k.reference ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`);
+  return read(
+    db,
+    sql`where k.state = ${state} and ${place} and (${pattern}::text is null or k.claim_no ilike ${pattern} or k.reference ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`,
+  );
 }
 
 /** Whoever may answer claims. */

@@ -1,4 +1,11 @@
-import { answerClaim as answer, downloadClaimFile, listClaims, listMyClaims, makeClaim as make, sendClaimFile as send } from '@ebpls/contracts';
+import {
+  answerClaim as answer,
+  downloadClaimFile,
+  listClaims,
+  listMyClaims,
+  makeClaim as make,
+  sendClaimFile as send,
+} from '@ebpls/contracts';
 
 import { paynamics } from '../../gateway/paynamics.ts';
 import { Refused } from '../../http/refused.ts';
@@ -17,11 +24,20 @@ export function claimsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   const reader = ({ locale }: { readonly locale: 'en' | 'fil' }) => ({ locale, today: api.clock.today() });
 
-  serve(api, make, 'claim.own', async ({ actor, params, body }) => claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), reader(actor)));
-  serve(api, send, 'claim.own', async ({ actor, params, request }) => claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), reader(actor)));
-  serve(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) => sendClaimFile(api, params.claim_no, { actor, reply }));
+  serve(api, make, 'claim.own', async ({ actor, params, body }) =>
+    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), reader(actor)),
+  );
+  serve(api, send, 'claim.own', async ({ actor, params, request }) =>
+    claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), reader(actor)),
+  );
+  serve(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
+    sendClaimFile(api, params.claim_no, { actor, reply }),
+  );
   serve(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
-    const found = await listClaimsOf(api.db, actor.account_id, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
+    const found = await listClaimsOf(api.db, actor.account_id, {
+      before: readCursor(cursor)?.[1] ?? null,
+      limit: limit + 1,
+    });
     const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
     return { data: shown.map((claim) => claimAnswer(claim, reader(actor))), next_cursor };
   });
@@ -30,12 +46,19 @@ export function claimsRoutes(api: Api): void {
     const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
     return { data: shown.map((claim) => claimLine(claim, reader(actor))), next_cursor };
   });
-  serve(api, answer, 'claim.answer', async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: said } }) => {
-    await inOneStep(api, actor, (work) => answerClaim(work, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }));
-    const claim = await findClaim(api.db, claim_no);
-    if (!claim) throw new Refused('missing', 'thing.missing');
-    return claimLine(claim, reader(actor));
-  });
+  serve(
+    api,
+    answer,
+    'claim.answer',
+    async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: said } }) => {
+      await inOneStep(api, actor, (work) =>
+        answerClaim(work, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }),
+      );
+      const claim = await findClaim(api.db, claim_no);
+      if (!claim) throw new Refused('missing', 'thing.missing');
+      return claimLine(claim, reader(actor));
+    },
+  );
 
   api.jobs.task('chase_claims', () => chaseClaims(api, provider));
   api.jobs.cron('*/15 * * * *', 'chase_claims');

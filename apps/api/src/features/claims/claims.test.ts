@@ -1,4 +1,17 @@
-import { answerClaim, approveBill, computeBill, creditException, downloadClaimFile, getCurrentDue, listClaims, listExceptions, listMyClaims, makeClaim, sendClaimFile, startPayment } from '@ebpls/contracts';
+import {
+  answerClaim,
+  approveBill,
+  computeBill,
+  creditException,
+  downloadClaimFile,
+  getCurrentDue,
+  listClaims,
+  listExceptions,
+  listMyClaims,
+  makeClaim,
+  sendClaimFile,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { A_PNG } from '../../testing/counter.ts';
@@ -41,14 +54,30 @@ const begun = async ({ assessment_code }: FiledCase): Promise<string> => {
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   return (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body.request_id;
 };
-const claim = ({ assessment_code }: FiledCase, more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {}, who = owner) =>
-  server.ask(makeClaim, who, { params: { assessment_code }, body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more } });
-const mine = async (claim_no: string) => (await server.ask(listMyClaims, owner, { query: { limit: 100 } })).body.data.find((one) => one.claim_no === claim_no);
+const claim = (
+  { assessment_code }: FiledCase,
+  more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
+  who = owner,
+) =>
+  server.ask(makeClaim, who, {
+    params: { assessment_code },
+    body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more },
+  });
+const mine = async (claim_no: string) =>
+  (await server.ask(listMyClaims, owner, { query: { limit: 100 } })).body.data.find((one) => one.claim_no === claim_no);
 const chase = async () => {
   await sql`select graphile_worker.add_job('chase_claims')`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
-const mailsOf = async (template: string) => (await server.api.db.selectFrom('mail').select(['to_address', 'subject']).where('template', '=', template).orderBy('id').execute()).map(({ to_address, subject }) => `${to_address}: ${subject}`);
+const mailsOf = async (template: string) =>
+  (
+    await server.api.db
+      .selectFrom('mail')
+      .select(['to_address', 'subject'])
+      .where('template', '=', template)
+      .orderBy('id')
+      .execute()
+  ).map(({ to_address, subject }) => `${to_address}: ${subject}`);
 
 test('a payment that the gateway knows is found at once, posted and told with its receipts', async () => {
   const order = await anOrder();
@@ -56,9 +85,17 @@ test('a payment that the gateway knows is found at once, posted and told with it
   desk.knows.set(request_id, 'GR001');
   const { body } = await claim(order);
 
-  expect(body).toMatchObject({ claim_no: expect.stringMatching(/^CLM-2026-\d{6}$/) as string, state: 'ANSWERED', outcome: 'MATCHED', message: 'We asked the gateway and found your payment. It is posted now.' });
+  expect(body).toMatchObject({
+    claim_no: expect.stringMatching(/^CLM-2026-\d{6}$/) as string,
+    state: 'ANSWERED',
+    outcome: 'MATCHED',
+    message: 'We asked the gateway and found your payment. It is posted now.',
+  });
   expect(body.receipts).toHaveLength(3);
-  expect((await claim(order, { reference: request_id })).body).toMatchObject({ state: 'ANSWERED', message: 'Your payment was posted. Please see its receipts.' });
+  expect((await claim(order, { reference: request_id })).body).toMatchObject({
+    state: 'ANSWERED',
+    message: 'Your payment was posted. Please see its receipts.',
+  });
 });
 
 test('a payment of a try that was given up long ago is still found', async () => {
@@ -76,7 +113,14 @@ test('what the gateway does not know becomes one ticket with a day, however ofte
   await begun(order);
   const [first, again] = [await claim(order), await claim(order)];
 
-  expect(first.body).toMatchObject({ state: 'OPEN', outcome: null, due_on: '2026-01-15', is_late: false, message: 'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by Jan 15, 2026.' });
+  expect(first.body).toMatchObject({
+    state: 'OPEN',
+    outcome: null,
+    due_on: '2026-01-15',
+    is_late: false,
+    message:
+      'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by Jan 15, 2026.',
+  });
   expect(again.body.claim_no).toBe(first.body.claim_no);
   expect((await mailsOf('claim_opened')).filter((said) => said.includes(first.body.claim_no))).toHaveLength(1);
 });
@@ -88,7 +132,12 @@ test('the job finds the payment later, ends the claim and writes to the owner', 
   desk.knows.set(request_id, 'GR001');
   await chase();
 
-  expect(await mine(claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED', answer: 'The gateway confirmed your payment and it is posted.', receipts: [expect.any(String), expect.any(String), expect.any(String)] });
+  expect(await mine(claim_no)).toMatchObject({
+    state: 'ANSWERED',
+    outcome: 'MATCHED',
+    answer: 'The gateway confirmed your payment and it is posted.',
+    receipts: [expect.any(String), expect.any(String), expect.any(String)],
+  });
   expect((await mailsOf('claim_matched')).some((said) => said.includes(claim_no))).toBe(true);
 });
 
@@ -98,11 +147,19 @@ test('a claim about money that was set aside ends with what the treasurer decide
   await deliver(server, { request_id, amount: '3000.00' });
   const { body } = await claim(order);
   expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body.data[0] ?? { exception_id: 0 };
-  await server.ask(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner asked for it.' } });
+  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+    .data[0] ?? { exception_id: 0 };
+  await server.ask(creditException, treasurer, {
+    params: { exception_id },
+    body: { reason: 'The owner asked for it.' },
+  });
   await chase();
 
-  expect(await mine(body.claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED', answer: 'Your payment was found and is kept as a credit of your business.' });
+  expect(await mine(body.claim_no)).toMatchObject({
+    state: 'ANSWERED',
+    outcome: 'MATCHED',
+    answer: 'Your payment was found and is kept as a credit of your business.',
+  });
 });
 
 test('a late claim stands on top, reminds every treasurer once and says so to its owner', async () => {
@@ -117,13 +174,18 @@ test('a late claim stands on top, reminds every treasurer once and says so to it
   expect(listed[0]).toBe(late);
   expect(listed.indexOf(fresh)).toBeGreaterThan(0);
   expect(await mailsOf('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
-  expect(await mine(late)).toMatchObject({ is_late: true, message: expect.stringContaining('The answer is late') as string });
+  expect(await mine(late)).toMatchObject({
+    is_late: true,
+    message: expect.stringContaining('The answer is late') as string,
+  });
 });
 
 test('two hundred claims that only a treasurer can answer do not keep the job from the next one', async () => {
   const { body: first } = await claim(await anOrder());
   await sql`insert into payment_claim (claim_no, account_id, bill_id, reference, amount, paid_on, state, due_on, opened_at, asked_at)
-    select 'CLM-2025-' || lpad(n::text, 6, '0'), account_id, bill_id, 'unknown ' || n, amount, paid_on, 'OPEN', '2025-12-01', opened_at - interval '1 day', asked_at - interval '1 day' from payment_claim, generate_series(1, 200) n where claim_no = ${first.claim_no}`.execute(server.api.db);
+    select 'CLM-2025-' || lpad(n::text, 6, '0'), account_id, bill_id, 'unknown ' || n, amount, paid_on, 'OPEN', '2025-12-01', opened_at - interval '1 day', asked_at - interval '1 day' from payment_claim, generate_series(1, 200) n where claim_no = ${first.claim_no}`.execute(
+    server.api.db,
+  );
   const order = await anOrder();
   const request_id = await begun(order);
   const { claim_no } = (await claim(order)).body;
@@ -142,13 +204,22 @@ test('a treasurer answers: a payment that the gateway confirmed, or a reason', a
   const waiting = await begun(order);
   const { claim_no } = (await claim(order)).body;
   const answer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
-  expect((await answer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({ request_id: ['Please choose the payment that was found.'] });
+  expect((await answer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
+    request_id: ['Please choose the payment that was found.'],
+  });
   expect((await answer({ outcome: 'MATCHED', request_id: waiting, answer: 'Found.' })).status).toBe(409);
-  expect((await answer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status).toBe(422);
-  expect((await answer({ outcome: 'REFUSED', answer: 'GCash says that this reference was never paid.' })).body).toMatchObject({ state: 'ANSWERED', outcome: 'REFUSED', claimant: 'Ernesto Villarin' });
+  expect((await answer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status).toBe(
+    422,
+  );
+  expect(
+    (await answer({ outcome: 'REFUSED', answer: 'GCash says that this reference was never paid.' })).body,
+  ).toMatchObject({ state: 'ANSWERED', outcome: 'REFUSED', claimant: 'Ernesto Villarin' });
   expect((await answer({ outcome: 'REFUSED', answer: 'Again.' })).status).toBe(409);
 
-  expect(await mine(claim_no)).toMatchObject({ outcome: 'REFUSED', message: 'GCash says that this reference was never paid.' });
+  expect(await mine(claim_no)).toMatchObject({
+    outcome: 'REFUSED',
+    message: 'GCash says that this reference was never paid.',
+  });
   expect((await mailsOf('claim_refused')).some((said) => said.includes(claim_no))).toBe(true);
 });
 
@@ -174,13 +245,23 @@ test('a screenshot is kept by the rules of papers and seen by its owner and the 
   const { claim_no } = (await claim(await anOrder())).body;
   const params = { claim_no };
   const send = (bytes: Buffer, who = owner) => {
-    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
-    return server.ask(sendClaimFile, who, { params, headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]) });
+    const head =
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
+    return server.ask(sendClaimFile, who, {
+      params,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),
+    });
   };
   expect((await send(Buffer.from('<html>'))).status).toBe(422);
   expect((await send(A_PNG)).body.file_name).toBe('gcash.png');
   expect((await send(A_PNG, await server.person('user'))).status).toBe(404);
-  for (const [who, status] of [[owner, 200], [treasurer, 200], [await server.person('user'), 404]] as const) expect((await server.ask(downloadClaimFile, who, { params })).status).toBe(status);
+  for (const [who, status] of [
+    [owner, 200],
+    [treasurer, 200],
+    [await server.person('user'), 404],
+  ] as const)
+    expect((await server.ask(downloadClaimFile, who, { params })).status).toBe(status);
   await server.ask(answerClaim, treasurer, { params, body: { outcome: 'REFUSED', answer: 'No such payment.' } });
   expect((await send(A_PNG)).status).toBe(409);
 });

@@ -14,8 +14,11 @@ const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING
 /** Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its answers. Answers the numbers that were posted now. */
 export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
   const posted = new Set<string>();
-  const attempts = (await listAttemptsOfBill(api.db, bill_id)).filter(({ state }) => !KNOWN_PAID.includes(state)).slice(0, ASKED_MOST);
-  for (const attempt of attempts) if ((await askAbout(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
+  const attempts = (await listAttemptsOfBill(api.db, bill_id))
+    .filter(({ state }) => !KNOWN_PAID.includes(state))
+    .slice(0, ASKED_MOST);
+  for (const attempt of attempts)
+    if ((await askAbout(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
   return posted;
 }
 
@@ -25,7 +28,10 @@ async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow
     return word ? await inOneStep(api, undefined, (work) => settleAttempt(work, word)) : 'UNKNOWN';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
-    api.app.log.warn({ err: error, request_id: attempt.request_id }, 'the gateway was asked about a claim and did not answer');
+    api.app.log.warn(
+      { err: error, request_id: attempt.request_id },
+      'the gateway was asked about a claim and did not answer',
+    );
     return 'UNREACHABLE';
   }
 }
@@ -52,5 +58,8 @@ export function findMeant(attempts: readonly AttemptRow[], claimed: Claimed, pos
 
 function isMeant(attempt: AttemptRow, { reference, amount, paid_on }: Claimed): boolean {
   const { request_id, response_id, provider_ref } = attempt;
-  return [request_id, response_id, provider_ref].includes(reference) || (attempt.amount === amount && manilaDay(attempt.created_at) === paid_on);
+  return (
+    [request_id, response_id, provider_ref].includes(reference) ||
+    (attempt.amount === amount && manilaDay(attempt.created_at) === paid_on)
+  );
 }

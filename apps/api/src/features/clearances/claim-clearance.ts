@@ -11,10 +11,15 @@ export async function claimClearance(work: PersonsWork, clearance_id: number): P
   const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
   refuseOwnBusiness(part, actor);
-  if (part.state === 'UNDER_REVIEW' && part.assigned_to === actor.account_id) return { clearance_id, state: part.state, clearance_no: part.clearance_no };
+  if (part.state === 'UNDER_REVIEW' && part.assigned_to === actor.account_id)
+    return { clearance_id, state: part.state, clearance_no: part.clearance_no };
   const application = await getApplication(trx, part.assessment_code, actor);
   refuseUnlessInClearance(part, application);
-  return movePart(work, { part, application }, { act: 'claim', as: partOf(actor), set: { assigned_to: actor.account_id } });
+  return movePart(
+    work,
+    { part, application },
+    { act: 'claim', as: partOf(actor), set: { assigned_to: actor.account_id } },
+  );
 }
 
 /** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */

@@ -26,10 +26,18 @@ interface Asked {
 /** One page of an office's queue with the counts of its views. */
 export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
   const [found, counts] = await Promise.all([
-    listQueue(db, reader.actor, { view: asked.view, pattern: patternOf(asked.search), after: readDayCursor(asked.cursor), limit: asked.limit + 1 }),
+    listQueue(db, reader.actor, {
+      view: asked.view,
+      pattern: patternOf(asked.search),
+      after: readDayCursor(asked.cursor),
+      limit: asked.limit + 1,
+    }),
     countQueue(db, reader.actor),
   ]);
-  const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, clearance_id }) => [due_on ?? '9999-12-31', clearance_id]);
+  const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, clearance_id }) => [
+    due_on ?? '9999-12-31',
+    clearance_id,
+  ]);
   return {
     data: shown.map((part) => queuedOnWire(part, reader)),
     next_cursor,
@@ -38,12 +46,19 @@ export async function queuePage(db: Database, asked: Asked, reader: CaseReader):
 }
 
 /** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
-export async function caseReply(db: Database, clearance_id: number, reader: CaseReader): Promise<Answer<typeof getClearance>> {
+export async function caseReply(
+  db: Database,
+  clearance_id: number,
+  reader: CaseReader,
+): Promise<Answer<typeof getClearance>> {
   const { actor, rows, today } = reader;
   const part = await findPart(db, clearance_id, partsVisibleTo(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
   const application = await getApplication(db, part.assessment_code, actor);
-  const [assessment, visits] = await Promise.all([applicationReply(db, application, reader), listVisits(db, clearance_id)]);
+  const [assessment, visits] = await Promise.all([
+    applicationReply(db, application, reader),
+    listVisits(db, clearance_id),
+  ]);
   return {
     clearance: itemOf(part, { rows, today, locale: actor.locale }),
     assigned_name: part.assigned_name,
@@ -58,8 +73,12 @@ export async function caseReply(db: Database, clearance_id: number, reader: Case
 function actsOn(part: Part, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
   if (!isOwnDesk(actor, part)) return [];
   const planned = visits.find(({ result }) => result === null);
-  const acts = nextActs(clearanceMachine, part.state, partOf(actor)).filter((act) => isOpen(act, { part, planned, today }));
-  return [...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act)))];
+  const acts = nextActs(clearanceMachine, part.state, partOf(actor)).filter((act) =>
+    isOpen(act, { part, planned, today }),
+  );
+  return [
+    ...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act))),
+  ];
 }
 
 function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
@@ -69,10 +88,14 @@ function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
 /** Acts that have no door yet are not offered. */
 const WITHOUT_DOOR: readonly ClearanceAct[] = ['recall', 'not_required'];
 
-function isOpen(act: ClearanceAct, { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string }): boolean {
+function isOpen(
+  act: ClearanceAct,
+  { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string },
+): boolean {
   if (WITHOUT_DOOR.includes(act)) return false;
   if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
   if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
-  if (act === 'reject' && part.state === 'FOR_COMPLIANCE') return part.paused_at !== null && today > correctBy(manilaDay(part.paused_at));
+  if (act === 'reject' && part.state === 'FOR_COMPLIANCE')
+    return part.paused_at !== null && today > correctBy(manilaDay(part.paused_at));
   return true;
 }

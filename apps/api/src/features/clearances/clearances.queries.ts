@@ -5,7 +5,6 @@ import type { Actor } from '../../identity/actor.ts';
 import type { PartRow } from '../../records/clearance-items.ts';
 import { NO_DUE_DAY, partsOfOffice } from '../../records/queue.ts';
 
-
 /** Which parts are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and the administrator see all. */
 export function partsVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
@@ -27,13 +26,24 @@ const PART = sql`
     (select i.scheduled_at from inspection i where i.clearance_id = c.clearance_id and i.result is null order by i.inspection_id desc limit 1) as inspection_at
   from clearance c join application a using (assessment_id)`;
 
-export async function findPart(db: Database | Trx, clearance_id: number, visible: RawBuilder<boolean>): Promise<Part | undefined> {
+export async function findPart(
+  db: Database | Trx,
+  clearance_id: number,
+  visible: RawBuilder<boolean>,
+): Promise<Part | undefined> {
   const { rows } = await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
   return rows[0];
 }
 
-export async function lockPart(trx: Trx, clearance_id: number, visible: RawBuilder<boolean>): Promise<Part | undefined> {
-  const { rows } = await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(trx);
+export async function lockPart(
+  trx: Trx,
+  clearance_id: number,
+  visible: RawBuilder<boolean>,
+): Promise<Part | undefined> {
+  const { rows } =
+    await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(
+      trx,
+    );
   return rows[0];
 }
 
@@ -41,7 +51,9 @@ export async function lockPart(trx: Trx, clearance_id: number, visible: RawBuild
 export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c where ${partsOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
-    order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(trx);
+    order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(
+    trx,
+  );
   return rows[0]?.clearance_id;
 }
 
@@ -61,7 +73,17 @@ export interface VisitRow {
 export function listVisits(db: Database | Trx, clearance_id: number): Promise<VisitRow[]> {
   return db
     .selectFrom('inspection')
-    .select(['inspection_id', 'inspection_no', 'scheduled_at', 'visited_at', 'inspectors', 'times_moved', 'result', 'findings', 'next_on'])
+    .select([
+      'inspection_id',
+      'inspection_no',
+      'scheduled_at',
+      'visited_at',
+      'inspectors',
+      'times_moved',
+      'result',
+      'findings',
+      'next_on',
+    ])
     .where('clearance_id', '=', clearance_id)
     .orderBy('inspection_id', 'desc')
     .execute();

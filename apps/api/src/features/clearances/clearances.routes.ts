@@ -1,6 +1,15 @@
 import {
-  approveClearance as approve, approveClearanceWithConditions, claimClearance as claim, getClearance, listClearances, nextClearance, recordInspection as record, rejectClearance as reject, resubmitClearance as resubmit,
-  returnClearance as giveBack, scheduleInspection as schedule,
+  approveClearance as approve,
+  approveClearanceWithConditions,
+  claimClearance as claim,
+  getClearance,
+  listClearances,
+  nextClearance,
+  recordInspection as record,
+  rejectClearance as reject,
+  resubmitClearance as resubmit,
+  returnClearance as giveBack,
+  scheduleInspection as schedule,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
@@ -18,17 +27,37 @@ import { watchPromises } from './watch-promises.ts';
 export function clearancesRoutes(api: Api): void {
   const reader = caseReader(api);
 
-  serve(api, listClearances, 'clearance.read', async ({ query, actor }) => queuePage(api.db, query, await reader(actor)));
-  serve(api, getClearance, 'clearance.read', async ({ params, actor }) => caseReply(api.db, params.clearance_id, await reader(actor)));
+  serve(api, listClearances, 'clearance.read', async ({ query, actor }) =>
+    queuePage(api.db, query, await reader(actor)),
+  );
+  serve(api, getClearance, 'clearance.read', async ({ params, actor }) =>
+    caseReply(api.db, params.clearance_id, await reader(actor)),
+  );
   serve(api, nextClearance, 'clearance.work', ({ actor }) => inOneStep(api, actor, claimNext));
-  serve(api, claim, 'clearance.work', ({ params, actor }) => inOneStep(api, actor, (work) => claimClearance(work, params.clearance_id)));
-  serve(api, approve, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => approveClearance(work, params.clearance_id, body)));
-  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => approveWithConditions(work, params.clearance_id, body)));
-  serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => returnClearance(work, params.clearance_id, body)));
-  serve(api, reject, 'clearance.decide', ({ params, body, actor }) => inOneStep(api, actor, (work) => rejectClearance(work, params.clearance_id, body)));
-  serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) => inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)));
-  serve(api, schedule, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)));
-  serve(api, record, 'clearance.work', ({ params, body, actor }) => inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)));
+  serve(api, claim, 'clearance.work', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => claimClearance(work, params.clearance_id)),
+  );
+  serve(api, approve, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => approveClearance(work, params.clearance_id, body)),
+  );
+  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => approveWithConditions(work, params.clearance_id, body)),
+  );
+  serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => returnClearance(work, params.clearance_id, body)),
+  );
+  serve(api, reject, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => rejectClearance(work, params.clearance_id, body)),
+  );
+  serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)),
+  );
+  serve(api, schedule, 'clearance.work', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)),
+  );
+  serve(api, record, 'clearance.work', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)),
+  );
 
   api.jobs.task('deem_approved', () => deemApproved(api));
   api.jobs.cron('20 * * * *', 'deem_approved');

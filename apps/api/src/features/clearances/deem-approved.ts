@@ -26,8 +26,14 @@ export async function deemApproved(api: Api): Promise<void> {
   if (!isWorkingDay(today, (await referenceRows(api.db)).holidays)) return;
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c join application a using (assessment_id)
-    where c.state in ('PENDING', 'UNDER_REVIEW') and c.paused_at is null and c.due_on < ${today}::date and a.state = 'IN_CLEARANCE' order by c.clearance_id`.execute(api.db);
-  await onEachCase(api, rows.map(({ clearance_id }) => clearance_id), deemOrTell);
+    where c.state in ('PENDING', 'UNDER_REVIEW') and c.paused_at is null and c.due_on < ${today}::date and a.state = 'IN_CLEARANCE' order by c.clearance_id`.execute(
+    api.db,
+  );
+  await onEachCase(
+    api,
+    rows.map(({ clearance_id }) => clearance_id),
+    deemOrTell,
+  );
 }
 
 async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
@@ -37,7 +43,12 @@ async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
   const { part, application } = open;
   const clearance_no = part.clearance_no ?? (await nextClearanceNo(work, part.office));
   const ground = part.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
-  const set = { clearance_no, ground, expires_on: clearanceExpiry(work, part.office, application), decided_at: work.now };
+  const set = {
+    clearance_no,
+    ground,
+    expires_on: clearanceExpiry(work, part.office, application),
+    decided_at: work.now,
+  };
   checkPartMove(part, { act: 'deem_approved', as: 'system' });
   await movePart(work, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
   await tellDeemed(work, open, { clearance_no, ground });
@@ -46,10 +57,15 @@ async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
 
 /** The part with its application, locked, when it is still late. */
 async function openLate({ trx, today }: Work, clearance_id: number): Promise<OpenCase | undefined> {
-  const found = await trx.selectFrom('clearance').select('assessment_id').where('clearance_id', '=', clearance_id).executeTakeFirstOrThrow();
+  const found = await trx
+    .selectFrom('clearance')
+    .select('assessment_id')
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
   const application = await lockApplicationById(trx, found.assessment_id);
   const part = await lockPart(trx, clearance_id, sql<boolean>`true`);
-  if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW')) return undefined;
+  if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW'))
+    return undefined;
   return part.paused_at === null && part.due_on !== null && part.due_on < today ? { part, application } : undefined;
 }
 
@@ -65,9 +81,14 @@ async function isApprovedBySilence({ trx, rows, today }: Work, { part, applicati
   });
 }
 
-async function standingOf({ trx }: Pick<Work, 'trx'>, { assessment_id, business_id, tax_year }: OpenCase['application']): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
+async function standingOf(
+  { trx }: Pick<Work, 'trx'>,
+  { assessment_id, business_id, tax_year }: OpenCase['application'],
+): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
   const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`
     select exists (select from receipt r join payment p using (payment_id) join bill b using (bill_id) where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED') as fee_paid,
-      exists (select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}) as on_negative_list`.execute(trx);
+      exists (select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}) as on_negative_list`.execute(
+    trx,
+  );
   return rows[0] ?? { fee_paid: false, on_negative_list: true };
 }

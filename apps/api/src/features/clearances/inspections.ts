@@ -31,15 +31,23 @@ export async function scheduleInspection(work: PersonsWork, clearance_id: number
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
   const standing = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
-  if (standing && isSameVisit(standing, scheduled_at, planned)) return { clearance_id, state: part.state, clearance_no: part.clearance_no };
+  if (standing && isSameVisit(standing, scheduled_at, planned))
+    return { clearance_id, state: part.state, clearance_no: part.clearance_no };
   if (standing) await moveVisit(work, standing, { scheduled_at, inspectors: planned.inspectors });
   else {
     const inspection_no = await nextInspectionNo(work);
-    await trx.insertInto('inspection').values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now }).execute();
+    await trx
+      .insertInto('inspection')
+      .values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now })
+      .execute();
   }
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
   const decided = await movePart(work, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
-  await mailOwner(work, application, { template: 'inspection_set', office: part.office, params: { when, inspectors: planned.inspectors } });
+  await mailOwner(work, application, {
+    template: 'inspection_set',
+    office: part.office,
+    params: { when, inspectors: planned.inspectors },
+  });
   return decided;
 }
 
@@ -48,7 +56,10 @@ function checkDay({ due_on }: Part, { scheduled_on }: Planned, { today, rows }: 
   if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
 }
 
-function dayProblem(day: string, known: { today: string; due_on: string | null; is_open: boolean }): MessageKey | undefined {
+function dayProblem(
+  day: string,
+  known: { today: string; due_on: string | null; is_open: boolean },
+): MessageKey | undefined {
   if (day <= known.today) return 'inspection.too_early';
   if (!known.is_open) return 'inspection.closed_day';
   // An office that is late already may still visit; it only may not plan past a day that it can keep.
@@ -59,7 +70,11 @@ function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: Planne
   return new Date(visit.scheduled_at).getTime() === scheduled_at.getTime() && visit.inspectors === inspectors;
 }
 
-async function moveVisit({ trx }: PersonsWork, visit: VisitRow, to: { scheduled_at: Date; inspectors: string }): Promise<void> {
+async function moveVisit(
+  { trx }: PersonsWork,
+  visit: VisitRow,
+  to: { scheduled_at: Date; inspectors: string },
+): Promise<void> {
   if (visit.times_moved >= MOVES_MOST) throw new Refused('conflict', 'inspection.moved_twice');
   await trx
     .updateTable('inspection')
@@ -77,14 +92,27 @@ interface Found {
 export async function recordInspection(work: PersonsWork, clearance_id: number, found: Found): Promise<Decided> {
   const { trx, actor, now, today } = work;
   const open = await openCase(work, clearance_id);
-  checkPartMove(open.part, { act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection', as: partOf(actor) });
+  checkPartMove(open.part, {
+    act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection',
+    as: partOf(actor),
+  });
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
   if (!visit) throw new Refused('conflict', 'inspection.none_planned');
   const next_on = found.result === 'FAILED' ? correctBy(today) : null;
-  await trx.updateTable('inspection').set({ ...found, visited_at: now, next_on }).where('inspection_id', '=', visit.inspection_id).execute();
+  await trx
+    .updateTable('inspection')
+    .set({ ...found, visited_at: now, next_on })
+    .where('inspection_id', '=', visit.inspection_id)
+    .execute();
 
-  if (found.result === 'PASSED') return movePart(work, open, { act: 'pass_inspection', as: partOf(actor), note: found.findings, params: { inspection_no: visit.inspection_no } });
+  if (found.result === 'PASSED')
+    return movePart(work, open, {
+      act: 'pass_inspection',
+      as: partOf(actor),
+      note: found.findings,
+      params: { inspection_no: visit.inspection_no },
+    });
   const missed = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
   if (found.result === 'NO_SHOW' && missed < NO_SHOWS_MOST) return noteAbsence(work, open, found);
   return backToOwner(work, open, { ...found, inspection_no: visit.inspection_no });
@@ -93,16 +121,34 @@ export async function recordInspection(work: PersonsWork, clearance_id: number, 
 /** The first visit to closed premises changes no state: another day is set. */
 async function noteAbsence(work: PersonsWork, { part, application }: OpenCase, { findings }: Found): Promise<Decided> {
   await addTimeline(work, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
-  await audit(work.trx, work.actor, { act: 'clearance.no_show', object_kind: 'clearance', object_id: part.clearance_id });
+  await audit(work.trx, work.actor, {
+    act: 'clearance.no_show',
+    object_kind: 'clearance',
+    object_id: part.clearance_id,
+  });
   await nudgeApplication(work, application, [part.office]);
   return { clearance_id: part.clearance_id, state: part.state, clearance_no: part.clearance_no };
 }
 
-async function backToOwner(work: PersonsWork, open: OpenCase, { findings, result, inspection_no }: Found & { inspection_no: string }): Promise<Decided> {
+async function backToOwner(
+  work: PersonsWork,
+  open: OpenCase,
+  { findings, result, inspection_no }: Found & { inspection_no: string },
+): Promise<Decided> {
   const { part, application } = open;
   const set = { remarks: findings, requested_documents: [], paused_at: work.now };
   const as = result === 'NO_SHOW' ? 'system' : partOf(work.actor);
-  const decided = await movePart(work, open, { act: 'fail_inspection', as, set, note: findings, params: { inspection_no } });
-  await mailOwner(work, application, { template: 'clearance_returned', office: part.office, params: { remarks: findings } });
+  const decided = await movePart(work, open, {
+    act: 'fail_inspection',
+    as,
+    set,
+    note: findings,
+    params: { inspection_no },
+  });
+  await mailOwner(work, application, {
+    template: 'clearance_returned',
+    office: part.office,
+    params: { remarks: findings },
+  });
   return decided;
 }

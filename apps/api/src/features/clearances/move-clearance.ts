@@ -42,7 +42,10 @@ export async function openCase({ trx, actor }: PersonsWork, clearance_id: number
 }
 
 /** Nobody decides on a business of their own (domain reference, section 7). */
-export function refuseOwnBusiness({ owner_id }: Pick<Part, 'owner_id'>, { account_id }: Pick<Actor, 'account_id'>): void {
+export function refuseOwnBusiness(
+  { owner_id }: Pick<Part, 'owner_id'>,
+  { account_id }: Pick<Actor, 'account_id'>,
+): void {
   if (owner_id === account_id) throw new Refused('forbidden', 'clearance.own_business');
 }
 
@@ -76,8 +79,18 @@ export async function movePart(work: Work, { part, application }: OpenCase, aske
     .set({ ...asked.set, state, updated_at: work.now })
     .where('clearance_id', '=', part.clearance_id)
     .execute();
-  await addTimeline(work, part.assessment_id, { act: `clearance.${asked.act}`, office: part.office, note: asked.note ?? '', params: asked.params ?? {} });
-  await audit(work.trx, work.actor, { act: `clearance.${asked.act}`, object_kind: 'clearance', object_id: part.clearance_id, detail: { from: part.state, to: state, office: part.office } });
+  await addTimeline(work, part.assessment_id, {
+    act: `clearance.${asked.act}`,
+    office: part.office,
+    note: asked.note ?? '',
+    params: asked.params ?? {},
+  });
+  await audit(work.trx, work.actor, {
+    act: `clearance.${asked.act}`,
+    object_kind: 'clearance',
+    object_id: part.clearance_id,
+    detail: { from: part.state, to: state, office: part.office },
+  });
   await nudgeApplication(work, application, [part.office]);
   return { clearance_id: part.clearance_id, state, clearance_no: asked.set?.clearance_no ?? part.clearance_no };
 }

@@ -4,11 +4,19 @@ import { BAD_PAPER, findPapers } from '../../licensing/papers.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 
 /** The newest papers of an application for these requirements need a new copy. */
-export async function markForNewCopies({ trx, actor, now }: PersonsWork, application: ApplicationRow, { codes, remarks }: { codes: readonly string[]; remarks: string }): Promise<void> {
+export async function markForNewCopies(
+  { trx, actor, now }: PersonsWork,
+  application: ApplicationRow,
+  { codes, remarks }: { codes: readonly string[]; remarks: string },
+): Promise<void> {
   const papers = await findPapers(trx, application);
   const ids = codes.flatMap((code) => papers.get(code)?.document_id ?? []);
   if (ids.length === 0) return;
-  await trx.updateTable('document').set({ state: 'REQUIRES_RESUBMISSION', remarks, judged_by: actor.account_id, judged_at: now }).where('document_id', 'in', ids).execute();
+  await trx
+    .updateTable('document')
+    .set({ state: 'REQUIRES_RESUBMISSION', remarks, judged_by: actor.account_id, judged_at: now })
+    .where('document_id', 'in', ids)
+    .execute();
 }
 
 /** Which of these requirements have no paper, or only the one that was sent back. */

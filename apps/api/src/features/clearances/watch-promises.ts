@@ -26,11 +26,19 @@ export async function watchPromises(api: Api): Promise<void> {
     select clearance_id from clearance c where (state = 'FOR_COMPLIANCE' and paused_at is not null)
       or (state = 'CONDITIONALLY_APPROVED' and exists (select from jsonb_to_recordset(c.conditions) as k(due_on date) where k.due_on <= ${soon}::date))
     order by clearance_id`.execute(api.db);
-  await onEachCase(api, rows.map(({ clearance_id }) => clearance_id), remind);
+  await onEachCase(
+    api,
+    rows.map(({ clearance_id }) => clearance_id),
+    remind,
+  );
 }
 
 async function remind(work: Work, clearance_id: number): Promise<void> {
-  const { assessment_id } = await work.trx.selectFrom('clearance').select('assessment_id').where('clearance_id', '=', clearance_id).executeTakeFirstOrThrow();
+  const { assessment_id } = await work.trx
+    .selectFrom('clearance')
+    .select('assessment_id')
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
   const application = await lockApplicationById(work.trx, assessment_id);
   const part = await lockPart(work.trx, clearance_id, sql<boolean>`true`);
   if (part) for (const promised of promisesOf(part)) await tell(work, { part, application }, promised);
@@ -43,15 +51,32 @@ interface Promised {
 }
 
 function promisesOf({ state, paused_at, remarks, conditions }: Part): Promised[] {
-  if (state === 'FOR_COMPLIANCE' && paused_at !== null) return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
-  return state === 'CONDITIONALLY_APPROVED' ? conditions.map(({ text, due_on }) => ({ text, due_on, timer: 'T8' })) : [];
+  if (state === 'FOR_COMPLIANCE' && paused_at !== null)
+    return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
+  return state === 'CONDITIONALLY_APPROVED'
+    ? conditions.map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }))
+    : [];
 }
 
 async function tell(work: Work, { part, application }: OpenCase, { text, due_on, timer }: Promised): Promise<void> {
   if (work.today < addDays(due_on, -REMINDED_DAYS)) return;
   const stage = work.today > due_on ? 'over' : 'soon';
-  if (!(await isFirstTime(work, { timer, object_kind: 'clearance', object_id: part.clearance_id, occasion: `${stage} ${due_on} ${text}` }))) return;
+  if (
+    !(await isFirstTime(work, {
+      timer,
+      object_kind: 'clearance',
+      object_id: part.clearance_id,
+      occasion: `${stage} ${due_on} ${text}`,
+    }))
+  )
+    return;
   const params = { remarks: text, due_on: longDay(due_on) };
   if (stage === 'soon') await mailOwner(work, application, { template: 'promise_soon', office: part.office, params });
-  else await mailOffice(work, application, { template: 'promise_over', office: part.office, params, path: deskPath({ part }) });
+  else
+    await mailOffice(work, application, {
+      template: 'promise_over',
+      office: part.office,
+      params,
+      path: deskPath({ part }),
+    });
 }

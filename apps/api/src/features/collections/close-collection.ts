@@ -1,4 +1,11 @@
-import { type Answer, type Centavos, type closeCollection as closeEndpoint, type CollectionSheetSent, type DepositPlan, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type closeCollection as closeEndpoint,
+  type CollectionSheetSent,
+  type DepositPlan,
+  pesosText,
+} from '@ebpls/contracts';
 import { chequeMachine, move, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -27,12 +34,28 @@ export async function closeCollection(work: PersonsWork, desk: Desk): Promise<An
 
   const { undeposited, cash_left } = sumsOf(books);
   const sheet: CollectionSheetSent = {
-    ...sheetOf(books), report_no, state: 'CLOSED', prepared_by: books.draft?.prepared_by ?? '', prepared_at: books.draft?.prepared_at ?? null, closed_by: await nameOf(work), closed_at: now.toISOString(),
+    ...sheetOf(books),
+    report_no,
+    state: 'CLOSED',
+    prepared_by: books.draft?.prepared_by ?? '',
+    prepared_at: books.draft?.prepared_at ?? null,
+    closed_by: await nameOf(work),
+    closed_at: now.toISOString(),
   };
-  const report_id = await keepReport(work, books, { report_no, content: JSON.stringify(sheet), undeposited, cash_left });
+  const report_id = await keepReport(work, books, {
+    report_no,
+    content: JSON.stringify(sheet),
+    undeposited,
+    cash_left,
+  });
   await freeze(work, books, report_id);
   for (const plan of books.planned) await deposit(work, books, { plan, report_id, report_no });
-  await audit(trx, actor, { act: 'collection.close', object_kind: 'collection', object_id: report_no, detail: { ...desk, collections: sheet.summary.collections, undeposited: pesosText(undeposited) } });
+  await audit(trx, actor, {
+    act: 'collection.close',
+    object_kind: 'collection',
+    object_id: report_no,
+    detail: { ...desk, collections: sheet.summary.collections, undeposited: pesosText(undeposited) },
+  });
   await nudge(trx, ['role:2'], { subject: 'collection' });
   return sheet;
 }
@@ -46,11 +69,17 @@ async function nextReportNo({ trx }: PersonsWork, { day }: Desk): Promise<string
 
 /** A cancellation that is under way ends first; afterwards the receipts are frozen. */
 async function lockReceipts({ trx }: PersonsWork, { collector_id, fund }: Desk): Promise<void> {
-  await sql`select receipt_no from receipt where report_id is null and fund = ${fund} and collector_id is not distinct from ${collector_id}::bigint order by entry_id for update`.execute(trx);
+  await sql`select receipt_no from receipt where report_id is null and fund = ${fund} and collector_id is not distinct from ${collector_id}::bigint order by entry_id for update`.execute(
+    trx,
+  );
 }
 
 async function nameOf({ trx, actor }: PersonsWork): Promise<string> {
-  const { firstname, lastname } = await trx.selectFrom('account').select(['firstname', 'lastname']).where('id', '=', actor.account_id).executeTakeFirstOrThrow();
+  const { firstname, lastname } = await trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', actor.account_id)
+    .executeTakeFirstOrThrow();
   return `${firstname} ${lastname}`;
 }
 
@@ -64,15 +93,28 @@ interface Kept {
 async function keepReport({ trx, actor, now }: PersonsWork, { desk, draft }: OpenBooks, kept: Kept): Promise<number> {
   const closed = { ...kept, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
   const row = draft
-    ? await trx.updateTable('collection_report').set(closed).where('report_id', '=', draft.report_id).returning('report_id').executeTakeFirstOrThrow()
-    : await trx.insertInto('collection_report').values({ ...desk, ...closed }).returning('report_id').executeTakeFirstOrThrow();
+    ? await trx
+        .updateTable('collection_report')
+        .set(closed)
+        .where('report_id', '=', draft.report_id)
+        .returning('report_id')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('collection_report')
+        .values({ ...desk, ...closed })
+        .returning('report_id')
+        .executeTakeFirstOrThrow();
   return row.report_id;
 }
 
 async function freeze({ trx }: PersonsWork, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
-  await sql`insert into report_entry (entry_id, fund, report_id) select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(trx);
-  await sql`update receipt set report_id = ${report_id}::bigint where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(trx);
+  await sql`insert into report_entry (entry_id, fund, report_id) select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(
+    trx,
+  );
+  await sql`update receipt set report_id = ${report_id}::bigint where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(
+    trx,
+  );
 }
 
 interface Banked {
@@ -82,7 +124,11 @@ interface Banked {
 }
 
 /** Cash and cheques leave the officer's accounts for the bank's. */
-async function deposit(work: PersonsWork, { desk: { fund }, cheques }: OpenBooks, { plan, report_id, report_no }: Banked): Promise<void> {
+async function deposit(
+  work: PersonsWork,
+  { desk: { fund }, cheques }: OpenBooks,
+  { plan, report_id, report_no }: Banked,
+): Promise<void> {
   const { trx } = work;
   const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
   const by_cheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
@@ -97,10 +143,26 @@ async function deposit(work: PersonsWork, { desk: { fund }, cheques }: OpenBooks
   });
   await trx.insertInto('report_entry').values({ entry_id, fund, report_id }).execute();
   const { bank, reference, deposited_on, cash } = plan;
-  const { deposit_id } = await trx.insertInto('bank_deposit').values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque }).returning('deposit_id').executeTakeFirstOrThrow();
+  const { deposit_id } = await trx
+    .insertInto('bank_deposit')
+    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
+    .returning('deposit_id')
+    .executeTakeFirstOrThrow();
   if (own.length === 0) return;
-  await trx.insertInto('deposited_cheque').values(own.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id }))).execute();
+  await trx
+    .insertInto('deposited_cheque')
+    .values(own.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
+    .execute();
   const moved = move(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
   if ('refused' in moved) return;
-  await trx.updateTable('cheque').set({ state: moved.to }).where('cheque_id', 'in', own.map(({ cheque_id }) => cheque_id)).where('state', '=', 'HELD').execute();
+  await trx
+    .updateTable('cheque')
+    .set({ state: moved.to })
+    .where(
+      'cheque_id',
+      'in',
+      own.map(({ cheque_id }) => cheque_id),
+    )
+    .where('state', '=', 'HELD')
+    .execute();
 }

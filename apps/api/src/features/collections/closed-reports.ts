@@ -1,4 +1,13 @@
-import { type Answer, type Centavos, type CollectionFile, type CollectionSheetSent, type listCollectionReports, messageText, pesosText, type Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type CollectionFile,
+  type CollectionSheetSent,
+  type listCollectionReports,
+  messageText,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
@@ -22,7 +31,11 @@ interface ClosedRow {
 }
 
 /** Closed reports, the newest first. */
-export async function pageOfReports({ db }: Api, { locale }: Actor, { search, cursor, limit }: Received<typeof listCollectionReports>['query']): Promise<Answer<typeof listCollectionReports>> {
+export async function pageOfReports(
+  { db }: Api,
+  { locale }: Actor,
+  { search, cursor, limit }: Received<typeof listCollectionReports>['query'],
+): Promise<Answer<typeof listCollectionReports>> {
   const pattern = patternOf(search);
   const before = readCursor(cursor)?.[1] ?? null;
   const { rows } = await sql<ClosedRow>`
@@ -45,16 +58,32 @@ export async function pageOfReports({ db }: Api, { locale }: Actor, { search, cu
 
 /** A closed report as it was certified. Refused: missing. */
 export async function closedReport(db: Database, report_no: string): Promise<CollectionSheetSent> {
-  const row = await db.selectFrom('collection_report').select('content').where('report_no', '=', report_no).executeTakeFirst();
+  const row = await db
+    .selectFrom('collection_report')
+    .select('content')
+    .where('report_no', '=', report_no)
+    .executeTakeFirst();
   if (!row?.content) throw new Refused('missing', 'thing.missing');
   return row.content;
 }
 
-const TYPES: Readonly<Record<CollectionFile, string>> = { pdf: 'application/pdf', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', csv: 'text/csv; charset=utf-8' };
+const TYPES: Readonly<Record<CollectionFile, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** A closed report as a file; what draws papers and workbooks is loaded when it is first asked for. */
-export async function reportFile(api: Api, report: CollectionSheetSent, format: CollectionFile): Promise<{ type: string; bytes: Buffer }> {
-  if (format === 'pdf') return { type: TYPES.pdf, bytes: await (await import('./collection-paper.ts')).collectionPaper(api, report) };
+export async function reportFile(
+  api: Api,
+  report: CollectionSheetSent,
+  format: CollectionFile,
+): Promise<{ type: string; bytes: Buffer }> {
+  if (format === 'pdf')
+    return { type: TYPES.pdf, bytes: await (await import('./collection-paper.ts')).collectionPaper(api, report) };
   const { csvOfCollection, workbookOfCollection } = await import('./collection-files.ts');
-  return { type: TYPES[format], bytes: format === 'csv' ? csvOfCollection(report) : await workbookOfCollection(report) };
+  return {
+    type: TYPES[format],
+    bytes: format === 'csv' ? csvOfCollection(report) : await workbookOfCollection(report),
+  };
 }

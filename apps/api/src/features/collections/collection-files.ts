@@ -17,8 +17,15 @@ function headOf(sheet: CollectionSheetSent): string[][] {
 /** The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; what a person typed never begins a formula. */
 export function csvOfCollection(sheet: CollectionSheetSent): Buffer {
   const written = (cell: SheetCell): string => (typeof cell === 'string' ? guarded(cell) : cell.amount);
-  const parts = partsOf(sheet).flatMap(({ title, columns, rows }) => [[], [title], [...columns], ...rows.map((row) => row.map(written))]);
-  return Buffer.from(stringify([...headOf(sheet).map((row) => row.map(written)), ...parts], { bom: true, record_delimiter: 'windows' }));
+  const parts = partsOf(sheet).flatMap(({ title, columns, rows }) => [
+    [],
+    [title],
+    [...columns],
+    ...rows.map((row) => row.map(written)),
+  ]);
+  return Buffer.from(
+    stringify([...headOf(sheet).map((row) => row.map(written)), ...parts], { bom: true, record_delimiter: 'windows' }),
+  );
 }
 
 const BOLD = { fontWeight: 'bold' as const };
@@ -27,8 +34,18 @@ type Cell = SheetData[number][number];
 /** The same as a workbook: words are typed as words, amounts as numbers. */
 export function workbookOfCollection(sheet: CollectionSheetSent): Promise<Buffer> {
   const words = (value: string, more: object = {}): Cell => ({ value, type: String, ...more });
-  const written = (cell: SheetCell): Cell => (typeof cell === 'string' ? words(cell) : { value: Number(cell.amount), type: Number, format: '#,##0.00' });
-  const head = headOf(sheet).map((row, index): SheetData[number] => row.map((value) => words(value, index === 0 ? BOLD : {})));
-  const parts = partsOf(sheet).flatMap(({ title, columns, rows }): SheetData => [[], [words(title, BOLD)], columns.map((name) => words(name, BOLD)), ...rows.map((row) => row.map(written))]);
-  return writeWorkbook([...head, ...parts], { columns: [30, 26, 26, 14, 26, 18].map((width) => ({ width })) }).toBuffer();
+  const written = (cell: SheetCell): Cell =>
+    typeof cell === 'string' ? words(cell) : { value: Number(cell.amount), type: Number, format: '#,##0.00' };
+  const head = headOf(sheet).map((row, index): SheetData[number] =>
+    row.map((value) => words(value, index === 0 ? BOLD : {})),
+  );
+  const parts = partsOf(sheet).flatMap(({ title, columns, rows }): SheetData => [
+    [],
+    [words(title, BOLD)],
+    columns.map((name) => words(name, BOLD)),
+    ...rows.map((row) => row.map(written)),
+  ]);
+  return writeWorkbook([...head, ...parts], {
+    columns: [30, 26, 26, 14, 26, 18].map((width) => ({ width })),
+  }).toBuffer();
 }

@@ -10,11 +10,26 @@ export interface SheetPart {
 }
 
 const FORM = { EOR: 'Electronic official receipt', AF51: 'Accountable Form 51' } as const;
-const TENDER = { CASH: 'Cash', CHEQUE: 'Cheques', DEPOSIT: 'Deposited by the payer', GATEWAY: 'Payment gateway', CREDIT: 'Credit of the taxpayer' } as const;
-const DEPOSIT = {
-  BANK: 'Deposit of the officer', PAYER: 'Deposited by the payer', CREDIT: 'Credit of the taxpayer used', SETTLEMENT: 'Settled by the gateway', RETURNED: 'Paid back out of the bank', SET_ASIDE: 'Received and not receipted',
+const TENDER = {
+  CASH: 'Cash',
+  CHEQUE: 'Cheques',
+  DEPOSIT: 'Deposited by the payer',
+  GATEWAY: 'Payment gateway',
+  CREDIT: 'Credit of the taxpayer',
 } as const;
-export const FUND_NAMES = { GENERAL: 'General fund', 'TRUST-BARANGAY': 'Trust fund, barangay', 'TRUST-BFP': 'Trust fund, Bureau of Fire Protection' } as const;
+const DEPOSIT = {
+  BANK: 'Deposit of the officer',
+  PAYER: 'Deposited by the payer',
+  CREDIT: 'Credit of the taxpayer used',
+  SETTLEMENT: 'Settled by the gateway',
+  RETURNED: 'Paid back out of the bank',
+  SET_ASIDE: 'Received and not receipted',
+} as const;
+export const FUND_NAMES = {
+  GENERAL: 'General fund',
+  'TRUST-BARANGAY': 'Trust fund, barangay',
+  'TRUST-BFP': 'Trust fund, Bureau of Fire Protection',
+} as const;
 
 const money = (amount: string) => ({ amount });
 
@@ -25,24 +40,60 @@ export function partsOf(sheet: CollectionSheetSent): SheetPart[] {
     {
       title: 'A. Collections',
       columns: ['Form', 'From', 'To', 'Quantity', 'Cancelled', 'Amount'],
-      rows: sheet.issued.map(({ form, from, to, count, cancelled, amount }) => [FORM[form], from, to, String(count), cancelled.join(', '), money(amount)]),
+      rows: sheet.issued.map(({ form, from, to, count, cancelled, amount }) => [
+        FORM[form],
+        from,
+        to,
+        String(count),
+        cancelled.join(', '),
+        money(amount),
+      ]),
     },
-    { title: 'Receipts of earlier days, reversed', columns: ['Receipt', 'Issued on', 'Reason', 'Amount'], rows: sheet.reversed.map(({ receipt_no, issued_on, reason, amount }) => [receipt_no, issued_on, reason, money(amount)]) },
-    { title: 'By kind of money', columns: ['Kind', 'Amount'], rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], money(amount)]) },
+    {
+      title: 'Receipts of earlier days, reversed',
+      columns: ['Receipt', 'Issued on', 'Reason', 'Amount'],
+      rows: sheet.reversed.map(({ receipt_no, issued_on, reason, amount }) => [
+        receipt_no,
+        issued_on,
+        reason,
+        money(amount),
+      ]),
+    },
+    {
+      title: 'By kind of money',
+      columns: ['Kind', 'Amount'],
+      rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], money(amount)]),
+    },
     {
       title: 'B. Remittances and deposits',
       columns: ['Kind', 'Bank', 'Reference', 'Date', 'Amount'],
-      rows: sheet.deposits.map(({ kind, bank, reference, deposited_on, amount }) => [DEPOSIT[kind], bank, reference, deposited_on, money(amount)]),
+      rows: sheet.deposits.map(({ kind, bank, reference, deposited_on, amount }) => [
+        DEPOSIT[kind],
+        bank,
+        reference,
+        deposited_on,
+        money(amount),
+      ]),
     },
     {
       title: 'C. Accountability for accountable forms (AF 51)',
       columns: ['Balance', 'From', 'To', 'Quantity'],
-      rows: [...formRows('Beginning', sheet.forms.beginning), ...formRows('Received', sheet.forms.received), ...formRows('Issued', sheet.forms.issued), ...formRows('Ending', sheet.forms.ending)],
+      rows: [
+        ...formRows('Beginning', sheet.forms.beginning),
+        ...formRows('Received', sheet.forms.received),
+        ...formRows('Issued', sheet.forms.issued),
+        ...formRows('Ending', sheet.forms.ending),
+      ],
     },
     {
       title: 'D. Summary',
       columns: ['', 'Amount'],
-      rows: [['Undeposited, last report', money(summary.last)], ['Collections', money(summary.collections)], ['Deposits', money(summary.deposits)], ['Undeposited', money(summary.undeposited)]],
+      rows: [
+        ['Undeposited, last report', money(summary.last)],
+        ['Collections', money(summary.collections)],
+        ['Deposits', money(summary.deposits)],
+        ['Undeposited', money(summary.undeposited)],
+      ],
     },
     { title: 'Cash count', columns: ['Value', 'Pieces', 'Amount'], rows: countRows(sheet) },
   ].filter(({ rows }) => rows.length > 0);
@@ -53,7 +104,9 @@ function formRows(balance: string, serials: readonly Serials[]): string[][] {
 }
 
 function countRows({ counts, cash_to_count }: CollectionSheetSent): SheetCell[][] {
-  const rows = counts.filter(({ count }) => count > 0).map(({ value, count }): SheetCell[] => [centavos(value), String(count), money(centavos(value * count))]);
+  const rows = counts
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }): SheetCell[] => [centavos(value), String(count), money(centavos(value * count))]);
   return rows.length === 0 ? [] : [...rows, ['Total', '', money(cash_to_count)]];
 }
 

@@ -1,4 +1,10 @@
-import { type Centavos, type CollectionSheetSent, type DepositPlan, type MoneyCount, pesosText } from '@ebpls/contracts';
+import {
+  type Centavos,
+  type CollectionSheetSent,
+  type DepositPlan,
+  type MoneyCount,
+  pesosText,
+} from '@ebpls/contracts';
 
 import { serialText } from '../../cashier/paper-forms.ts';
 import type { Tender } from '../../tables/money.ts';
@@ -16,7 +22,10 @@ export interface Books {
   readonly planned: readonly DepositPlan[];
 }
 
-export type SheetMatter = Omit<CollectionSheetSent, 'report_no' | 'state' | 'prepared_by' | 'prepared_at' | 'closed_by' | 'closed_at'>;
+export type SheetMatter = Omit<
+  CollectionSheetSent,
+  'report_no' | 'state' | 'prepared_by' | 'prepared_at' | 'closed_by' | 'closed_at'
+>;
 type Deposit = CollectionSheetSent['deposits'][number];
 
 export interface Sums {
@@ -61,11 +70,23 @@ export function sheetOf(books: Books): SheetMatter {
     fund: desk.fund,
     day: desk.day,
     issued: [...issuedIn(entries, 'EOR'), ...issuedIn(entries, 'AF51', spoiledOn(books))],
-    reversed: entries.filter((entry) => entry.kind === 'REVERSAL' && entry.receipt_no !== null && counts(entry)).map((entry) => ({ receipt_no: entry.receipt_no ?? '', issued_on: entry.issued_on ?? entry.posted_on, reason: entry.undone_reason ?? entry.memo, amount: pesosText(entry.money) })),
+    reversed: entries
+      .filter((entry) => entry.kind === 'REVERSAL' && entry.receipt_no !== null && counts(entry))
+      .map((entry) => ({
+        receipt_no: entry.receipt_no ?? '',
+        issued_on: entry.issued_on ?? entry.posted_on,
+        reason: entry.undone_reason ?? entry.memo,
+        amount: pesosText(entry.money),
+      })),
     tenders: tendersIn(entries),
     deposits: [...plannedDeposits(books), ...entries.filter(counts).flatMap(passedOn)],
     forms: formsOn(books),
-    summary: { last: pesosText(left.undeposited), collections: pesosText(collections), deposits: pesosText((left.undeposited + collections - undeposited) as Centavos), undeposited: pesosText(undeposited) },
+    summary: {
+      last: pesosText(left.undeposited),
+      collections: pesosText(collections),
+      deposits: pesosText((left.undeposited + collections - undeposited) as Centavos),
+      undeposited: pesosText(undeposited),
+    },
     cash_to_count: pesosText(cash_to_count),
     counts: [...books.counts],
   };
@@ -75,8 +96,13 @@ type Issued = CollectionSheetSent['issued'][number];
 
 /** Section A: receipts in the order of their numbers, those cancelled and the spoilt forms among them. */
 function issuedIn(entries: readonly OpenEntry[], form: Issued['form'], spoiled: readonly number[] = []): Issued[] {
-  const receipts = entries.filter(({ kind, series }) => kind === 'COLLECTION' && series === form).map((entry) => ({ receipt_no: entry.receipt_no ?? '', is_cancelled: !counts(entry), amount: entry.money }));
-  const all = [...receipts, ...spoiled.map((serial) => ({ receipt_no: `AF51 ${serialText(serial)}`, is_cancelled: true, amount: 0 }))].toSorted((one, other) => one.receipt_no.localeCompare(other.receipt_no));
+  const receipts = entries
+    .filter(({ kind, series }) => kind === 'COLLECTION' && series === form)
+    .map((entry) => ({ receipt_no: entry.receipt_no ?? '', is_cancelled: !counts(entry), amount: entry.money }));
+  const all = [
+    ...receipts,
+    ...spoiled.map((serial) => ({ receipt_no: `AF51 ${serialText(serial)}`, is_cancelled: true, amount: 0 })),
+  ].toSorted((one, other) => one.receipt_no.localeCompare(other.receipt_no));
   return runsOf(all, ({ receipt_no }) => numberOf(receipt_no)).map(({ first, last, all: run }) => ({
     form,
     from: first.receipt_no,
@@ -89,33 +115,61 @@ function issuedIn(entries: readonly OpenEntry[], form: Issued['form'], spoiled: 
 
 /** A spoilt form belongs to no fund; the general fund's report accounts for it. */
 function spoiledOn({ desk, forms }: Books): number[] {
-  return desk.fund === 'GENERAL' ? forms.filter(({ fate, used_on }) => fate === 'SPOILED' && used_on === desk.day).map(({ serial }) => serial) : [];
+  return desk.fund === 'GENERAL'
+    ? forms.filter(({ fate, used_on }) => fate === 'SPOILED' && used_on === desk.day).map(({ serial }) => serial)
+    : [];
 }
 
 const TENDERS: readonly Tender[] = ['CASH', 'CHEQUE', 'DEPOSIT', 'GATEWAY', 'CREDIT'];
 
 function tendersIn(entries: readonly OpenEntry[]): CollectionSheetSent['tenders'] {
   const sums = TENDERS.map((tender) => ({ tender, entries: entries.filter((entry) => entry.tender === tender) }));
-  return sums.filter(({ entries: own }) => own.some((entry) => counts(entry) && collectedOf(entry) !== 0)).map(({ tender, entries: own }) => ({ tender, amount: pesosText(sum(own.map(collectedOf))) }));
+  return sums
+    .filter(({ entries: own }) => own.some((entry) => counts(entry) && collectedOf(entry) !== 0))
+    .map(({ tender, entries: own }) => ({ tender, amount: pesosText(sum(own.map(collectedOf))) }));
 }
 
 function plannedDeposits({ planned, cheques }: Books): Deposit[] {
-  return planned.map((plan) => ({ kind: 'BANK', bank: plan.bank, reference: plan.reference, deposited_on: plan.deposited_on, amount: pesosText((plan.cash + chequesIn(plan, cheques)) as Centavos) }));
+  return planned.map((plan) => ({
+    kind: 'BANK',
+    bank: plan.bank,
+    reference: plan.reference,
+    deposited_on: plan.deposited_on,
+    amount: pesosText((plan.cash + chequesIn(plan, cheques)) as Centavos),
+  }));
 }
 
-const PASSED: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind']>>> = { SETTLEMENT: 'SETTLEMENT', ADJUSTMENT: 'RETURNED', UNAPPLIED: 'SET_ASIDE', REFUND: 'SET_ASIDE' };
+const PASSED: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind']>>> = {
+  SETTLEMENT: 'SETTLEMENT',
+  ADJUSTMENT: 'RETURNED',
+  UNAPPLIED: 'SET_ASIDE',
+  REFUND: 'SET_ASIDE',
+};
 
 /** Section B beside the officer's own deposits: money that never was in the officer's hands, or left them another way. */
 function passedOn(entry: OpenEntry): Deposit[] {
   const amount = collectedOf(entry) - entry.on_hand;
   if (amount === 0) return [];
-  const kind = PASSED[entry.kind] ?? (entry.tender === 'CREDIT' ? 'CREDIT' : entry.receipt_no === null ? 'SET_ASIDE' : 'PAYER');
-  return [{ kind, bank: entry.bank ?? '', reference: entry.slip ?? (entry.memo || (entry.receipt_no ?? '')), deposited_on: entry.deposited_on ?? entry.posted_on, amount: pesosText(amount as Centavos) }];
+  const kind =
+    PASSED[entry.kind] ?? (entry.tender === 'CREDIT' ? 'CREDIT' : entry.receipt_no === null ? 'SET_ASIDE' : 'PAYER');
+  return [
+    {
+      kind,
+      bank: entry.bank ?? '',
+      reference: entry.slip ?? (entry.memo || (entry.receipt_no ?? '')),
+      deposited_on: entry.deposited_on ?? entry.posted_on,
+      amount: pesosText(amount as Centavos),
+    },
+  ];
 }
 
 /** Section C: the officer's paper forms at the beginning of the day, given, used and left at its end. */
 function formsOn({ desk: { day }, forms }: Books): CollectionSheetSent['forms'] {
-  const of = (chosen: (form: FormOfDay) => boolean) => serialsOf(forms.filter(chosen).map(({ serial }) => serial), serialText);
+  const of = (chosen: (form: FormOfDay) => boolean) =>
+    serialsOf(
+      forms.filter(chosen).map(({ serial }) => serial),
+      serialText,
+    );
   return {
     beginning: of(({ assigned_on }) => assigned_on < day),
     received: of(({ assigned_on }) => assigned_on === day),

@@ -35,7 +35,11 @@ export interface OpenEntry {
   readonly money: Centavos;
 }
 
-const HELD = [ACCOUNTS.CASH_TREASURY.account_code, ACCOUNTS.CHEQUES_UNCLEARED.account_code, ACCOUNTS.GATEWAY.account_code];
+const HELD = [
+  ACCOUNTS.CASH_TREASURY.account_code,
+  ACCOUNTS.CHEQUES_UNCLEARED.account_code,
+  ACCOUNTS.GATEWAY.account_code,
+];
 const MONEY = [...HELD, ACCOUNTS.CASH_BANK.account_code, ACCOUNTS.UNAPPLIED.account_code];
 
 /**
@@ -92,7 +96,11 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
 
 /** The first day before this one that is still open; undefined when there is none. */
 export async function findEarlierDay(db: Database | Trx, desk: Desk): Promise<string | undefined> {
-  const { rows } = await sql<{ day: string }>`select min(u.posted_on) as day from (${UNREPORTED}) u where ${ofDesk(desk)} and u.posted_on < ${desk.day}::date having min(u.posted_on) is not null`.execute(db);
+  const { rows } = await sql<{
+    day: string;
+  }>`select min(u.posted_on) as day from (${UNREPORTED}) u where ${ofDesk(desk)} and u.posted_on < ${desk.day}::date having min(u.posted_on) is not null`.execute(
+    db,
+  );
   return rows[0]?.day;
 }
 
@@ -107,14 +115,21 @@ export interface Draft {
 export async function findDraft(db: Database | Trx, { collector_id, fund, day }: Desk): Promise<Draft | undefined> {
   const { rows } = await sql<Draft>`
     select d.report_id, d.counts, d.deposits, o.firstname || ' ' || o.lastname as prepared_by, d.prepared_at from collection_report d join account o on o.id = d.prepared_by
-    where d.state = 'DRAFT' and coalesce(d.collector_id, 0) = ${collector_id ?? 0}::bigint and d.fund = ${fund} and d.day = ${day}::date`.execute(db);
+    where d.state = 'DRAFT' and coalesce(d.collector_id, 0) = ${collector_id ?? 0}::bigint and d.fund = ${fund} and d.day = ${day}::date`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** What the last closed report left with the officer, in all and as cash. */
-export async function findLeft(db: Database | Trx, { collector_id, fund }: Desk): Promise<{ undeposited: Centavos; cash_left: Centavos }> {
+export async function findLeft(
+  db: Database | Trx,
+  { collector_id, fund }: Desk,
+): Promise<{ undeposited: Centavos; cash_left: Centavos }> {
   const { rows } = await sql<{ undeposited: Centavos; cash_left: Centavos }>`
-    select undeposited, cash_left from collection_report where state = 'CLOSED' and collector_id is not distinct from ${collector_id}::bigint and fund = ${fund} order by report_id desc limit 1`.execute(db);
+    select undeposited, cash_left from collection_report where state = 'CLOSED' and collector_id is not distinct from ${collector_id}::bigint and fund = ${fund} order by report_id desc limit 1`.execute(
+    db,
+  );
   return rows[0] ?? { undeposited: 0 as Centavos, cash_left: 0 as Centavos };
 }
 
@@ -130,7 +145,9 @@ export async function listHeldCheques(db: Database | Trx, { collector_id, fund, 
   const { rows } = await sql<HeldCheque>`
     select q.cheque_id, q.bank, q.cheque_no, r.amount from cheque q join receipt r using (payment_id)
     where r.collector_id = ${collector_id}::bigint and r.fund = ${fund} and r.state = 'ISSUED' and q.state in ('HELD', 'DEPOSITED') and q.received_on <= ${day}::date
-      and not exists (select from deposited_cheque d where d.cheque_id = q.cheque_id and d.fund = r.fund) order by q.cheque_id`.execute(db);
+      and not exists (select from deposited_cheque d where d.cheque_id = q.cheque_id and d.fund = r.fund) order by q.cheque_id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -145,6 +162,8 @@ export interface FormOfDay {
 export async function listFormsOn(db: Database | Trx, { collector_id, day }: Desk): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate from form_booklet b cross join lateral generate_series(b.first_no, b.last_no) as s(serial) left join used_form u on u.serial = s.serial
-    where b.holder_id = ${collector_id}::bigint and b.assigned_on <= ${day}::date and (u.used_on is null or u.used_on >= ${day}::date) order by s.serial`.execute(db);
+    where b.holder_id = ${collector_id}::bigint and b.assigned_on <= ${day}::date and (u.used_on is null or u.used_on >= ${day}::date) order by s.serial`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,5 +1,13 @@
 import {
-  closeCollection as closeEndpoint, downloadCollectionReport, getCollectionReport, getOpenCollection, listCollectionReports, listOpenCollections, messageText, pesosText, prepareCollection as prepareEndpoint,
+  closeCollection as closeEndpoint,
+  downloadCollectionReport,
+  getCollectionReport,
+  getOpenCollection,
+  listCollectionReports,
+  listOpenCollections,
+  messageText,
+  pesosText,
+  prepareCollection as prepareEndpoint,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
@@ -23,15 +31,25 @@ export function collectionsRoutes(api: Api): void {
       })),
     };
   });
-  serve(api, getOpenCollection, 'collection.read', ({ actor, params }) => inOneStep(api, actor, async ({ trx }) => draftAnswer(await openBooks(trx, deskOf(params), actor.locale), actor)));
-  serve(api, prepareEndpoint, 'collection.report', ({ actor, params, body }) => inOneStep(api, actor, (work) => prepareCollection(work, deskOf(params), body)));
-  serve(api, closeEndpoint, 'collection.close', ({ actor, params }) => inOneStep(api, actor, (work) => closeCollection(work, deskOf(params))));
+  serve(api, getOpenCollection, 'collection.read', ({ actor, params }) =>
+    inOneStep(api, actor, async ({ trx }) => draftAnswer(await openBooks(trx, deskOf(params), actor.locale), actor)),
+  );
+  serve(api, prepareEndpoint, 'collection.report', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => prepareCollection(work, deskOf(params), body)),
+  );
+  serve(api, closeEndpoint, 'collection.close', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => closeCollection(work, deskOf(params))),
+  );
   serve(api, listCollectionReports, 'collection.read', ({ actor, query }) => pageOfReports(api, actor, query));
   serve(api, getCollectionReport, 'collection.read', ({ params }) => closedReport(api.db, params.report_no));
   serve(api, downloadCollectionReport, 'collection.read', async ({ params, reply }) => {
     const { report_no, format } = params;
     const { type, bytes } = await reportFile(api, await closedReport(api.db, report_no), format);
     const place = format === 'pdf' ? 'inline' : 'attachment';
-    await reply.type(type).header('content-disposition', `${place}; filename="RCD ${report_no}.${format}"`).header('cache-control', 'private, no-store').send(bytes);
+    await reply
+      .type(type)
+      .header('content-disposition', `${place}; filename="RCD ${report_no}.${format}"`)
+      .header('cache-control', 'private, no-store')
+      .send(bytes);
   });
 }

@@ -1,10 +1,29 @@
 import {
-  cancelReceipt, closeCollection, type CollectionSheet, downloadCollectionReport, getCollectionReport, getOpenCollection, listCollectionReports, listOpenCollections, prepareCollection, spoilForm, startPayment,
+  cancelReceipt,
+  closeCollection,
+  type CollectionSheet,
+  downloadCollectionReport,
+  getCollectionReport,
+  getOpenCollection,
+  listCollectionReports,
+  listOpenCollections,
+  prepareCollection,
+  spoilForm,
+  startPayment,
 } from '@ebpls/contracts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
-import { anApprovedOrder, CASH, CHEQUE, type CounterPeople, counterPeople, giveBooklet, SLIP, take } from '../../testing/cashier.ts';
+import {
+  anApprovedOrder,
+  CASH,
+  CHEQUE,
+  type CounterPeople,
+  counterPeople,
+  giveBooklet,
+  SLIP,
+  take,
+} from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
@@ -20,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.setNow('2026-01-12T09:00:00+08:00');
-  people = { ...people, cashier: await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] }) };
+  people = {
+    ...people,
+    cashier: await server.person('admin', { firstname: 'Celia', lastname: 'Bautista', permissions: ['cashier'] }),
+  };
 });
 
 type Fund = CollectionSheet['fund'];
@@ -30,33 +52,78 @@ interface Asked {
   readonly collector?: string | number;
 }
 
-const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: Asked = {}) => ({ params: { collector, fund, day } });
+const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: Asked = {}) => ({
+  params: { collector, fund, day },
+});
 const open = (asked: Asked = {}, who: Person = people.cashier) => server.ask(getOpenCollection, who, at(asked));
-const prepare = (body: object, asked: Asked = {}, who: Person = people.cashier) => server.ask(prepareCollection, who, { ...at(asked), body: { counts: [], deposits: [], ...body } });
+const prepare = (body: object, asked: Asked = {}, who: Person = people.cashier) =>
+  server.ask(prepareCollection, who, { ...at(asked), body: { counts: [], deposits: [], ...body } });
 const close = (asked: Asked = {}, who: Person = people.treasurer) => server.ask(closeCollection, who, at(asked));
-const deposit = (cash: string, more: object = {}) => ({ bank: 'Land Bank', reference: `VAL-${cash}`, deposited_on: '2026-01-12', cash, cheque_ids: [], ...more });
+const deposit = (cash: string, more: object = {}) => ({
+  bank: 'Land Bank',
+  reference: `VAL-${cash}`,
+  deposited_on: '2026-01-12',
+  cash,
+  cheque_ids: [],
+  ...more,
+});
 // ₱2,705.00 is what V12 owes the municipality.
-const COUNT = [{ value: 100_000, count: 2 }, { value: 50_000, count: 1 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
-const paidInCash = async () => (await take(server, people.cashier, await anApprovedOrder(server, people))).body.receipts.map(({ receipt_no }) => receipt_no);
+const COUNT = [
+  { value: 100_000, count: 2 },
+  { value: 50_000, count: 1 },
+  { value: 20_000, count: 1 },
+  { value: 500, count: 1 },
+];
+const paidInCash = async () =>
+  (await take(server, people.cashier, await anApprovedOrder(server, people))).body.receipts.map(
+    ({ receipt_no }) => receipt_no,
+  );
 
 test('the report of a day adds up: receipts by number, what is undeposited, what was deposited', async () => {
   const [first = ''] = await paidInCash();
   const [second = ''] = await paidInCash();
-  await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no: second }, body: { reason: 'Wrong order.' } });
-  await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), tender: SLIP(`DS-${people.cashier.account_id}`) });
+  await server.ask(cancelReceipt, people.treasurer, {
+    params: { receipt_no: second },
+    body: { reason: 'Wrong order.' },
+  });
+  await take(server, people.cashier, {
+    ...(await anApprovedOrder(server, people)),
+    tender: SLIP(`DS-${people.cashier.account_id}`),
+  });
 
   const { sheet, acts, waits_for } = (await open()).body;
-  expect(sheet.issued.map(({ from, count, cancelled, amount }) => [from, count, cancelled, amount])).toEqual([[first, 1, [], '2705.00'], [second, 1, [second], '0.00'], [expect.any(String), 1, [], '2705.00']]);
-  expect(sheet.tenders).toEqual([{ tender: 'CASH', amount: '2705.00' }, { tender: 'DEPOSIT', amount: '2705.00' }]);
+  expect(sheet.issued.map(({ from, count, cancelled, amount }) => [from, count, cancelled, amount])).toEqual([
+    [first, 1, [], '2705.00'],
+    [second, 1, [second], '0.00'],
+    [expect.any(String), 1, [], '2705.00'],
+  ]);
+  expect(sheet.tenders).toEqual([
+    { tender: 'CASH', amount: '2705.00' },
+    { tender: 'DEPOSIT', amount: '2705.00' },
+  ]);
   expect(sheet.summary).toEqual({ last: '0.00', collections: '5410.00', deposits: '2705.00', undeposited: '2705.00' });
-  expect([sheet.cash_to_count, acts, waits_for]).toEqual(['2705.00', ['prepare'], 'You collected this money, so another person must close the report.']);
+  expect([sheet.cash_to_count, acts, waits_for]).toEqual([
+    '2705.00',
+    ['prepare'],
+    'You collected this money, so another person must close the report.',
+  ]);
 
   const prepared = await prepare({ counts: COUNT, deposits: [deposit('2000')] });
-  expect(prepared.body.sheet).toMatchObject({ state: 'DRAFT', prepared_by: 'Celia Bautista', summary: { collections: '5410.00', deposits: '4705.00', undeposited: '705.00' } });
+  expect(prepared.body.sheet).toMatchObject({
+    state: 'DRAFT',
+    prepared_by: 'Celia Bautista',
+    summary: { collections: '5410.00', deposits: '4705.00', undeposited: '705.00' },
+  });
   expect((await close({}, people.cashier)).status).toBe(403);
   const closed = (await close()).body;
-  expect(closed).toMatchObject({ report_no: expect.stringMatching(/^26-01-\d{3}$/) as string, state: 'CLOSED', closed_by: 'Teresa Ramos' });
-  expect((await server.ask(getCollectionReport, people.treasurer, { params: { report_no: closed.report_no ?? '' } })).body).toEqual(closed);
+  expect(closed).toMatchObject({
+    report_no: expect.stringMatching(/^26-01-\d{3}$/) as string,
+    state: 'CLOSED',
+    closed_by: 'Teresa Ramos',
+  });
+  expect(
+    (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: closed.report_no ?? '' } })).body,
+  ).toEqual(closed);
   expect((await open()).status).toBe(404);
 });
 
@@ -67,62 +134,116 @@ test('what was left undeposited is carried to the next report', async () => {
   server.setNow('2026-01-13T09:00:00+08:00');
   await paidInCash();
   const { sheet } = (await open({ day: '2026-01-13' })).body;
-  expect([sheet.summary, sheet.cash_to_count]).toEqual([{ last: '705.00', collections: '2705.00', deposits: '0.00', undeposited: '3410.00' }, '3410.00']);
+  expect([sheet.summary, sheet.cash_to_count]).toEqual([
+    { last: '705.00', collections: '2705.00', deposits: '0.00', undeposited: '3410.00' },
+    '3410.00',
+  ]);
 });
 
 test('a report is not closed while the count is wrong, nobody counted, or an earlier day is open', async () => {
   await paidInCash();
   expect((await close()).body.error.message).toBe('The collecting officer has not counted the cash yet.');
-  expect((await prepare({ counts: [{ value: 100_000, count: 2 }] })).body.error.message).toBe('The count is ₱2,000.00, but the cash of this report is ₱2,705.00.');
+  expect((await prepare({ counts: [{ value: 100_000, count: 2 }] })).body.error.message).toBe(
+    'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
+  );
   await prepare({ counts: COUNT });
   await paidInCash();
   expect((await close()).body.error.message).toBe('The count is ₱2,705.00, but the cash of this report is ₱5,410.00.');
 
   server.setNow('2026-01-13T09:00:00+08:00');
   await paidInCash();
-  expect((await close({ day: '2026-01-13' })).body.error.message).toBe('Please close the report of 12 January 2026 first.');
+  expect((await close({ day: '2026-01-13' })).body.error.message).toBe(
+    'Please close the report of 12 January 2026 first.',
+  );
 });
 
 test.each([
-  ['more cash than there is', { deposits: [{ cash: '2705.01' }] }, { deposits: ['The deposits hold more cash than was collected.'] }],
+  [
+    'more cash than there is',
+    { deposits: [{ cash: '2705.01' }] },
+    { deposits: ['The deposits hold more cash than was collected.'] },
+  ],
   ['nothing', { deposits: [{ cash: '0' }] }, { 'deposits.0.cash': ['A deposit holds cash or a cheque.'] }],
-  ['another’s cheque', { deposits: [{ cash: '0', cheque_ids: [999_999] }] }, { deposits: ['A cheque of these deposits was taken out meanwhile. Please prepare the report again.'] }],
+  [
+    'another’s cheque',
+    { deposits: [{ cash: '0', cheque_ids: [999_999] }] },
+    { deposits: ['A cheque of these deposits was taken out meanwhile. Please prepare the report again.'] },
+  ],
 ])('a deposit of %s is refused', async (_case, { deposits }, fields) => {
   await paidInCash();
-  const { status, body } = await prepare({ counts: COUNT, deposits: deposits.map((given) => ({ ...deposit('0'), ...given })) });
+  const { status, body } = await prepare({
+    counts: COUNT,
+    deposits: deposits.map((given) => ({ ...deposit('0'), ...given })),
+  });
   expect([status, body.error.fields]).toEqual([422, fields]);
 });
 
 test('a value that is no bill or coin, and one that is counted twice, are refused', async () => {
   await paidInCash();
   expect((await prepare({ counts: [{ value: 30_000, count: 1 }] })).status).toBe(422);
-  expect((await prepare({ counts: [...COUNT, { value: 500, count: 0 }] })).body.error.fields).toEqual({ counts: ['Each bill or coin is counted once.'] });
+  expect((await prepare({ counts: [...COUNT, { value: 500, count: 0 }] })).body.error.fields).toEqual({
+    counts: ['Each bill or coin is counted once.'],
+  });
 });
 
 test('nobody counts another’s cash', async () => {
   await paidInCash();
   const other = await server.person('admin', { permissions: ['cashier'] });
-  expect((await prepare({ counts: COUNT }, {}, other)).body.error.message).toBe('Only the collecting officer counts this cash.');
+  expect((await prepare({ counts: COUNT }, {}, other)).body.error.message).toBe(
+    'Only the collecting officer counts this cash.',
+  );
 });
 
 test('a cheque is deposited in each fund that it paid, and goes to the bank with the first', async () => {
-  await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), tender: CHEQUE(`8${people.cashier.account_id}`) });
+  await take(server, people.cashier, {
+    ...(await anApprovedOrder(server, people)),
+    tender: CHEQUE(`8${people.cashier.account_id}`),
+  });
   const [cheque] = (await open()).body.cheques;
   expect(cheque?.amount).toBe('2705.00');
   await prepare({ deposits: [deposit('0', { cheque_ids: [cheque?.cheque_id] })] });
-  expect((await close()).body.summary).toEqual({ last: '0.00', collections: '2705.00', deposits: '2705.00', undeposited: '0.00' });
+  expect((await close()).body.summary).toEqual({
+    last: '0.00',
+    collections: '2705.00',
+    deposits: '2705.00',
+    undeposited: '0.00',
+  });
   expect((await open({ fund: 'TRUST-BFP' })).body.cheques).toEqual([{ ...cheque, amount: '500.00' }]);
-  expect((await server.api.db.selectFrom('cheque').select('state').where('cheque_id', '=', cheque?.cheque_id ?? 0).executeTakeFirstOrThrow()).state).toBe('DEPOSITED');
+  expect(
+    (
+      await server.api.db
+        .selectFrom('cheque')
+        .select('state')
+        .where('cheque_id', '=', cheque?.cheque_id ?? 0)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('DEPOSITED');
 });
 
 test('online collections are the electronic officer’s, with the gateway’s money still to come', async () => {
   const order = await anApprovedOrder(server, people);
-  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount: '3405.00' } })).body;
+  const { request_id } = (
+    await server.ask(startPayment, people.owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'gcash', amount: '3405.00' },
+    })
+  ).body;
   await deliver(server, { request_id, amount: '3405.00' });
-  const listed = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(({ collector }) => collector === 'electronic');
-  expect(listed.map(({ fund, amount, receipts }) => [fund, amount, receipts])).toEqual([['GENERAL', '2705.00', 1], ['TRUST-BARANGAY', '200.00', 1], ['TRUST-BFP', '500.00', 1]]);
+  const listed = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(
+    ({ collector }) => collector === 'electronic',
+  );
+  expect(listed.map(({ fund, amount, receipts }) => [fund, amount, receipts])).toEqual([
+    ['GENERAL', '2705.00', 1],
+    ['TRUST-BARANGAY', '200.00', 1],
+    ['TRUST-BFP', '500.00', 1],
+  ]);
   const { body } = await close({ collector: 'electronic' });
-  expect(body).toMatchObject({ collector: 'electronic', collector_name: 'Electronic', prepared_by: '', summary: { collections: '2705.00', deposits: '0.00', undeposited: '2705.00' } });
+  expect(body).toMatchObject({
+    collector: 'electronic',
+    collector_name: 'Electronic',
+    prepared_by: '',
+    summary: { collections: '2705.00', deposits: '0.00', undeposited: '2705.00' },
+  });
 });
 
 test('paper forms are accounted for: beginning, received, issued, ending, the spoilt among them', async () => {
@@ -130,47 +251,99 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
   const serial = (place: number) => String(from + place).padStart(7, '0');
   await giveBooklet(server, people, [serial(0), serial(9)]);
   await server.ask(spoilForm, people.cashier, { body: { serial: serial(0), reason: 'Torn.' } });
-  await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), receipts: { kind: 'AF51', numbers: [serial(1), serial(2), serial(3)] } });
+  await take(server, people.cashier, {
+    ...(await anApprovedOrder(server, people)),
+    receipts: { kind: 'AF51', numbers: [serial(1), serial(2), serial(3)] },
+  });
   const { sheet } = (await open()).body;
-  expect(sheet.forms).toEqual({ beginning: [], received: [{ from: serial(0), to: serial(9), count: 10 }], issued: [{ from: serial(0), to: serial(3), count: 4 }], ending: [{ from: serial(4), to: serial(9), count: 6 }] });
-  expect(sheet.issued).toEqual([{ form: 'AF51', from: `AF51 ${serial(0)}`, to: `AF51 ${serial(1)}`, count: 2, cancelled: [`AF51 ${serial(0)}`], amount: '2705.00' }]);
+  expect(sheet.forms).toEqual({
+    beginning: [],
+    received: [{ from: serial(0), to: serial(9), count: 10 }],
+    issued: [{ from: serial(0), to: serial(3), count: 4 }],
+    ending: [{ from: serial(4), to: serial(9), count: 6 }],
+  });
+  expect(sheet.issued).toEqual([
+    {
+      form: 'AF51',
+      from: `AF51 ${serial(0)}`,
+      to: `AF51 ${serial(1)}`,
+      count: 2,
+      cancelled: [`AF51 ${serial(0)}`],
+      amount: '2705.00',
+    },
+  ]);
 
   server.setNow('2026-01-13T09:00:00+08:00');
-  await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), receipts: { kind: 'AF51', numbers: [serial(4), serial(5), serial(6)] } });
-  expect((await open({ day: '2026-01-13' })).body.sheet.forms).toMatchObject({ beginning: [{ from: serial(4), to: serial(9), count: 6 }], received: [], ending: [{ from: serial(7), to: serial(9), count: 3 }] });
+  await take(server, people.cashier, {
+    ...(await anApprovedOrder(server, people)),
+    receipts: { kind: 'AF51', numbers: [serial(4), serial(5), serial(6)] },
+  });
+  expect((await open({ day: '2026-01-13' })).body.sheet.forms).toMatchObject({
+    beginning: [{ from: serial(4), to: serial(9), count: 6 }],
+    received: [],
+    ending: [{ from: serial(7), to: serial(9), count: 3 }],
+  });
 });
 
 test('report numbers have no gap in their month, whoever closes at once', async () => {
   const others = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
   for (const cashier of others) await take(server, cashier, await anApprovedOrder(server, people));
   for (const cashier of others) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
-  const closed = await Promise.all(others.flatMap((cashier) => [close({ collector: cashier.account_id }), close({ collector: cashier.account_id })]));
+  const closed = await Promise.all(
+    others.flatMap((cashier) => [close({ collector: cashier.account_id }), close({ collector: cashier.account_id })]),
+  );
   expect(closed.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404, 404]);
-  const numbers = (await server.ask(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data.map(({ report_no }) => Number(report_no.slice(6))).toSorted((one, other) => one - other);
+  const numbers = (await server.ask(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data
+    .map(({ report_no }) => Number(report_no.slice(6)))
+    .toSorted((one, other) => one - other);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
 test('the closed report is a paper, a workbook and a text that no spreadsheet computes', async () => {
   await paidInCash();
-  await prepare({ counts: COUNT, deposits: [deposit('2705', { bank: '=HYPERLINK("http://x")', reference: '@SUM(1)' })] });
+  await prepare({
+    counts: COUNT,
+    deposits: [deposit('2705', { bank: '=HYPERLINK("http://x")', reference: '@SUM(1)' })],
+  });
   const { report_no } = (await close()).body;
-  const file = (format: string) => server.ask(downloadCollectionReport, people.treasurer, { params: { report_no: report_no ?? '', format } });
+  const file = (format: string) =>
+    server.ask(downloadCollectionReport, people.treasurer, { params: { report_no: report_no ?? '', format } });
   const [pdf, xlsx, csv] = [await file('pdf'), await file('xlsx'), await file('csv')];
   expect([pdf.raw.subarray(0, 5).toString(), xlsx.raw.subarray(0, 2).toString()]).toEqual(['%PDF-', 'PK']);
   const rows = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
-  expect(rows.find(([first]) => first === 'Deposit of the officer')).toEqual(['Deposit of the officer', `'=HYPERLINK("http://x")`, `'@SUM(1)`, '2026-01-12', '2705.00']);
+  expect(rows.find(([first]) => first === 'Deposit of the officer')).toEqual([
+    'Deposit of the officer',
+    `'=HYPERLINK("http://x")`,
+    `'@SUM(1)`,
+    '2026-01-12',
+    '2705.00',
+  ]);
   expect(csv.headers['content-disposition']).toBe(`attachment; filename="RCD ${report_no}.csv"`);
 });
 
 test('cash is counted and deposited without touching what others hold: the ledger’s cash is the sum of what officers hold', async () => {
   await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), tender: CASH('3500') });
-  const { rows } = await sql<{ held: number }>`select sum(debit - credit)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020') and fund = 'GENERAL'`.execute(server.api.db);
+  const { rows } = await sql<{
+    held: number;
+  }>`select sum(debit - credit)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020') and fund = 'GENERAL'`.execute(
+    server.api.db,
+  );
   const { data } = (await server.ask(listOpenCollections, people.treasurer)).body;
   const { rows: left } = await sql<{ left: number }>`
-    select coalesce(sum(undeposited), 0)::bigint as left from (select distinct on (collector_id) undeposited from collection_report where state = 'CLOSED' and fund = 'GENERAL' and collector_id is not null order by collector_id, report_id desc) s`.execute(server.api.db);
-  const opened = await Promise.all(data.filter(({ fund, collector }) => fund === 'GENERAL' && collector !== 'electronic').map(({ collector, day }) => open({ collector, day }, people.treasurer)));
+    select coalesce(sum(undeposited), 0)::bigint as left from (select distinct on (collector_id) undeposited from collection_report where state = 'CLOSED' and fund = 'GENERAL' and collector_id is not null order by collector_id, report_id desc) s`.execute(
+    server.api.db,
+  );
+  const opened = await Promise.all(
+    data
+      .filter(({ fund, collector }) => fund === 'GENERAL' && collector !== 'electronic')
+      .map(({ collector, day }) => open({ collector, day }, people.treasurer)),
+  );
   // An open day shows everything since the last closed report, so the newest open day of each officer speaks for all before it.
   const newest = new Map(opened.map(({ body }) => [body.sheet.collector, body.sheet]));
-  const open_total = [...newest.values()].reduce((sum, sheet) => sum + Math.round(Number(sheet.summary.undeposited) * 100) - Math.round(Number(sheet.summary.last) * 100), 0);
+  const open_total = [...newest.values()].reduce(
+    (sum, sheet) =>
+      sum + Math.round(Number(sheet.summary.undeposited) * 100) - Math.round(Number(sheet.summary.last) * 100),
+    0,
+  );
   expect(open_total + (left[0]?.left ?? 0)).toBe(rows[0]?.held);
 });

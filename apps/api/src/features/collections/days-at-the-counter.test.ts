@@ -1,7 +1,24 @@
-import { bounceCheque, cancelReceipt, closeCollection, type CollectionSheet, getOpenCollection, listOpenCollections, prepareCollection, spoilForm } from '@ebpls/contracts';
+import {
+  bounceCheque,
+  cancelReceipt,
+  closeCollection,
+  type CollectionSheet,
+  getOpenCollection,
+  listOpenCollections,
+  prepareCollection,
+  spoilForm,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, giveBooklet, SLIP, take } from '../../testing/cashier.ts';
+import {
+  anApprovedOrder,
+  CHEQUE,
+  type CounterPeople,
+  counterPeople,
+  giveBooklet,
+  SLIP,
+  take,
+} from '../../testing/cashier.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
@@ -55,20 +72,46 @@ async function takeSomehow(): Promise<void> {
     serial += 3;
     return;
   }
-  const tender = way === 1 ? { tender: CHEQUE(String(40_000 + papers)) } : way === 2 ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } } : {};
+  const tender =
+    way === 1
+      ? { tender: CHEQUE(String(40_000 + papers)) }
+      : way === 2
+        ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } }
+        : {};
   done(await take(server, one(cashiers) ?? people.cashier, { ...order, ...tender }));
 }
 
 async function cancelOne(): Promise<void> {
-  const open = await server.api.db.selectFrom('receipt').select(['receipt_no', 'issued_at']).where('state', '=', 'ISSUED').where('report_id', 'is', null).execute();
-  const today = open.filter(({ issued_at }) => new Date(issued_at) >= new Date(`${server.api.clock.today()}T00:00:00+08:00`));
+  const open = await server.api.db
+    .selectFrom('receipt')
+    .select(['receipt_no', 'issued_at'])
+    .where('state', '=', 'ISSUED')
+    .where('report_id', 'is', null)
+    .execute();
+  const today = open.filter(
+    ({ issued_at }) => new Date(issued_at) >= new Date(`${server.api.clock.today()}T00:00:00+08:00`),
+  );
   const chosen = one(today);
-  if (chosen) done(await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no: chosen.receipt_no }, body: { reason: 'Wrong order.' } }));
+  if (chosen)
+    done(
+      await server.ask(cancelReceipt, people.treasurer, {
+        params: { receipt_no: chosen.receipt_no },
+        body: { reason: 'Wrong order.' },
+      }),
+    );
 }
 
 async function bounceOne(): Promise<void> {
-  const chosen = one(await server.api.db.selectFrom('cheque').select('cheque_id').where('state', '=', 'DEPOSITED').execute());
-  if (chosen) done(await server.ask(bounceCheque, people.treasurer, { params: { cheque_id: chosen.cheque_id }, body: { reason: 'Insufficient funds' } }));
+  const chosen = one(
+    await server.api.db.selectFrom('cheque').select('cheque_id').where('state', '=', 'DEPOSITED').execute(),
+  );
+  if (chosen)
+    done(
+      await server.ask(bounceCheque, people.treasurer, {
+        params: { cheque_id: chosen.cheque_id },
+        body: { reason: 'Insufficient funds' },
+      }),
+    );
 }
 
 async function spoilOne(): Promise<void> {
@@ -96,9 +139,22 @@ async function closeAll(): Promise<CollectionSheet[]> {
     const who = cashiers.find(({ account_id }) => String(account_id) === collector);
     const { sheet, cheques } = (await server.ask(getOpenCollection, people.treasurer, { params })).body;
     const cash = centavos(sheet.cash_to_count);
-    const deposits = [{ bank: 'Land Bank', reference: 'VAL', deposited_on: day, cash: text(dice(2) === 0 ? cash : Math.floor(cash / 2)), cheque_ids: cheques.map(({ cheque_id }) => cheque_id) }];
+    const deposits = [
+      {
+        bank: 'Land Bank',
+        reference: 'VAL',
+        deposited_on: day,
+        cash: text(dice(2) === 0 ? cash : Math.floor(cash / 2)),
+        cheque_ids: cheques.map(({ cheque_id }) => cheque_id),
+      },
+    ];
     const isSomething = cash > 0 || cheques.length > 0;
-    done(await server.ask(prepareCollection, who, { params, body: { counts: counted(cash), deposits: isSomething ? deposits : [] } }));
+    done(
+      await server.ask(prepareCollection, who, {
+        params,
+        body: { counts: counted(cash), deposits: isSomething ? deposits : [] },
+      }),
+    );
     const reply = await server.ask(closeCollection, people.treasurer, { params });
     done(reply);
     closed.push(reply.body as unknown as CollectionSheet);
@@ -127,27 +183,50 @@ test(`on ${DAYS.length} days of collections, cancellations, spoilt forms and bou
 
   expect(await numbersOf('select fund from journal_line group by fund having sum(debit) <> sum(credit)')).toEqual([]);
   // Collections of all reports are what the receipts that stand are over.
-  const [standing] = await numbersOf<{ standing: number }>("select coalesce(sum(amount), 0)::bigint as standing from receipt where state = 'ISSUED'");
+  const [standing] = await numbersOf<{ standing: number }>(
+    "select coalesce(sum(amount), 0)::bigint as standing from receipt where state = 'ISSUED'",
+  );
   expect(closed.reduce((sum, { summary }) => sum + centavos(summary.collections), 0)).toBe(standing?.standing);
   // What the officers still hold by their last reports is what the ledger's accounts of cash and cheques hold.
-  const [held] = await numbersOf<{ held: number }>("select coalesce(sum(debit - credit), 0)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020')");
-  const last = new Map(closed.map((sheet) => [`${sheet.collector} ${sheet.fund}`, centavos(sheet.summary.undeposited)]));
+  const [held] = await numbersOf<{ held: number }>(
+    "select coalesce(sum(debit - credit), 0)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020')",
+  );
+  const last = new Map(
+    closed.map((sheet) => [`${sheet.collector} ${sheet.fund}`, centavos(sheet.summary.undeposited)]),
+  );
   expect([...last.values()].reduce((sum, left) => sum + left, 0)).toBe(held?.held);
   // Each report begins with what the one before it left.
-  for (const [, chain] of Map.groupBy(closed, ({ collector, fund }) => `${collector} ${fund}`)) chain.slice(1).forEach(({ summary }, index) => expect(centavos(summary.last)).toBe(centavos(chain[index]?.summary.undeposited)));
+  for (const [, chain] of Map.groupBy(closed, ({ collector, fund }) => `${collector} ${fund}`))
+    chain
+      .slice(1)
+      .forEach(({ summary }, index) =>
+        expect(centavos(summary.last)).toBe(centavos(chain[index]?.summary.undeposited)),
+      );
   // Every installment is open or paid as its receipts say.
   expect(
     await numbersOf(`select i.bill_id from installment i join installment_item t using (installment_id) group by i.bill_id
       having sum(t.paid) <> (select coalesce(sum(l.credit - l.debit), 0) from journal_line l join journal_entry e using (entry_id) where l.bill_id = i.bill_id and l.kind = 'PRINCIPAL')`),
   ).toEqual([]);
-  expect(await numbersOf("select receipt_no from receipt where state <> 'CANCELLED' and report_id is null")).toEqual([]);
+  expect(await numbersOf("select receipt_no from receipt where state <> 'CANCELLED' and report_id is null")).toEqual(
+    [],
+  );
 }, 120_000);
 
 test('the numbers of the paper forms are used without a gap, and so are those of the electronic receipts and the reports', async () => {
-  const used = (await numbersOf<{ serial: number }>('select serial from used_form order by 1')).map((row) => row.serial);
+  const used = (await numbersOf<{ serial: number }>('select serial from used_form order by 1')).map(
+    (row) => row.serial,
+  );
   expect(used).toEqual(used.map((_, index) => 70_001 + index));
-  const electronic = (await numbersOf<{ n: number }>("select right(receipt_no, 8)::bigint as n from receipt where series = 'EOR' order by 1")).map(({ n }) => n);
+  const electronic = (
+    await numbersOf<{ n: number }>(
+      "select right(receipt_no, 8)::bigint as n from receipt where series = 'EOR' order by 1",
+    )
+  ).map(({ n }) => n);
   expect(electronic).toEqual(electronic.map((_, index) => index + 1));
-  const reports = (await numbersOf<{ n: number }>("select right(report_no, 3)::bigint as n from collection_report where state = 'CLOSED' order by 1")).map(({ n }) => n);
+  const reports = (
+    await numbersOf<{ n: number }>(
+      "select right(report_no, 3)::bigint as n from collection_report where state = 'CLOSED' order by 1",
+    )
+  ).map(({ n }) => n);
   expect(reports).toEqual(reports.map((_, index) => index + 1));
 });

@@ -6,7 +6,16 @@ import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { longDay, peso } from '../../papers/words.ts';
 import { type Books, sheetOf, sumsOf } from './collection-sheet.ts';
-import { type Desk, type Draft, findDraft, findEarlierDay, findLeft, listFormsOn, listHeldCheques, listOpenEntries } from './collections.queries.ts';
+import {
+  type Desk,
+  type Draft,
+  findDraft,
+  findEarlierDay,
+  findLeft,
+  listFormsOn,
+  listHeldCheques,
+  listOpenEntries,
+} from './collections.queries.ts';
 
 export interface OpenBooks extends Books {
   readonly draft: Draft | undefined;
@@ -45,18 +54,28 @@ export async function openBooks(db: Database | Trx, desk: Desk, locale: Locale):
 
 async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale): Promise<string> {
   if (collector_id === null) return messageText('collection.electronic', {}, locale);
-  const account = await db.selectFrom('account').select(['firstname', 'lastname']).where('id', '=', collector_id).executeTakeFirst();
+  const account = await db
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', collector_id)
+    .executeTakeFirst();
   return account ? `${account.firstname} ${account.lastname}` : '';
 }
 
 /** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
 export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
-  if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: longDay(earlier) } });
+  if (earlier !== undefined)
+    return new Refused('conflict', 'collection.earlier_open', { params: { day: longDay(earlier) } });
   if (desk.collector_id === null) return undefined;
   if (desk.collector_id === closer.account_id) return new Refused('forbidden', 'collection.own_close');
   if (!draft) return new Refused('conflict', 'collection.not_prepared');
-  if (draft.deposits.some(({ cheque_ids }) => cheque_ids.some((wanted) => !books.cheques.some(({ cheque_id }) => cheque_id === wanted)))) return new Refused('conflict', 'collection.cheque_gone');
+  if (
+    draft.deposits.some(({ cheque_ids }) =>
+      cheque_ids.some((wanted) => !books.cheques.some(({ cheque_id }) => cheque_id === wanted)),
+    )
+  )
+    return new Refused('conflict', 'collection.cheque_gone');
   return miscount(books, counts);
 }
 
@@ -64,7 +83,11 @@ export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Ref
 export function miscount(books: Books, counts: Books['counts']): Refused | undefined {
   const { cash_to_count } = sumsOf(books);
   const counted = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
-  return counted === cash_to_count ? undefined : new Refused('conflict', 'collection.count_differs', { params: { counted: peso(counted), cash: peso(cash_to_count) } });
+  return counted === cash_to_count
+    ? undefined
+    : new Refused('conflict', 'collection.count_differs', {
+        params: { counted: peso(counted), cash: peso(cash_to_count) },
+      });
 }
 
 /** The books as the reader sees them, with what the reader may do. */
@@ -72,8 +95,20 @@ export function draftAnswer(books: OpenBooks, actor: Actor): Answer<typeof getOp
   const held = heldBy(books, actor);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
   return {
-    sheet: { ...sheetOf(books), report_no: null, state: prepared_at === null ? 'OPEN' : 'DRAFT', prepared_by, prepared_at, closed_by: '', closed_at: null },
-    planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({ ...plan, cheque_ids: [...cheque_ids], cash: pesosText(cash) })),
+    sheet: {
+      ...sheetOf(books),
+      report_no: null,
+      state: prepared_at === null ? 'OPEN' : 'DRAFT',
+      prepared_by,
+      prepared_at,
+      closed_by: '',
+      closed_at: null,
+    },
+    planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({
+      ...plan,
+      cheque_ids: [...cheque_ids],
+      cash: pesosText(cash),
+    })),
     cheques: books.cheques.map((cheque) => ({ ...cheque, amount: pesosText(cheque.amount) })),
     acts: actsOn(books, actor, held),
     waits_for: held ? messageText(held.key, held.params, actor.locale) : null,
@@ -82,5 +117,7 @@ export function draftAnswer(books: OpenBooks, actor: Actor): Answer<typeof getOp
 
 function actsOn({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
   const is_own = desk.collector_id === actor.account_id;
-  return (['prepare', 'close'] as const).filter((act) => (act === 'prepare' ? is_own && may(actor, 'collection.report') : !held && may(actor, 'collection.close')));
+  return (['prepare', 'close'] as const).filter((act) =>
+    act === 'prepare' ? is_own && may(actor, 'collection.report') : !held && may(actor, 'collection.close'),
+  );
 }

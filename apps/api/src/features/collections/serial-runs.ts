@@ -21,5 +21,9 @@ export function runsOf<N>(numbers: readonly N[], valueOf: (number: N) => number)
 
 /** The same as the report prints it. */
 export function serialsOf(numbers: readonly number[], written: (number: number) => string): Serials[] {
-  return runsOf(numbers, (number) => number).map(({ first, last, all }) => ({ from: written(first), to: written(last), count: all.length }));
+  return runsOf(numbers, (number) => number).map(({ first, last, all }) => ({
+    from: written(first),
+    to: written(last),
+    count: all.length,
+  }));
 }

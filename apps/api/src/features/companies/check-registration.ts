@@ -14,7 +14,11 @@ type Fields = Record<string, MessageKey>;
 export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
   const read = v.safeParse(BusinessForm, draft);
   if (!read.success) throw wrong(fieldsOf(read.issues));
-  const fields = { ...checkIdentity(read.output, known.today), ...checkPlace(read.output, known.rows), ...checkActivity(read.output, known) };
+  const fields = {
+    ...checkIdentity(read.output, known.today),
+    ...checkPlace(read.output, known.rows),
+    ...checkActivity(read.output, known),
+  };
   if (Object.keys(fields).length > 0) throw wrong(fields);
   return read.output;
 }
@@ -27,7 +31,11 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {
   const fields: Fields = {};
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
-    fields[path] ??= isMessageKey(issue.message) ? issue.message : issue.received === 'undefined' ? 'field.required' : 'field.invalid';
+    fields[path] ??= isMessageKey(issue.message)
+      ? issue.message
+      : issue.received === 'undefined'
+        ? 'field.required'
+        : 'field.invalid';
   }
   return fields;
 }
@@ -35,8 +43,10 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {
 function checkIdentity({ identity }: BusinessForm, today: string): Fields {
   const fields: Fields = {};
   if (identity.registration_date > today) fields['identity.registration_date'] = 'day.in_future';
-  if (identity.registration_expiry !== '' && identity.registration_expiry < today) fields['identity.registration_expiry'] = 'registration.expired';
-  if (identity.org_type === 'SOLE' && identity.birth_date > yearsBefore(today, ADULT_YEARS)) fields['identity.birth_date'] = 'birth_date.under_age';
+  if (identity.registration_expiry !== '' && identity.registration_expiry < today)
+    fields['identity.registration_expiry'] = 'registration.expired';
+  if (identity.org_type === 'SOLE' && identity.birth_date > yearsBefore(today, ADULT_YEARS))
+    fields['identity.birth_date'] = 'birth_date.under_age';
   return fields;
 }
 
@@ -51,15 +61,22 @@ function checkPlace({ place }: BusinessForm, { municipality, barangays }: Refere
   if (!barangays.has(place.brgycode)) fields['place.brgycode'] = 'barangay.unknown';
   if (place.geo_lat < south || place.geo_lat > north) fields['place.geo_lat'] = 'pin.outside';
   if (place.geo_lng < west || place.geo_lng > east) fields['place.geo_lng'] = 'pin.outside';
-  if (place.premises === 'RENTED' && place.lease_end <= place.lease_start) fields['place.lease_end'] = 'lease.ends_before_start';
-  if (place.activity_of_place === 'BRANCH' && place.main_office_address === '') fields['place.main_office_address'] = 'main_office_address.required';
+  if (place.premises === 'RENTED' && place.lease_end <= place.lease_start)
+    fields['place.lease_end'] = 'lease.ends_before_start';
+  if (place.activity_of_place === 'BRANCH' && place.main_office_address === '')
+    fields['place.main_office_address'] = 'main_office_address.required';
   return fields;
 }
 
-function checkActivity({ activity, identity }: BusinessForm, { rows, today }: { rows: ReferenceRows; today: string }): Fields {
+function checkActivity(
+  { activity, identity }: BusinessForm,
+  { rows, today }: { rows: ReferenceRows; today: string },
+): Fields {
   const fields: Fields = {};
-  if (activity.date_started > addDays(today, START_AHEAD_DAYS)) fields['activity.date_started'] = 'date_started.too_late';
-  if (activity.date_started < identity.registration_date) fields['activity.date_started'] = 'date_started.before_registration';
+  if (activity.date_started > addDays(today, START_AHEAD_DAYS))
+    fields['activity.date_started'] = 'date_started.too_late';
+  if (activity.date_started < identity.registration_date)
+    fields['activity.date_started'] = 'date_started.before_registration';
   for (const [index, { line }] of activity.lines.entries()) {
     if (!rows.lines.has(line)) fields[`activity.lines.${index}.line`] = 'line.required';
   }

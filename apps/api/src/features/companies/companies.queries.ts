@@ -1,4 +1,11 @@
-import type { ApplicationState, ApplicationType, BusinessFormSent, BusinessState, FormSection, PermitState } from '@ebpls/contracts';
+import type {
+  ApplicationState,
+  ApplicationType,
+  BusinessFormSent,
+  BusinessState,
+  FormSection,
+  PermitState,
+} from '@ebpls/contracts';
 import { CompiledQuery, sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
@@ -63,19 +70,33 @@ const listing = (matching: string): string => `select ${COLUMNS} ${FROM}
     order by b.business_id desc limit $3`;
 // The page that every owner opens first: its text is the same string each time, so that nothing is put together or hashed per request.
 const ALL = listing('true');
-const MATCHING = listing("(lower(b.company_name) like $4 or lower(b.company_code) like $4 or lower(b.draft -> 'identity' ->> 'company_name') like $4)");
+const MATCHING = listing(
+  "(lower(b.company_name) like $4 or lower(b.company_code) like $4 or lower(b.draft -> 'identity' ->> 'company_name') like $4)",
+);
 
 /** The owner's businesses, newest first. */
-export async function listCompanies(db: Database, { owner_id, search, before, limit }: Wanted): Promise<CompanyRecord[]> {
+export async function listCompanies(
+  db: Database,
+  { owner_id, search, before, limit }: Wanted,
+): Promise<CompanyRecord[]> {
   const pattern = patternOf(search);
   const given = [owner_id, before ?? Number.MAX_SAFE_INTEGER, limit];
-  const { rows } = await db.executeQuery<CompanyRecord>(pattern === null ? CompiledQuery.raw(ALL, given) : CompiledQuery.raw(MATCHING, [...given, pattern]));
+  const { rows } = await db.executeQuery<CompanyRecord>(
+    pattern === null ? CompiledQuery.raw(ALL, given) : CompiledQuery.raw(MATCHING, [...given, pattern]),
+  );
   return rows;
 }
 
 /** One business of this owner; undefined when there is none or it is another's. */
-export async function findCompany(db: Database | Trx, company_code: string, owner_id: number): Promise<WholeCompany | undefined> {
-  const { rows } = await sql<WholeCompany>`select ${sql.raw(COLUMNS)}, b.form, b.draft ${sql.raw(FROM)} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(db);
+export async function findCompany(
+  db: Database | Trx,
+  company_code: string,
+  owner_id: number,
+): Promise<WholeCompany | undefined> {
+  const { rows } =
+    await sql<WholeCompany>`select ${sql.raw(COLUMNS)}, b.form, b.draft ${sql.raw(FROM)} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -99,24 +120,44 @@ export interface LockedCompany {
 }
 
 /** One business of this owner, locked until the end of the transaction. */
-export async function lockCompany(trx: Trx, company_code: string, owner_id: number): Promise<LockedCompany | undefined> {
+export async function lockCompany(
+  trx: Trx,
+  company_code: string,
+  owner_id: number,
+): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
     select b.business_id, b.company_code, b.state, b.form, b.draft, b.registered_at,
       exists (select from application a where a.business_id = b.business_id and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')) as is_locked,
       (select count(*)::int from application a where a.business_id = b.business_id) as applications
-    from business b where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null for no key update of b`.execute(trx);
+    from business b where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null for no key update of b`.execute(
+    trx,
+  );
   return rows[0];
 }
 
-export async function insertCompany(trx: Trx, company_code: string, owner: { owner_id: number; now: Date }): Promise<number> {
+export async function insertCompany(
+  trx: Trx,
+  company_code: string,
+  owner: { owner_id: number; now: Date },
+): Promise<number> {
   const { owner_id, now } = owner;
-  const row = await trx.insertInto('business').values({ company_code, owner_id, saved_at: now, created_at: now, updated_at: now }).returning('business_id').executeTakeFirstOrThrow();
+  const row = await trx
+    .insertInto('business')
+    .values({ company_code, owner_id, saved_at: now, created_at: now, updated_at: now })
+    .returning('business_id')
+    .executeTakeFirstOrThrow();
   return row.business_id;
 }
 
 /** Keeps one step of the form as it was typed. */
-export async function keepDraft(trx: Trx, business_id: number, typed: { section: FormSection; values: Record<string, unknown>; now: Date }): Promise<void> {
-  await sql`update business set draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb), saved_at = ${typed.now} where business_id = ${business_id}::bigint`.execute(trx);
+export async function keepDraft(
+  trx: Trx,
+  business_id: number,
+  typed: { section: FormSection; values: Record<string, unknown>; now: Date },
+): Promise<void> {
+  await sql`update business set draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb), saved_at = ${typed.now} where business_id = ${business_id}::bigint`.execute(
+    trx,
+  );
 }
 
 export interface AlikeCompany {
@@ -129,7 +170,10 @@ export interface AlikeCompany {
 const ALIKE = 0.8;
 
 /** Registered businesses whose name is like this one, most alike first (domain reference, section 9: trigram 0.8). */
-export async function listAlike(trx: Trx, business: { business_id: number; company_name: string; brgycode: string }): Promise<AlikeCompany[]> {
+export async function listAlike(
+  trx: Trx,
+  business: { business_id: number; company_name: string; brgycode: string },
+): Promise<AlikeCompany[]> {
   const { business_id, company_name, brgycode } = business;
   const { rows } = await sql<AlikeCompany>`
     select b.company_name, g.name as barangay_name, b.brgycode = ${brgycode} and lower(b.company_name) = lower(${company_name}) as is_same_place, name_likeness(b.company_name, ${company_name}) as likeness

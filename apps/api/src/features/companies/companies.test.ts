@@ -1,4 +1,12 @@
-import { createCompany, discardCompany, getCompany, listMyCompanies, registerCompany, saveCompanyDraft, withdrawAssessment } from '@ebpls/contracts';
+import {
+  createCompany,
+  discardCompany,
+  getCompany,
+  listMyCompanies,
+  registerCompany,
+  saveCompanyDraft,
+  withdrawAssessment,
+} from '@ebpls/contracts';
 
 import { acceptedApplication, aForm, fileApplication, registerBusiness, typeForm } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -19,31 +27,54 @@ afterAll(() => server.close());
 test('what was typed is kept step by step, unfinished as it is, and read back', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   expect(company_code).toMatch(/^SI-\d{6}$/);
-  const saved = await server.ask(saveCompanyDraft, owner, { params: { company_code }, body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' } } });
+  const saved = await server.ask(saveCompanyDraft, owner, {
+    params: { company_code },
+    body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' } },
+  });
   expect(saved.status).toBe(200);
-  const { draft, company_name, is_draft, can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const { draft, company_name, is_draft, can_request } = (
+    await server.ask(getCompany, owner, { params: { company_code } })
+  ).body;
   expect(draft).toEqual({ identity: { company_name: 'Tindahan ni', half: 'typed' } });
-  expect({ company_name, is_draft, can_request }).toEqual({ company_name: 'Tindahan ni', is_draft: true, can_request: [] });
+  expect({ company_name, is_draft, can_request }).toEqual({
+    company_name: 'Tindahan ni',
+    is_draft: true,
+    can_request: [],
+  });
 });
 
 test('two registrations started at once get two numbers, one after the other', async () => {
-  const codes = await Promise.all(Array.from({ length: 10 }, async () => (await server.ask(createCompany, owner, { body: {} })).body.company_code));
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, async () => (await server.ask(createCompany, owner, { body: {} })).body.company_code),
+  );
   const numbers = codes.map((code) => Number(code.slice(3))).toSorted((one, other) => one - other);
   expect(numbers.at(-1)).toBe((numbers[0] ?? 0) + 9);
 });
 
 test('a draft larger than a form can be is refused', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
-  const reply = await server.ask(saveCompanyDraft, owner, { params: { company_code }, body: { section: 'place', values: { street: 'x'.repeat(20_001) } } });
+  const reply = await server.ask(saveCompanyDraft, owner, {
+    params: { company_code },
+    body: { section: 'place', values: { street: 'x'.repeat(20_001) } },
+  });
   expect(reply.status).toBe(422);
   expect(reply.body.error.fields).toEqual({ values: ['This is too much to keep. Please shorten it.'] });
 });
 
 test('registering an empty draft names every step that is missing, in the reader’s language', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
-  const reply = await server.ask(registerCompany, owner, { params: { company_code }, headers: { 'accept-language': 'fil' } });
+  const reply = await server.ask(registerCompany, owner, {
+    params: { company_code },
+    headers: { 'accept-language': 'fil' },
+  });
   expect(reply.status).toBe(422);
-  expect(Object.keys(reply.body.error.fields ?? {}).toSorted()).toEqual(['activity', 'contacts', 'identity', 'people', 'place']);
+  expect(Object.keys(reply.body.error.fields ?? {}).toSorted()).toEqual([
+    'activity',
+    'contacts',
+    'identity',
+    'people',
+    'place',
+  ]);
   expect(reply.body.error.message).toBe('Pakisuri ang mga may marka.');
 });
 
@@ -55,21 +86,70 @@ const sole = () => {
 };
 
 test.each([
-  { what: 'a place outside the town', at: 'place.geo_lat', change: () => ({ place: { ...sole().place, geo_lat: 13.5 } }) },
-  { what: 'an unknown barangay', at: 'place.brgycode', change: () => ({ place: { ...sole().place, brgycode: '1234567890' } }) },
-  { what: 'a branch without its main office', at: 'place.main_office_address', change: () => ({ place: { ...sole().place, activity_of_place: 'BRANCH' as const } }) },
-  { what: 'an owner who is 18 tomorrow', at: 'identity.birth_date', change: () => ({ identity: { ...sole().identity, birth_date: '2008-01-13' } }) },
-  { what: 'a registration that expired yesterday', at: 'identity.registration_expiry', change: () => ({ identity: { ...sole().identity, registration_expiry: '2026-01-11' } }) },
-  { what: 'a registration of tomorrow', at: 'identity.registration_date', change: () => ({ identity: { ...sole().identity, registration_date: '2026-01-13' } }) },
-  { what: 'a start more than 60 days ahead', at: 'activity.date_started', change: () => ({ activity: { ...sole().activity, date_started: '2026-03-14' } }) },
-  { what: 'a start before the registration', at: 'activity.date_started', change: () => ({ activity: { ...sole().activity, date_started: '2025-11-02' } }) },
-  { what: 'a line that the catalogue does not know', at: 'activity.lines.0.line', change: () => ({ activity: { ...sole().activity, lines: [{ line: 'L99', products: '', is_principal: true, units: {} }] } }) },
+  {
+    what: 'a place outside the town',
+    at: 'place.geo_lat',
+    change: () => ({ place: { ...sole().place, geo_lat: 13.5 } }),
+  },
+  {
+    what: 'an unknown barangay',
+    at: 'place.brgycode',
+    change: () => ({ place: { ...sole().place, brgycode: '1234567890' } }),
+  },
+  {
+    what: 'a branch without its main office',
+    at: 'place.main_office_address',
+    change: () => ({ place: { ...sole().place, activity_of_place: 'BRANCH' as const } }),
+  },
+  {
+    what: 'an owner who is 18 tomorrow',
+    at: 'identity.birth_date',
+    change: () => ({ identity: { ...sole().identity, birth_date: '2008-01-13' } }),
+  },
+  {
+    what: 'a registration that expired yesterday',
+    at: 'identity.registration_expiry',
+    change: () => ({ identity: { ...sole().identity, registration_expiry: '2026-01-11' } }),
+  },
+  {
+    what: 'a registration of tomorrow',
+    at: 'identity.registration_date',
+    change: () => ({ identity: { ...sole().identity, registration_date: '2026-01-13' } }),
+  },
+  {
+    what: 'a start more than 60 days ahead',
+    at: 'activity.date_started',
+    change: () => ({ activity: { ...sole().activity, date_started: '2026-03-14' } }),
+  },
+  {
+    what: 'a start before the registration',
+    at: 'activity.date_started',
+    change: () => ({ activity: { ...sole().activity, date_started: '2025-11-02' } }),
+  },
+  {
+    what: 'a line that the catalogue does not know',
+    at: 'activity.lines.0.line',
+    change: () => ({
+      activity: { ...sole().activity, lines: [{ line: 'L99', products: '', is_principal: true, units: {} }] },
+    }),
+  },
   {
     what: 'a lease that ends before it starts',
     at: 'place.lease_end',
     change: () => {
       const { tax_declaration_no: _none, ...ground } = { tax_declaration_no: '', ...sole().place };
-      return { place: { ...ground, premises: 'RENTED' as const, lessor_name: 'Ana', lessor_address: 'Here', lessor_mobile: '09171234567', monthly_rental: '5000', lease_start: today, lease_end: '2025-12-31' } };
+      return {
+        place: {
+          ...ground,
+          premises: 'RENTED' as const,
+          lessor_name: 'Ana',
+          lessor_address: 'Here',
+          lessor_mobile: '09171234567',
+          monthly_rental: '5000',
+          lease_start: today,
+          lease_end: '2025-12-31',
+        },
+      };
     },
   },
 ])('$what is refused at its field', async ({ at, change }) => {
@@ -81,8 +161,17 @@ test.each([
 
 test('an owner who is 18 today and a business that starts in 60 days are registered', async () => {
   const form = sole();
-  const company_code = await registerBusiness(server, owner, { ...form, identity: { ...form.identity, birth_date: '2008-01-12' }, activity: { ...form.activity, date_started: '2026-03-13' } });
-  const { state, is_draft, form: kept, can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  const company_code = await registerBusiness(server, owner, {
+    ...form,
+    identity: { ...form.identity, birth_date: '2008-01-12' },
+    activity: { ...form.activity, date_started: '2026-03-13' },
+  });
+  const {
+    state,
+    is_draft,
+    form: kept,
+    can_request,
+  } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   expect({ state, is_draft, can_request }).toEqual({ state: 'PROSPECT', is_draft: false, can_request: ['NEW'] });
   expect(kept).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
 });
@@ -91,22 +180,36 @@ test('the same registration number, however it is typed, is refused at its field
   const first = sole();
   await registerBusiness(server, owner, { ...first, identity: { ...first.identity, registration_no: 'DTI  abc-7' } });
   const second = sole();
-  const company_code = await typeForm(server, stranger, { ...second, identity: { ...second.identity, registration_no: 'dti ABC-7' } });
+  const company_code = await typeForm(server, stranger, {
+    ...second,
+    identity: { ...second.identity, registration_no: 'dti ABC-7' },
+  });
   const reply = await server.ask(registerCompany, stranger, { params: { company_code } });
   expect(reply.status).toBe(409);
-  expect(reply.body.error.fields).toEqual({ 'identity.registration_no': ['This registration number already belongs to another business here.'] });
+  expect(reply.body.error.fields).toEqual({
+    'identity.registration_no': ['This registration number already belongs to another business here.'],
+  });
 });
 
 test('a name that the barangay has already is refused, a similar one is said', async () => {
   const first = sole();
-  await registerBusiness(server, owner, { ...first, identity: { ...first.identity, company_name: 'Bukal ng Buhay Water Station' } });
+  await registerBusiness(server, owner, {
+    ...first,
+    identity: { ...first.identity, company_name: 'Bukal ng Buhay Water Station' },
+  });
   const again = sole();
-  const code = await typeForm(server, stranger, { ...again, identity: { ...again.identity, company_name: 'BUKAL ng buhay water station' } });
+  const code = await typeForm(server, stranger, {
+    ...again,
+    identity: { ...again.identity, company_name: 'BUKAL ng buhay water station' },
+  });
   const refused = await server.ask(registerCompany, stranger, { params: { company_code: code } });
   expect(refused.status).toBe(409);
   expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['identity.company_name']);
 
-  await server.ask(saveCompanyDraft, stranger, { params: { company_code: code }, body: { section: 'identity', values: { ...again.identity, company_name: 'Bukal ng Buhay Water Stations' } } });
+  await server.ask(saveCompanyDraft, stranger, {
+    params: { company_code: code },
+    body: { section: 'identity', values: { ...again.identity, company_name: 'Bukal ng Buhay Water Stations' } },
+  });
   const alike = await server.ask(registerCompany, stranger, { params: { company_code: code } });
   expect(alike.body.similar).toEqual([{ company_name: 'Bukal ng Buhay Water Station', barangay_name: 'Silangan' }]);
 });
@@ -121,7 +224,8 @@ test('another owner’s business is missing, like one that never was', async () 
     await server.ask(saveCompanyDraft, stranger, { params: { company_code }, body: { section: 'place', values: {} } }),
     await server.ask(registerCompany, stranger, { params: { company_code } }),
     await server.ask(discardCompany, stranger, { params: { company_code } }),
-  ]) expect(reply.status).toBe(404);
+  ])
+    expect(reply.status).toBe(404);
 });
 
 test('a registration is locked while its application is with the offices and free again when it was taken back', async () => {
@@ -130,16 +234,30 @@ test('a registration is locked while its application is with the offices and fre
   expect((await server.ask(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);
   expect((await server.ask(saveCompanyDraft, owner, change)).status).toBe(409);
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
-  expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({ is_editable: true, can_request: ['NEW'] });
+  expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({
+    is_editable: true,
+    can_request: ['NEW'],
+  });
 });
 
 test('name, place and lines of a business with a permit change by amendment only', async () => {
   const bplo = await server.person('bplo');
   const form = sole();
   const { company_code, assessment_code } = await acceptedApplication(server, { owner, bplo }, form);
-  await server.api.db.updateTable('application').set({ state: 'ISSUED' }).where('assessment_code', '=', assessment_code).execute();
-  await server.api.db.updateTable('business').set({ state: 'ACTIVE' }).where('company_code', '=', company_code).execute();
-  await server.ask(saveCompanyDraft, owner, { params: { company_code }, body: { section: 'identity', values: { ...form.identity, company_name: 'Another Name' } } });
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'ISSUED' })
+    .where('assessment_code', '=', assessment_code)
+    .execute();
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'ACTIVE' })
+    .where('company_code', '=', company_code)
+    .execute();
+  await server.ask(saveCompanyDraft, owner, {
+    params: { company_code },
+    body: { section: 'identity', values: { ...form.identity, company_name: 'Another Name' } },
+  });
   const reply = await server.ask(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(409);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['identity.company_name']);
@@ -158,10 +276,13 @@ test('only a registration that was never completed is discarded, and its number 
 test('the list is paged by a cursor, without gaps and without repeats', async () => {
   const many = await server.person('user');
   const codes: string[] = [];
-  for (let each = 0; each < 5; each += 1) codes.unshift((await server.ask(createCompany, many, { body: {} })).body.company_code);
+  for (let each = 0; each < 5; each += 1)
+    codes.unshift((await server.ask(createCompany, many, { body: {} })).body.company_code);
   const first = await server.ask(listMyCompanies, many, { query: { limit: 2 } });
   const second = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
   const third = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: second.body.next_cursor ?? '' } });
-  expect([first, second, third].flatMap(({ body }) => body.data.map(({ company_code }) => company_code))).toEqual(codes);
+  expect([first, second, third].flatMap(({ body }) => body.data.map(({ company_code }) => company_code))).toEqual(
+    codes,
+  );
   expect(third.body.next_cursor).toBeNull();
 });

@@ -20,16 +20,40 @@ type Row = Answer<typeof listMyCompanies>['data'][number];
 const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
 
 /** One page of the owner's business holdings. */
-export async function companiesPage(db: Database, query: { search?: string | undefined; cursor?: string | undefined; limit: number }, reader: Reader): Promise<Answer<typeof listMyCompanies>> {
+export async function companiesPage(
+  db: Database,
+  query: { search?: string | undefined; cursor?: string | undefined; limit: number },
+  reader: Reader,
+): Promise<Answer<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
-  const found = await listCompanies(db, { owner_id: reader.actor.account_id, search: query.search, before, limit: query.limit + 1 });
+  const found = await listCompanies(db, {
+    owner_id: reader.actor.account_id,
+    search: query.search,
+    before,
+    limit: query.limit + 1,
+  });
   const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
-  const owed = await dueNow(db, shown.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id), reader);
+  const owed = await dueNow(
+    db,
+    shown.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
+    reader,
+  );
   return { data: shown.map((record) => rowOf(record, owed, reader)), next_cursor };
 }
 
 function rowOf(record: CompanyRecord, owed: Awaited<ReturnType<typeof dueNow>>, { rows, actor }: Reader): Row {
-  const { company_code, company_name, brgycode, barangay_name, state, is_draft, line_ids, application, permit, updated_at } = record;
+  const {
+    company_code,
+    company_name,
+    brgycode,
+    barangay_name,
+    state,
+    is_draft,
+    line_ids,
+    application,
+    permit,
+    updated_at,
+  } = record;
   const due = owed.get(record.business_id);
   return {
     company_code,
@@ -47,10 +71,17 @@ function rowOf(record: CompanyRecord, owed: Awaited<ReturnType<typeof dueNow>>, 
 }
 
 /** One business holding as its owner sees it. Refused: missing, with the same answer for another's and for none. */
-export async function companyReply(db: Database, company_code: string, reader: Reader): Promise<Answer<typeof getCompany>> {
+export async function companyReply(
+  db: Database,
+  company_code: string,
+  reader: Reader,
+): Promise<Answer<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor.account_id);
   if (!record) throw new Refused('missing', 'thing.missing');
-  const [applications, owed] = await Promise.all([listApplicationBriefs(db, record.business_id), dueNow(db, [record.business_id], reader)]);
+  const [applications, owed] = await Promise.all([
+    listApplicationBriefs(db, record.business_id),
+    dueNow(db, [record.business_id], reader),
+  ]);
   return {
     ...rowOf(record, owed, reader),
     form: record.form,
@@ -61,4 +92,3 @@ export async function companyReply(db: Database, company_code: string, reader: R
     applications,
   };
 }
-

@@ -26,12 +26,21 @@ export async function registerCompany(work: PersonsWork, company_code: string): 
   const { company_name } = form.identity;
   const alike = await listAlike(trx, { business_id: company.business_id, company_name, brgycode: form.place.brgycode });
   if (alike.some(({ is_same_place }) => is_same_place)) throw taken('identity.company_name', 'company_name.taken');
-  if (await isRegistrationTaken(trx, company.business_id, registrationNo(form))) throw taken('identity.registration_no', 'registration_no.taken');
+  if (await isRegistrationTaken(trx, company.business_id, registrationNo(form)))
+    throw taken('identity.registration_no', 'registration_no.taken');
 
   await keepForm(work, company, form);
-  await audit(trx, actor, { act: company.registered_at === null ? 'company.register' : 'company.change', object_kind: 'business', object_id: company.business_id, detail: { company_code } });
+  await audit(trx, actor, {
+    act: company.registered_at === null ? 'company.register' : 'company.change',
+    object_kind: 'business',
+    object_id: company.business_id,
+    detail: { company_code },
+  });
   await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
-  return { company_code, similar: alike.map(({ company_name: name, barangay_name }) => ({ company_name: name, barangay_name })) };
+  return {
+    company_code,
+    similar: alike.map(({ company_name: name, barangay_name }) => ({ company_name: name, barangay_name })),
+  };
 }
 
 function taken(field: string, key: MessageKey): Refused {
@@ -46,16 +55,25 @@ function registrationNo({ identity }: Pick<BusinessForm, 'identity'>): string {
 /** After a permit these change by an amendment only (domain reference, sections 3.6 and 7). */
 function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
   if (state === 'PROSPECT' || before === null) return;
-  const linesOf = (form: Pick<BusinessFormSent, 'activity'>): string => form.activity.lines.map(({ line }) => line).toSorted().join();
+  const linesOf = (form: Pick<BusinessFormSent, 'activity'>): string =>
+    form.activity.lines
+      .map(({ line }) => line)
+      .toSorted()
+      .join();
   const fields: Record<string, MessageKey> = {};
   if (before.identity.org_type !== now.identity.org_type) fields['identity.org_type'] = 'company.needs_amendment';
-  if (before.identity.company_name !== now.identity.company_name) fields['identity.company_name'] = 'company.needs_amendment';
+  if (before.identity.company_name !== now.identity.company_name)
+    fields['identity.company_name'] = 'company.needs_amendment';
   if (before.place.brgycode !== now.place.brgycode) fields['place.brgycode'] = 'company.needs_amendment';
   if (linesOf(before) !== linesOf(formSent(now))) fields['activity.lines'] = 'company.needs_amendment';
   if (Object.keys(fields).length > 0) throw new Refused('conflict', 'company.needs_amendment', { fields });
 }
 
-async function keepForm({ trx, rows, now }: PersonsWork, { business_id, registered_at }: LockedCompany, form: BusinessForm): Promise<void> {
+async function keepForm(
+  { trx, rows, now }: PersonsWork,
+  { business_id, registered_at }: LockedCompany,
+  form: BusinessForm,
+): Promise<void> {
   const kept = formSent(form);
   const barangay_name = rows.barangays.get(form.place.brgycode)?.name ?? '';
   await trx

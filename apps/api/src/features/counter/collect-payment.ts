@@ -1,4 +1,10 @@
-import { type Answer, type Centavos, type collectPayment as collectEndpoint, pesosText, type Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type collectPayment as collectEndpoint,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
 import { partPayment, startOfManilaDay } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
@@ -29,15 +35,32 @@ export async function collectPayment(work: PersonsWork, assessment_code: string,
   const { order } = account;
   const checked = await checkTender(work, asked.tender, asked.amount);
   const wanted = agenciesOf(account, items).length;
-  const paper = asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(work, asked.receipts.numbers, wanted) } : {};
+  const paper =
+    asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(work, asked.receipts.numbers, wanted) } : {};
   const { tender, channel, reference, change, clears_on } = checked;
-  const numbers = await postPayment(work, { order, request_id: null, amount: asked.amount, items, tender, channel, reference, collector_id: actor.account_id, paid_at: day === work.today ? work.now : startOfManilaDay(day), ...paper });
+  const numbers = await postPayment(work, {
+    order,
+    request_id: null,
+    amount: asked.amount,
+    items,
+    tender,
+    channel,
+    reference,
+    collector_id: actor.account_id,
+    paid_at: day === work.today ? work.now : startOfManilaDay(day),
+    ...paper,
+  });
   await markPartial(trx, order.bill_id);
 
   const receipts = await listIssued(trx, numbers);
   const payment_id = receipts[0]?.payment_id ?? 0;
   await keepTender(work, asked.tender, { payment_id, amount: asked.amount, clears_on });
-  await audit(trx, actor, { act: 'counter.collect', object_kind: 'payment', object_id: payment_id, detail: { tender, reference, amount: pesosText(asked.amount), change: pesosText(change) } });
+  await audit(trx, actor, {
+    act: 'counter.collect',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: { tender, reference, amount: pesosText(asked.amount), change: pesosText(change) },
+  });
   return {
     receipts: receipts.map(({ receipt_no, agency, amount }) => ({ receipt_no, agency, amount: pesosText(amount) })),
     amount: pesosText(asked.amount),
@@ -69,18 +92,27 @@ async function openOrder(work: PersonsWork, assessment_code: string, asked: Aske
   return { account, items: await itemsFor(work, account, asked), day };
 }
 
-async function itemsFor(work: PersonsWork, account: Account, { amount, approval_id }: Asked): Promise<readonly PaidItem[]> {
+async function itemsFor(
+  work: PersonsWork,
+  account: Account,
+  { amount, approval_id }: Asked,
+): Promise<readonly PaidItem[]> {
   const items = itemsToPay(account);
   const { total } = account.due;
   if (amount === total) return items;
   if (amount > total) throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(total) } });
-  if (approval_id === undefined) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
+  if (approval_id === undefined)
+    throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
   await useApproval(work, account.order.bill_id, { approval_id, amount });
   return partPayment(items, amount);
 }
 
 /** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */
-async function useApproval({ trx, today }: PersonsWork, bill_id: number, { approval_id, amount }: { readonly approval_id: number; readonly amount: Centavos }): Promise<void> {
+async function useApproval(
+  { trx, today }: PersonsWork,
+  bill_id: number,
+  { approval_id, amount }: { readonly approval_id: number; readonly amount: Centavos },
+): Promise<void> {
   const used = await trx
     .updateTable('counter_approval')
     .set({ state: 'USED' })

@@ -1,4 +1,13 @@
-import { type Agency, type Answer, type Centavos, type getCounterOrder, type MessageKey, type MessageParams, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Agency,
+  type Answer,
+  type Centavos,
+  type getCounterOrder,
+  type MessageKey,
+  type MessageParams,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 import { manilaDay, manilaStamp, partPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../attempts/attempts.queries.ts';
@@ -24,18 +33,27 @@ export interface Blocked {
 }
 
 /** Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected twice. */
-export async function blockedBy(db: Database | Trx, account: Account, { today, now }: Pick<PersonsWork, 'today' | 'now'>): Promise<Blocked | undefined> {
+export async function blockedBy(
+  db: Database | Trx,
+  account: Account,
+  { today, now }: Pick<PersonsWork, 'today' | 'now'>,
+): Promise<Blocked | undefined> {
   const { order, received, due } = account;
   if (order.state !== 'APPROVED' || due.total === 0) return { key: 'payment.nothing_due' };
-  if (received.length === 0 && order.valid_until !== null && today > order.valid_until) return { key: 'payment.bill_expired' };
+  if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
+    return { key: 'payment.bill_expired' };
   const live = await findLiveAttempt(db, order.bill_id);
   if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: peso(live.amount) } };
-  if (live && new Date(live.lock_until) > now) return { key: 'counter.live_attempt', params: { time: manilaStamp(live.lock_until) } };
+  if (live && new Date(live.lock_until) > now)
+    return { key: 'counter.live_attempt', params: { time: manilaStamp(live.lock_until) } };
   return undefined;
 }
 
 /** What each agency's receipt will be over; an agency that gets nothing gets no receipt. */
-export function agenciesOf({ lines }: Pick<Account, 'lines'>, items: readonly PaidItem[]): { readonly agency: Agency; readonly amount: Centavos }[] {
+export function agenciesOf(
+  { lines }: Pick<Account, 'lines'>,
+  items: readonly PaidItem[],
+): { readonly agency: Agency; readonly amount: Centavos }[] {
   const agencyOf = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
   return (['MUNICIPAL', 'BARANGAY', 'BFP'] as const)
     .map((agency) => ({ agency, amount: totalOf(items.filter(({ line_no }) => agencyOf.get(line_no) === agency)) }))
@@ -46,7 +64,11 @@ export function agenciesOf({ lines }: Pick<Account, 'lines'>, items: readonly Pa
  * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it can have is not believed.
  * Refused: missing when there is no order of payment in force.
  */
-export async function counterOrder(work: PersonsWork, assessment_code: string, deposited_on?: string): Promise<CounterOrder> {
+export async function counterOrder(
+  work: PersonsWork,
+  assessment_code: string,
+  deposited_on?: string,
+): Promise<CounterOrder> {
   const { trx, actor, rows, today } = work;
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
@@ -65,13 +87,18 @@ export async function counterOrder(work: PersonsWork, assessment_code: string, d
     total: pesosText(account.due.total),
     agencies: agencies.map(({ agency, amount }) => ({ agency, amount: pesosText(amount) })),
     blocked: blocked ? messageText(blocked.key, blocked.params, actor.locale) : null,
-    warnings: flags.map((flag) => messageText('counter.flag', { flag_no: flag.flag_no, message: flagMessage(flag, actor.locale) }, actor.locale)),
+    warnings: flags.map((flag) =>
+      messageText('counter.flag', { flag_no: flag.flag_no, message: flagMessage(flag, actor.locale) }, actor.locale),
+    ),
     partial: await partialOf(work, account, items),
     next_forms: (await nextForms(trx, actor.account_id, agencies.length)).map(({ serial }) => serialText(serial)),
   };
 }
 
-function asOf({ approved_at }: Account['order'], { today, deposited_on }: { readonly today: string; readonly deposited_on: string | undefined }): string {
+function asOf(
+  { approved_at }: Account['order'],
+  { today, deposited_on }: { readonly today: string; readonly deposited_on: string | undefined },
+): string {
   if (deposited_on === undefined || approved_at === null) return today;
   return deposited_on <= today && deposited_on >= manilaDay(approved_at) ? deposited_on : today;
 }
@@ -83,10 +110,17 @@ function headOf({ order }: Account) {
 
 function titleOf({ order, due: { installments } }: Account, locale: PersonsWork['actor']['locale']): string {
   const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
-  return installmentName({ no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year }, locale);
+  return installmentName(
+    { no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year },
+    locale,
+  );
 }
 
-async function partialOf({ trx, today }: PersonsWork, account: Account, items: readonly PaidItem[]): Promise<CounterOrder['partial']> {
+async function partialOf(
+  { trx, today }: PersonsWork,
+  account: Account,
+  items: readonly PaidItem[],
+): Promise<CounterOrder['partial']> {
   const found = await findPartial(trx, account.order.bill_id, today);
   if (!found) return null;
   const agencies = agenciesOf(account, partPayment(items, found.amount)).map(({ agency }) => agency);

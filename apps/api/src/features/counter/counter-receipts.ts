@@ -1,4 +1,11 @@
-import { type Answer, type Centavos, type CounterReceiptRow, type listCounterReceipts, pesosText, type Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type CounterReceiptRow,
+  type listCounterReceipts,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
 import { may, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -15,7 +22,11 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts'> {
 }
 
 /** Receipts over the counter, newest first, with what the reader may do to each. */
-export async function pageOfReceipts({ db, clock }: Api, actor: Actor, { search, cursor, limit, day, collector }: Query): Promise<Sent> {
+export async function pageOfReceipts(
+  { db, clock }: Api,
+  actor: Actor,
+  { search, cursor, limit, day, collector }: Query,
+): Promise<Sent> {
   const pattern = patternOf(search);
   const [, before] = readCursor(cursor) ?? [null, null];
   const { rows } = await sql<ReceiptRow>`
@@ -36,6 +47,7 @@ function shownTo({ entry_id: _entry, amount, ...row }: ReceiptRow, actor: Actor,
   const may_be_cancelled = row.report_no === null && manilaDay(row.issued_at) === today;
   const acts: Sent['data'][number]['acts'] = [];
   if (row.state === 'ISSUED' && may_be_cancelled && may(actor, 'receipt.cancel')) acts.push('cancel');
-  if (row.state === 'ISSUED' && !may_be_cancelled && row.tender !== 'CHEQUE' && may(actor, 'counter.collect')) acts.push('ask_reversal');
+  if (row.state === 'ISSUED' && !may_be_cancelled && row.tender !== 'CHEQUE' && may(actor, 'counter.collect'))
+    acts.push('ask_reversal');
   return { ...row, amount: pesosText(amount), acts };
 }

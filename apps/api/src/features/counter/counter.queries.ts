@@ -54,22 +54,41 @@ export function findPartial(db: Database | Trx, bill_id: number, today: string):
 
 /** The receipts of a payment by their numbers, in the order of the books. */
 export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
-  return trx.selectFrom('receipt').select(['receipt_no', 'agency', 'amount', 'payment_id']).where('receipt_no', 'in', [...receipt_nos]).orderBy('entry_id').execute();
+  return trx
+    .selectFrom('receipt')
+    .select(['receipt_no', 'agency', 'amount', 'payment_id'])
+    .where('receipt_no', 'in', [...receipt_nos])
+    .orderBy('entry_id')
+    .execute();
 }
 
 /** Cheques and slips are told apart by bank and number, whatever the letters look like. */
-export async function isChequeTaken(trx: Trx, { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string }): Promise<boolean> {
-  const { rows } = await sql`select from cheque where lower(bank) = lower(${bank}) and cheque_no = ${cheque_no} and state <> 'CANCELLED'`.execute(trx);
+export async function isChequeTaken(
+  trx: Trx,
+  { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from cheque where lower(bank) = lower(${bank}) and cheque_no = ${cheque_no} and state <> 'CANCELLED'`.execute(
+      trx,
+    );
   return rows.length > 0;
 }
 
-export async function isSlipTaken(trx: Trx, { bank, reference }: { readonly bank: string; readonly reference: string }): Promise<boolean> {
-  const { rows } = await sql`select from deposit_slip where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(trx);
+export async function isSlipTaken(
+  trx: Trx,
+  { bank, reference }: { readonly bank: string; readonly reference: string },
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from deposit_slip where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(
+      trx,
+    );
   return rows.length > 0;
 }
 
 /** What was used in this payment and of what installment something is still unpaid is partly paid. */
 export async function markPartial(trx: Trx, bill_id: number): Promise<void> {
   await sql`update installment i set state = 'PARTIAL' where i.bill_id = ${bill_id}::bigint and i.state not in ('PAID', 'VOID', 'WAIVED', 'PARTIAL')
-    and exists (select from installment_item t where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0)`.execute(trx);
+    and exists (select from installment_item t where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0)`.execute(
+    trx,
+  );
 }

@@ -1,7 +1,27 @@
-import { askApproval, collectPayment, decideApproval, findCounterOrders, getCounterOrder, getCurrentDue, listApprovals, spoilForm, startPayment } from '@ebpls/contracts';
+import {
+  askApproval,
+  collectPayment,
+  decideApproval,
+  findCounterOrders,
+  getCounterOrder,
+  getCurrentDue,
+  listApprovals,
+  spoilForm,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { anApprovedOrder, CASH, CHEQUE, type CounterPeople, counterPeople, giveBooklet, grantedPartial, SLIP, take } from '../../testing/cashier.ts';
+import {
+  anApprovedOrder,
+  CASH,
+  CHEQUE,
+  type CounterPeople,
+  counterPeople,
+  giveBooklet,
+  grantedPartial,
+  SLIP,
+  take,
+} from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
@@ -20,13 +40,22 @@ beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
 
 const anOrder = (wanted = {}) => anApprovedOrder(server, people, wanted);
-const quote = async ({ assessment_code }: Order, who = people.cashier) => (await server.ask(getCounterOrder, who, { params: { assessment_code } })).body;
+const quote = async ({ assessment_code }: Order, who = people.cashier) =>
+  (await server.ask(getCounterOrder, who, { params: { assessment_code } })).body;
 const receiptsOf = ({ bill_id }: Order) =>
-  server.api.db.selectFrom('receipt').innerJoin('payment', 'payment.payment_id', 'receipt.payment_id').select(['receipt_no', 'agency', 'receipt.amount', 'state', 'tender']).where('bill_id', '=', bill_id).orderBy('entry_id').execute();
+  server.api.db
+    .selectFrom('receipt')
+    .innerJoin('payment', 'payment.payment_id', 'receipt.payment_id')
+    .select(['receipt_no', 'agency', 'receipt.amount', 'state', 'tender'])
+    .where('bill_id', '=', bill_id)
+    .orderBy('entry_id')
+    .execute();
 
 async function cashOn(bill_id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
-    select account_code, sum(debit - credit)::bigint as balance from journal_line where bill_id = ${bill_id}::bigint and account_code like '1-01%' group by 1 having sum(debit) <> sum(credit)`.execute(server.api.db);
+    select account_code, sum(debit - credit)::bigint as balance from journal_line where bill_id = ${bill_id}::bigint and account_code like '1-01%' group by 1 having sum(debit) <> sum(credit)`.execute(
+    server.api.db,
+  );
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
@@ -36,7 +65,10 @@ test('an order is found by its number, the business, a name, or the code on the 
   const address = `http://localhost:4200/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   for (const search of [top_no, top_no.toLowerCase(), order.company_code, company_name.toUpperCase(), address]) {
     const { data } = (await server.ask(findCounterOrders, people.cashier, { query: { search } })).body;
-    expect([search, data.some(({ assessment_code }) => assessment_code === order.assessment_code)]).toEqual([search, true]);
+    expect([search, data.some(({ assessment_code }) => assessment_code === order.assessment_code)]).toEqual([
+      search,
+      true,
+    ]);
   }
 });
 
@@ -45,15 +77,30 @@ test('cash is taken, change is computed, each agency gets a receipt and the appl
   const { body } = await take(server, people.cashier, { ...order, tender: CASH('4,000') });
 
   expect(body).toMatchObject({ amount: '3405.00', change: '595.00', clears_on: null });
-  expect(body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '2705.00'], ['BARANGAY', '200.00'], ['BFP', '500.00']]);
+  expect(body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([
+    ['MUNICIPAL', '2705.00'],
+    ['BARANGAY', '200.00'],
+    ['BFP', '500.00'],
+  ]);
   expect(await cashOn(order.bill_id)).toEqual({ '1-01-01-010': 340_500 });
-  expect((await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', order.assessment_id).executeTakeFirstOrThrow()).state).toBe('PAID');
+  expect(
+    (
+      await server.api.db
+        .selectFrom('application')
+        .select('state')
+        .where('assessment_id', '=', order.assessment_id)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('PAID');
 });
 
 test('too little cash is refused at its field and nothing is posted', async () => {
   const order = await anOrder();
   const { status, body } = await take(server, people.cashier, { ...order, tender: CASH('3404.99') });
-  expect([status, body.error.fields]).toEqual([422, { 'tender.tendered': ['This is less than the amount to be paid.'] }]);
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { 'tender.tendered': ['This is less than the amount to be paid.'] },
+  ]);
   expect(await receiptsOf(order)).toEqual([]);
 });
 
@@ -61,7 +108,9 @@ test('two cashiers at once on one order take the money once', async () => {
   const order = await anOrder();
   const other = await server.person('admin', { permissions: ['cashier'] });
   const { total } = await quote(order);
-  const taken = await Promise.all([people.cashier, other, people.cashier, other].map((who) => take(server, who, { ...order, amount: total })));
+  const taken = await Promise.all(
+    [people.cashier, other, people.cashier, other].map((who) => take(server, who, { ...order, amount: total })),
+  );
 
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   expect(await receiptsOf(order)).toHaveLength(3);
@@ -70,7 +119,12 @@ test('two cashiers at once on one order take the money once', async () => {
 test('the same click twice with one request key is one payment with one answer', async () => {
   const order = await anOrder();
   const body = { amount: '3405.00', tender: CASH('3405'), receipts: { kind: 'EOR' } };
-  const click = () => server.ask(collectPayment, people.cashier, { params: { assessment_code: order.assessment_code }, body, headers: { 'idempotency-key': `counter-${order.bill_id}` } });
+  const click = () =>
+    server.ask(collectPayment, people.cashier, {
+      params: { assessment_code: order.assessment_code },
+      body,
+      headers: { 'idempotency-key': `counter-${order.bill_id}` },
+    });
   const [first, second] = [await click(), await click()];
   expect(second.body).toEqual(first.body);
   expect(await receiptsOf(order)).toHaveLength(3);
@@ -84,14 +138,23 @@ test('an amount that is not today’s is a conflict', async () => {
   server.setNow('2026-04-21T09:00:00+08:00');
   const { status, body } = await take(server, people.cashier, { ...order, amount: total });
   expect([status, body.error.message]).toEqual([409, expect.stringContaining('The amount due today is')]);
-  expect((await take(server, people.cashier, { ...order, amount: '999999.00' })).body.error.message).toContain('Please take no more');
+  expect((await take(server, people.cashier, { ...order, amount: '999999.00' })).body.error.message).toContain(
+    'Please take no more',
+  );
 });
 
 test('while the owner pays online the counter takes nothing, and says until when', async () => {
   const order = await anOrder();
   const { total } = await quote(order);
-  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount: total } })).body;
-  expect((await quote(order)).blocked).toBe('The owner is paying this order online at this moment. Please wait until 2026-01-12 09:15, or until the payment has ended.');
+  const { request_id } = (
+    await server.ask(startPayment, people.owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'gcash', amount: total },
+    })
+  ).body;
+  expect((await quote(order)).blocked).toBe(
+    'The owner is paying this order online at this moment. Please wait until 2026-01-12 09:15, or until the payment has ended.',
+  );
   expect((await take(server, people.cashier, order)).status).toBe(409);
 
   server.setNow('2026-01-12T09:16:00+08:00');
@@ -104,10 +167,17 @@ test('while the owner pays online the counter takes nothing, and says until when
 test('a payment that is pending at the gateway blocks the counter whatever the time', async () => {
   const order = await anOrder();
   const { total } = await quote(order);
-  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount: total } })).body;
+  const { request_id } = (
+    await server.ask(startPayment, people.owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'gcash', amount: total },
+    })
+  ).body;
   await deliver(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
-  expect((await quote(order)).blocked).toBe('An online payment of ₱3,405.00 is pending at the gateway. Taking money now would collect twice.');
+  expect((await quote(order)).blocked).toBe(
+    'An online payment of ₱3,405.00 is pending at the gateway. Taking money now would collect twice.',
+  );
   expect((await take(server, people.cashier, order)).status).toBe(409);
 });
 
@@ -121,7 +191,12 @@ test('a cheque is kept with its clearing day, and the ledger keeps it apart from
 
 test.each([
   ['tomorrow', { dated_on: '2026-01-13' }, 'tender.dated_on', 'This day has not come yet.'],
-  ['seven months ago', { dated_on: '2025-06-12' }, 'tender.dated_on', 'This cheque is older than 180 days, so the bank will not pay it.'],
+  [
+    'seven months ago',
+    { dated_on: '2025-06-12' },
+    'tender.dated_on',
+    'This cheque is older than 180 days, so the bank will not pay it.',
+  ],
   ['with letters in its number', { cheque_no: 'ABC' }, 'tender.cheque_no', 'Digits only, as printed on the cheque.'],
 ])('a cheque of %s is refused at its field', async (_case, given, field, message) => {
   const order = await anOrder();
@@ -132,31 +207,63 @@ test.each([
 test('a cheque and a slip pay once', async () => {
   const [first, second, third, fourth] = [await anOrder(), await anOrder(), await anOrder(), await anOrder()];
   await take(server, people.cashier, { ...first, tender: CHEQUE('100-03') });
-  expect((await take(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) })).body.error.fields).toEqual({ 'tender.cheque_no': ['This cheque was taken already.'] });
+  expect(
+    (await take(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) })).body.error
+      .fields,
+  ).toEqual({ 'tender.cheque_no': ['This cheque was taken already.'] });
   await take(server, people.cashier, { ...third, tender: SLIP('DS-1') });
-  expect((await take(server, people.cashier, { ...fourth, tender: SLIP('ds-1') })).body.error.fields).toEqual({ 'tender.reference': ['This slip was used already.'] });
+  expect((await take(server, people.cashier, { ...fourth, tender: SLIP('ds-1') })).body.error.fields).toEqual({
+    'tender.reference': ['This slip was used already.'],
+  });
   expect(await cashOn(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
 });
 
 test('money that was in the bank in time bears no penalties: it counts as of the slip and is posted today', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-26T09:00:00+08:00');
-  const asOf = async (deposited_on?: string) => (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code }, query: deposited_on === undefined ? {} : { deposited_on } })).body;
-  expect([(await asOf()).total, (await asOf('2026-01-19')).total, (await asOf('2026-01-21')).total]).toEqual(['8260.75', '6630.00', '8260.75']);
-  expect([(await asOf('2026-01-19')).as_of, (await asOf('2026-01-11')).as_of, (await asOf('2026-01-27')).as_of]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
+  const asOf = async (deposited_on?: string) =>
+    (
+      await server.ask(getCounterOrder, people.cashier, {
+        params: { assessment_code: order.assessment_code },
+        query: deposited_on === undefined ? {} : { deposited_on },
+      })
+    ).body;
+  expect([(await asOf()).total, (await asOf('2026-01-19')).total, (await asOf('2026-01-21')).total]).toEqual([
+    '8260.75',
+    '6630.00',
+    '8260.75',
+  ]);
+  expect([
+    (await asOf('2026-01-19')).as_of,
+    (await asOf('2026-01-11')).as_of,
+    (await asOf('2026-01-27')).as_of,
+  ]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
 
   const slip = { ...SLIP('DS-EARLY'), deposited_on: '2026-01-19' };
   expect((await take(server, people.cashier, { ...order, amount: '8260.75', tender: slip })).status).toBe(409);
   expect((await take(server, people.cashier, { ...order, amount: '6630.00', tender: slip })).status).toBe(200);
-  const { rows } = await sql<{ effective_on: string; posted_on: string }>`select distinct effective_on, posted_on from journal_entry where bill_id = ${order.bill_id}::bigint and kind = 'COLLECTION'`.execute(server.api.db);
+  const { rows } = await sql<{
+    effective_on: string;
+    posted_on: string;
+  }>`select distinct effective_on, posted_on from journal_entry where bill_id = ${order.bill_id}::bigint and kind = 'COLLECTION'`.execute(
+    server.api.db,
+  );
   expect(rows).toEqual([{ effective_on: '2026-01-19', posted_on: '2026-01-26' }]);
-  expect((await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body.total).toBe('0.00');
+  expect(
+    (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body.total,
+  ).toBe('0.00');
 });
 
 test('a slip cannot be older than its order, nor of a day that is still to come', async () => {
   const order = await anOrder();
-  const refused = async (deposited_on: string) => (await take(server, people.cashier, { ...order, amount: '3405.00', tender: { ...SLIP('DS-ODD'), deposited_on } })).body.error.fields;
-  expect(await refused('2026-01-11')).toEqual({ 'tender.deposited_on': ['The order of payment was issued on 12 January 2026, so nothing can have been deposited for it before.'] });
+  const refused = async (deposited_on: string) =>
+    (await take(server, people.cashier, { ...order, amount: '3405.00', tender: { ...SLIP('DS-ODD'), deposited_on } }))
+      .body.error.fields;
+  expect(await refused('2026-01-11')).toEqual({
+    'tender.deposited_on': [
+      'The order of payment was issued on 12 January 2026, so nothing can have been deposited for it before.',
+    ],
+  });
   expect(await refused('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
   expect(await receiptsOf(order)).toEqual([]);
 });
@@ -167,14 +274,34 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
   const order = await anOrder();
   expect((await quote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
 
-  const wrong = await take(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers: ['1001', '1003', '1002'] } });
-  expect([wrong.status, wrong.body.error.fields]).toEqual([422, { 'receipts.numbers.1': ['The next number of your booklet is 0001002. Forms are used in order; cancel a spoilt one first.'] }]);
-  const right = await take(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers: ['0001001', '0001002', '0001003'] } });
-  expect(right.body.receipts.map(({ receipt_no }) => receipt_no)).toEqual(['AF51 0001001', 'AF51 0001002', 'AF51 0001003']);
+  const wrong = await take(server, own.cashier, {
+    ...order,
+    receipts: { kind: 'AF51', numbers: ['1001', '1003', '1002'] },
+  });
+  expect([wrong.status, wrong.body.error.fields]).toEqual([
+    422,
+    {
+      'receipts.numbers.1': [
+        'The next number of your booklet is 0001002. Forms are used in order; cancel a spoilt one first.',
+      ],
+    },
+  ]);
+  const right = await take(server, own.cashier, {
+    ...order,
+    receipts: { kind: 'AF51', numbers: ['0001001', '0001002', '0001003'] },
+  });
+  expect(right.body.receipts.map(({ receipt_no }) => receipt_no)).toEqual([
+    'AF51 0001001',
+    'AF51 0001002',
+    'AF51 0001003',
+  ]);
 
   // Two are left and three are needed: nothing is posted and no number is used.
   const next = await anOrder();
-  expect((await take(server, own.cashier, { ...next, receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] } })).body.error.message).toBe('Your booklets have no form left. Please ask the treasurer for another.');
+  expect(
+    (await take(server, own.cashier, { ...next, receipts: { kind: 'AF51', numbers: ['0001004', '0001005'] } })).body
+      .error.message,
+  ).toBe('Your booklets have no form left. Please ask the treasurer for another.');
   expect(await receiptsOf(next)).toEqual([]);
 });
 
@@ -191,18 +318,31 @@ test('one cashier at two windows never uses one number twice', async () => {
   await giveBooklet(server, own, ['0003001', '0003010']);
   const orders = [await anOrder(), await anOrder()];
   const numbers = ['0003001', '0003002', '0003003'];
-  const taken = await Promise.all(orders.map((order) => take(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })));
+  const taken = await Promise.all(
+    orders.map((order) => take(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })),
+  );
   expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
 test('a smaller payment is taken only with the word of another person, once, for that amount', async () => {
   const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   expect((await take(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
-  const asked = await server.ask(askApproval, people.cashier, { body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' } });
+  const asked = await server.ask(askApproval, people.cashier, {
+    body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' },
+  });
   const { approval_id } = asked.body;
-  expect((await quote(order)).partial).toEqual({ approval_id, amount: '1000.00', state: 'ASKED', agencies: ['MUNICIPAL'] });
-  expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message).toBe('There is no approval for this amount today.');
-  expect((await server.ask(listApprovals, people.treasurer)).body.data).toContainEqual(expect.objectContaining({ approval_id, can_decide: true, amount: '1000.00' }));
+  expect((await quote(order)).partial).toEqual({
+    approval_id,
+    amount: '1000.00',
+    state: 'ASKED',
+    agencies: ['MUNICIPAL'],
+  });
+  expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).body.error.message).toBe(
+    'There is no approval for this amount today.',
+  );
+  expect((await server.ask(listApprovals, people.treasurer)).body.data).toContainEqual(
+    expect.objectContaining({ approval_id, can_decide: true, amount: '1000.00' }),
+  );
 
   await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
   expect((await take(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(409);
@@ -210,9 +350,19 @@ test('a smaller payment is taken only with the word of another person, once, for
   expect(taken.body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '1000.00']]);
   expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(409);
 
-  const { installments, total } = (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body;
+  const { installments, total } = (
+    await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
+  ).body;
   expect([total, installments[0]?.state, installments[0]?.paid]).toEqual(['5630.00', 'PARTIAL', '1000.00']);
-  expect((await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', order.assessment_id).executeTakeFirstOrThrow()).state).toBe('FOR_PAYMENT');
+  expect(
+    (
+      await server.api.db
+        .selectFrom('application')
+        .select('state')
+        .where('assessment_id', '=', order.assessment_id)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('FOR_PAYMENT');
   await take(server, people.cashier, order);
   expect((await quote(order)).total).toBe('0.00');
 });
@@ -220,8 +370,15 @@ test('a smaller payment is taken only with the word of another person, once, for
 test('nobody decides over their own request', async () => {
   const both: Person = await server.person('admin', { permissions: ['cashier', 'treasurer'] });
   const order = await anOrder();
-  const { approval_id } = (await server.ask(askApproval, both, { body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' } })).body;
-  const { status, body } = await server.ask(decideApproval, both, { params: { approval_id }, body: { is_granted: true } });
+  const { approval_id } = (
+    await server.ask(askApproval, both, {
+      body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
+    })
+  ).body;
+  const { status, body } = await server.ask(decideApproval, both, {
+    params: { approval_id },
+    body: { is_granted: true },
+  });
   expect([status, body.error.message]).toEqual([403, 'You asked for this, so another person must decide.']);
 });
 
@@ -230,7 +387,18 @@ test('a smaller payment is granted for its day only', async () => {
   const approval_id = await grantedPartial(server, people, { ...order, amount: '1000.00' });
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await take(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(409);
-  expect((await server.ask(askApproval, people.cashier, { body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1500', reason: 'The rest on Friday.' } })).status).toBe(200);
+  expect(
+    (
+      await server.ask(askApproval, people.cashier, {
+        body: {
+          kind: 'PARTIAL',
+          assessment_code: order.assessment_code,
+          amount: '1500',
+          reason: 'The rest on Friday.',
+        },
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test('an administrator without the cashier’s permission takes no money', async () => {

@@ -1,4 +1,10 @@
-import { getAdminDashboard, getAffiliateDashboard, getOfficeDashboard, getOwnerDashboard, getPublicFigures } from '@ebpls/contracts';
+import {
+  getAdminDashboard,
+  getAffiliateDashboard,
+  getOfficeDashboard,
+  getOwnerDashboard,
+  getPublicFigures,
+} from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { caseReader } from '../../licensing/case-reader.ts';
@@ -14,6 +20,8 @@ export function dashboardsRoutes(api: Api): void {
   serve(api, getOwnerDashboard, 'dashboard.owner', async ({ actor }) => ownerDashboard(api.db, await reader(actor)));
   serve(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) => officeDashboard(api.db, await reader(actor)));
   serve(api, getAdminDashboard, 'dashboard.admin', async ({ actor }) => adminDashboard(api.db, await reader(actor)));
-  serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) => affiliateDashboard(api.db, await reader(actor)));
+  serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>
+    affiliateDashboard(api.db, await reader(actor)),
+  );
   serve(api, getPublicFigures, 'public', () => publicFigures(api));
 }

@@ -1,5 +1,17 @@
 import {
-  approveClearance, claimClearance, getAdminDashboard, getAffiliateDashboard, getAssessment, getHolding, getOfficeDashboard, getOwnerDashboard, getPublicFigures, getReference, listHoldings, returnAssessment, returnClearance,
+  approveClearance,
+  claimClearance,
+  getAdminDashboard,
+  getAffiliateDashboard,
+  getAssessment,
+  getHolding,
+  getOfficeDashboard,
+  getOwnerDashboard,
+  getPublicFigures,
+  getReference,
+  listHoldings,
+  returnAssessment,
+  returnClearance,
 } from '@ebpls/contracts';
 
 import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
@@ -17,18 +29,30 @@ let first: { company_code: string; assessment_code: string };
 beforeAll(async () => {
   server = await openTestServer();
   await moveIntoTown(server.api.db);
-  [owner, bplo, admin, fire] = [await server.person('user'), await server.person('bplo'), await server.person('admin'), await server.person('fire')];
+  [owner, bplo, admin, fire] = [
+    await server.person('user'),
+    await server.person('bplo'),
+    await server.person('admin'),
+    await server.person('fire'),
+  ];
   first = await acceptedApplication(server, { owner, bplo });
   const second = await acceptedApplication(server, { owner, bplo });
   const third = await acceptedApplication(server, { owner, bplo });
   const filed = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, { params: { assessment_code: filed.assessment_code }, body: { remarks: 'x', requirement_codes: [] } });
+  await server.ask(returnAssessment, bplo, {
+    params: { assessment_code: filed.assessment_code },
+    body: { remarks: 'x', requirement_codes: [] },
+  });
   for (const [index, { assessment_code }] of [second, third].entries()) {
     const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
     const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
     await server.ask(claimClearance, fire, { params: { clearance_id } });
     if (index === 0) await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
-    else await server.ask(returnClearance, fire, { params: { clearance_id }, body: { remarks: 'x', requirement_codes: [] } });
+    else
+      await server.ask(returnClearance, fire, {
+        params: { clearance_id },
+        body: { remarks: 'x', requirement_codes: [] },
+      });
   }
 });
 afterAll(() => server.close());
@@ -48,11 +72,21 @@ test('an owner sees what is open and what waits for the owner', async () => {
   const { applications, ...figures } = (await server.ask(getOwnerDashboard, owner)).body;
   expect(figures).toEqual({ businesses: 4, open_applications: 4, waiting_on_owner: 2, due_now: '0.00' });
   expect(applications[0]).toMatchObject({ state: 'RETURNED', acts: ['resubmit', 'withdraw'] });
-  expect((await server.ask(getOwnerDashboard, await server.person(null))).body).toMatchObject({ businesses: 0, applications: [] });
+  expect((await server.ask(getOwnerDashboard, await server.person(null))).body).toMatchObject({
+    businesses: 0,
+    applications: [],
+  });
 });
 
 test('an office sees its desk in figures, late cases too', async () => {
-  expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({ open: 1, due_today: 0, overdue: 0, with_owner: 1, decided_this_month: 1, median_days: 0 });
+  expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({
+    open: 1,
+    due_today: 0,
+    overdue: 0,
+    with_owner: 1,
+    decided_this_month: 1,
+    median_days: 0,
+  });
   server.setNow('2026-01-15T08:00:00+08:00');
   expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({ open: 1, due_today: 1, overdue: 0 });
   server.setNow('2026-01-16T08:00:00+08:00');
@@ -69,40 +103,86 @@ test('a barangay counts its own cases only', async () => {
 });
 
 test('the municipality sees every office, the days and the weeks', async () => {
-  const { offices, per_day, collected_per_week, days_to_decide, ...now } = (await server.ask(getAdminDashboard, admin)).body;
-  expect(now).toEqual({ open_applications: 4, past_limit: 0, waiting_for_signature: 0, waiting_for_approval: 0, collected_today: '0.00', receipts_today: 0 });
-  expect(offices.find(({ office }) => office === 'fire')).toMatchObject({ open: 1, with_owner: 1, oldest: first.assessment_code });
+  const { offices, per_day, collected_per_week, days_to_decide, ...now } = (await server.ask(getAdminDashboard, admin))
+    .body;
+  expect(now).toEqual({
+    open_applications: 4,
+    past_limit: 0,
+    waiting_for_signature: 0,
+    waiting_for_approval: 0,
+    collected_today: '0.00',
+    receipts_today: 0,
+  });
+  expect(offices.find(({ office }) => office === 'fire')).toMatchObject({
+    open: 1,
+    with_owner: 1,
+    oldest: first.assessment_code,
+  });
   expect(per_day.at(-1)).toEqual({ day: '2026-01-12', filed: 4, issued: 0 });
   expect(collected_per_week.at(-1)).toEqual({ from: '2026-01-12', to: '2026-01-18', online: '0.00', counter: '0.00' });
-  expect(days_to_decide.map(({ arta_class, limit }) => [arta_class, limit])).toEqual([['SIMPLE', 3], ['COMPLEX', 7], ['HIGHLY_TECHNICAL', 20]]);
+  expect(days_to_decide.map(({ arta_class, limit }) => [arta_class, limit])).toEqual([
+    ['SIMPLE', 3],
+    ['COMPLEX', 7],
+    ['HIGHLY_TECHNICAL', 20],
+  ]);
   server.setNow('2026-02-20T08:00:00+08:00');
   expect((await server.ask(getAdminDashboard, admin)).body.past_limit).toBe(3);
 });
 
 test('anyone sees the figures of the year, an affiliate the own scans', async () => {
-  expect((await server.ask(getPublicFigures, undefined)).body).toEqual({ year: 2026, permits_issued: 0, median_days_renewal: null, median_days_new: null, counted_at: '2026-01-12 08:00' });
-  expect((await server.ask(getAffiliateDashboard, await server.person('affiliate'))).body).toEqual({ scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0, newest: [] });
+  expect((await server.ask(getPublicFigures, undefined)).body).toEqual({
+    year: 2026,
+    permits_issued: 0,
+    median_days_renewal: null,
+    median_days_new: null,
+    counted_at: '2026-01-12 08:00',
+  });
+  expect((await server.ask(getAffiliateDashboard, await server.person('affiliate'))).body).toEqual({
+    scans_today: 0,
+    scans_this_month: 0,
+    not_genuine_this_month: 0,
+    newest: [],
+  });
 });
 
 test('an office’s register holds the establishments that it was asked about', async () => {
-  const codes = async (who: Person, query = {}) => (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
+  const codes = async (who: Person, query = {}) =>
+    (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
   expect(await codes(fire)).toHaveLength(3);
   expect(await codes(bplo)).toHaveLength(4);
   expect(await codes(await server.person('mao'))).toEqual([]);
   expect(await codes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
   expect(await codes(fire, { brgycode: '9990101001' })).toEqual([]);
-  expect((await server.ask(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject({ owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', address: 'Purok 3, Silangan', geo_lat: 13.25, assessment_code: expect.stringMatching(/^APP-/) });
-  expect((await server.ask(getHolding, await server.person('peso'), { params: { company_code: first.company_code } })).status).toBe(404);
+  expect((await server.ask(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject({
+    owner_name: 'Ernesto Villarin',
+    barangay_name: 'Silangan',
+    address: 'Purok 3, Silangan',
+    geo_lat: 13.25,
+    assessment_code: expect.stringMatching(/^APP-/),
+  });
+  expect(
+    (await server.ask(getHolding, await server.person('peso'), { params: { company_code: first.company_code } }))
+      .status,
+  ).toBe(404);
 });
 
 test('reference names come in the reader’s language and follow a change of the rows', async () => {
   const english = (await server.ask(getReference, owner)).body;
-  expect(english).toMatchObject({ today: '2026-01-12', tax_year: 2026, map_tiles_url: null, municipality: { name: 'San Isidro' } });
+  expect(english).toMatchObject({
+    today: '2026-01-12',
+    tax_year: 2026,
+    map_tiles_url: null,
+    municipality: { name: 'San Isidro' },
+  });
   expect([english.barangays.length, english.lines.length, english.requirements.length]).toEqual([16, 64, 31]);
   const filipino = (await server.ask(getReference, owner, { headers: { 'accept-language': 'fil' } })).body;
   expect(filipino.requirements[0]?.name).not.toBe(english.requirements[0]?.name);
 
-  await server.api.db.updateTable('barangay').set({ name: 'Silangan Bago' }).where('brgycode', '=', '9990101015').execute();
+  await server.api.db
+    .updateTable('barangay')
+    .set({ name: 'Silangan Bago' })
+    .where('brgycode', '=', '9990101015')
+    .execute();
   const names = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
   // Noticed within half a second; asked until then, so that the test knows no clock.
   let seen = await names();

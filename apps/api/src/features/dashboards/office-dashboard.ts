@@ -32,7 +32,9 @@ async function countDesk(db: Database, { actor, today }: CaseReader): Promise<Co
   const { rows } = await sql<Counts>`
     select count(*) filter (where on_desk) as open, count(*) filter (where on_desk and c.due_on = ${today}::date) as due_today, count(*) filter (where on_desk and c.due_on < ${today}::date) as overdue,
       count(*) filter (where c.state = 'FOR_COMPLIANCE') as with_owner, count(*) filter (where c.decided_at >= ${month} and c.state <> 'CANCELLED') as decided_this_month
-    from clearance c, lateral (select c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED') as on_desk) d where ${partsOfOffice(actor)}`.execute(db);
+    from clearance c, lateral (select c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED') as on_desk) d where ${partsOfOffice(actor)}`.execute(
+    db,
+  );
   return rows[0] ?? { open: 0, due_today: 0, overdue: 0, with_owner: 0, decided_this_month: 0 };
 }
 
@@ -46,7 +48,9 @@ interface DecidedRow {
 async function medianDays(db: Database, { actor, rows, today }: CaseReader): Promise<number | null> {
   const since = startOfManilaDay(addDays(today, -MEDIAN_OF_DAYS));
   const decided = await sql<DecidedRow>`select c.received_at, c.paused_at, c.paused_days, c.decided_at from clearance c
-    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED' order by c.decided_at desc limit 2000`.execute(db);
+    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED' order by c.decided_at desc limit 2000`.execute(
+    db,
+  );
   return median(decided.rows.map((row) => daysUsedByOffice(row, today, rows.holidays)));
 }
 

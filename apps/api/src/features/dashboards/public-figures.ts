@@ -36,12 +36,27 @@ async function countFigures({ db, clock }: Api): Promise<Figures> {
   const rows = await referenceRows(db);
   const today = clock.today();
   const year = startOfManilaDay(`${yearOf(today)}-01-01`);
-  const permits = await sql<{ many: number }>`select count(*) as many from permit where signed_at >= ${year}`.execute(db);
+  const permits = await sql<{ many: number }>`select count(*) as many from permit where signed_at >= ${year}`.execute(
+    db,
+  );
   const issued = await sql<IssuedRow>`
     select a.application_type, a.accepted_at, a.decided_at, coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
-    from application a where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year} order by a.decided_at desc limit 5000`.execute(db);
-  const daysOf = (type: ApplicationType): number | null => median(issued.rows.filter(({ application_type }) => application_type === type).map((row) => daysUsed(row, today, rows.holidays)));
-  return { year: yearOf(today), permits_issued: permits.rows[0]?.many ?? 0, median_days_renewal: daysOf('RENEWAL'), median_days_new: daysOf('NEW'), counted_at: manilaStamp(clock.now()) };
+    from application a where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year} order by a.decided_at desc limit 5000`.execute(
+    db,
+  );
+  const daysOf = (type: ApplicationType): number | null =>
+    median(
+      issued.rows
+        .filter(({ application_type }) => application_type === type)
+        .map((row) => daysUsed(row, today, rows.holidays)),
+    );
+  return {
+    year: yearOf(today),
+    permits_issued: permits.rows[0]?.many ?? 0,
+    median_days_renewal: daysOf('RENEWAL'),
+    median_days_new: daysOf('NEW'),
+    counted_at: manilaStamp(clock.now()),
+  };
 }
 
 type Affiliate = Answer<typeof getAffiliateDashboard>;
@@ -56,5 +71,8 @@ export async function affiliateDashboard(db: Database, { actor, today }: CaseRea
   const newest = await sql<Affiliate['newest'][number]>`
     select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name from permit_scan s left join permit p using (permit_id)
     where s.account_id = ${actor.account_id}::bigint order by s.scan_id desc limit 5`.execute(db);
-  return { ...(counts.rows[0] ?? { scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0 }), newest: newest.rows };
+  return {
+    ...(counts.rows[0] ?? { scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0 }),
+    newest: newest.rows,
+  };
 }

@@ -1,4 +1,10 @@
-import { downloadDocument, judgeDocument as judge, listDocuments, removeDocument as remove, uploadDocument } from '@ebpls/contracts';
+import {
+  downloadDocument,
+  judgeDocument as judge,
+  listDocuments,
+  removeDocument as remove,
+  uploadDocument,
+} from '@ebpls/contracts';
 import type { DocumentRow } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
@@ -17,17 +23,30 @@ import { sendDocument } from './send-document.ts';
 /** The papers of a business. A paper of another owner, office or barangay is missing, like one that never was. */
 export function documentsRoutes(api: Api): void {
   serve(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
-    sendDocument(api, { actor, request, company_code: params.company_code, requirement_code: query.requirement_code, assessment_code: query.assessment_code }),
+    sendDocument(api, {
+      actor,
+      request,
+      company_code: params.company_code,
+      requirement_code: query.requirement_code,
+      assessment_code: query.assessment_code,
+    }),
   );
-  serve(api, listDocuments, 'document.read', async ({ params, query, actor }) => ({ data: await documentsOf(api, { ...params, ...query }, actor) }));
-  serve(api, remove, 'document.send', ({ params, actor }) => inOneStep(api, actor, (work) => removeDocument(work, params.document_id)));
-  serve(api, judge, 'document.judge', ({ params, body, actor }) => inOneStep(api, actor, (work) => judgeDocument(work, params.document_id, body)));
+  serve(api, listDocuments, 'document.read', async ({ params, query, actor }) => ({
+    data: await documentsOf(api, { ...params, ...query }, actor),
+  }));
+  serve(api, remove, 'document.send', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => removeDocument(work, params.document_id)),
+  );
+  serve(api, judge, 'document.judge', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => judgeDocument(work, params.document_id, body)),
+  );
 
   serve(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
     const paper = await findPaper(api.db, params.document_id, actor);
     if (!paper) throw new Refused('missing', 'thing.missing');
     // Every view by staff is on record (domain reference 1.6).
-    if (paper.owner_id !== actor.account_id) await audit(api.db, actor, { act: 'document.view', object_kind: 'document', object_id: paper.document_id });
+    if (paper.owner_id !== actor.account_id)
+      await audit(api.db, actor, { act: 'document.view', object_kind: 'document', object_id: paper.document_id });
     await reply
       .type(paper.media_type)
       .header('content-length', paper.size)
@@ -39,7 +58,11 @@ export function documentsRoutes(api: Api): void {
   });
 }
 
-async function documentsOf(api: Api, asked: { company_code: string; assessment_code?: string | undefined }, actor: Actor): Promise<DocumentRow[]> {
+async function documentsOf(
+  api: Api,
+  asked: { company_code: string; assessment_code?: string | undefined },
+  actor: Actor,
+): Promise<DocumentRow[]> {
   const rows = await referenceRows(api.db);
   if (!(await maySeeCompany(api.db, asked.company_code, actor))) throw new Refused('missing', 'thing.missing');
   const all = await listPapers(api.db, asked.company_code, actor);
@@ -48,5 +71,7 @@ async function documentsOf(api: Api, asked: { company_code: string; assessment_c
   const application = await getApplication(api.db, asked.assessment_code, actor);
   if (application.company_code !== asked.company_code) throw new Refused('missing', 'thing.missing');
   const counting = new Set([...(await findPapers(api.db, application)).values()].map(({ document_id }) => document_id));
-  return all.filter((paper) => paper.assessment_id === application.assessment_id || counting.has(paper.document_id)).map((paper) => paperOnWire(paper, rows, actor.locale));
+  return all
+    .filter((paper) => paper.assessment_id === application.assessment_id || counting.has(paper.document_id))
+    .map((paper) => paperOnWire(paper, rows, actor.locale));
 }

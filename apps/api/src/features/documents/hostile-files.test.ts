@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function onDisk(): Promise<number> {
-  const names = await readdir(join(server.api.config.data_dir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = await readdir(join(server.api.config.data_dir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
   return names.filter((entry) => entry.isFile()).length;
 }
 
@@ -35,8 +38,14 @@ const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
   ['a page after white space', text(`\n\n   <html>${SCRIPT}`)],
   ['a script', text('alert(1)')],
   ['a drawing with a script', text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
-  ['a drawing with entities', text('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>')],
-  ['XML that reads a file', text('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>')],
+  [
+    'a drawing with entities',
+    text('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>'),
+  ],
+  [
+    'XML that reads a file',
+    text('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>'),
+  ],
   ['a stylesheet', text('<?xml version="1.0"?><?xml-stylesheet href="data:,x"?><a/>')],
   ['an animation that is a script', text('GIF89a/*aaaaaa*/=1;alert(1)//')],
   ['an archive', ZIP],
@@ -49,7 +58,10 @@ const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
   ['a shell script', text('#!/bin/sh\nrm -rf /\n')],
   ['PHP', text('<?php system($_GET["c"]); ?>')],
   ['a gzip', Buffer.from('1f8b0800000000000003', 'hex')],
-  ['a tar with a path out of its folder', Buffer.concat([text('../../etc/cron.d/x'.padEnd(257, '\0')), text('ustar\u000000'), Buffer.alloc(247)])],
+  [
+    'a tar with a path out of its folder',
+    Buffer.concat([text('../../etc/cron.d/x'.padEnd(257, '\0')), text('ustar\u000000'), Buffer.alloc(247)]),
+  ],
   ['a bitmap', Buffer.from('424d3600000000000000360000002800', 'hex')],
   ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
   ['a WebP', text('RIFF\u0024\u0000\u0000\u0000WEBPVP8 ')],
@@ -71,42 +83,101 @@ const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
 
 test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is as before', async (_what, bytes) => {
   const before = await onDisk();
-  const reply = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes, file_name: 'photo.jpg', type: 'image/jpeg' });
+  const reply = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R01',
+    bytes,
+    file_name: 'photo.jpg',
+    type: 'image/jpeg',
+  });
   expect([reply.status, Object.keys(reply.body.error?.fields ?? {})]).toEqual([422, ['file']]);
   expect(await onDisk()).toBe(before);
 });
 
 const TWO_FACED: readonly (readonly [string, Buffer])[] = [
   ['a PDF with a page in it', Buffer.concat([A_PDF, text(`<html>${SCRIPT}</html>`)])],
-  ['a PDF with a script that opens with it', text('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF\n')],
+  [
+    'a PDF with a script that opens with it',
+    text('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF\n'),
+  ],
   ['a PDF with an archive behind it', Buffer.concat([A_PDF, ZIP])],
-  ['a JPEG with PHP in its comment', Buffer.concat([JPEG.subarray(0, 20), text('<?php system($_GET["c"]); ?>'), JPEG.subarray(20)])],
+  [
+    'a JPEG with PHP in its comment',
+    Buffer.concat([JPEG.subarray(0, 20), text('<?php system($_GET["c"]); ?>'), JPEG.subarray(20)]),
+  ],
   ['a PNG with a page behind it', Buffer.concat([A_PNG, text(`<html>${SCRIPT}</html>`)])],
-  ['a PNG that claims to be 30,000 by 30,000', Buffer.concat([A_PNG.subarray(0, 16), Buffer.from('0000753000007530', 'hex'), A_PNG.subarray(24)])],
+  [
+    'a PNG that claims to be 30,000 by 30,000',
+    Buffer.concat([A_PNG.subarray(0, 16), Buffer.from('0000753000007530', 'hex'), A_PNG.subarray(24)]),
+  ],
 ];
-const NAMES = ['page.html', 'run.exe', 'x.svg', 'a.pdf.js', '../../../../etc/cron.d/x', '..\\..\\windows\\x.hta', '\\\\host\\share\\x.lnk', 'C:\\x.bat', '\u202Efdp.exe', 'CON', '.htaccess', '%2e%2e%2fx.php', 'a'.repeat(400), ' ', 'x.php%00.pdf', "a'; drop table document; --"];
-const OWN_ENDINGS: Readonly<Record<string, RegExp>> = { 'application/pdf': /\.pdf$/i, 'image/jpeg': /\.jpe?g$/i, 'image/png': /\.png$/i };
+const NAMES = [
+  'page.html',
+  'run.exe',
+  'x.svg',
+  'a.pdf.js',
+  '../../../../etc/cron.d/x',
+  '..\\..\\windows\\x.hta',
+  '\\\\host\\share\\x.lnk',
+  'C:\\x.bat',
+  '\u202Efdp.exe',
+  'CON',
+  '.htaccess',
+  '%2e%2e%2fx.php',
+  'a'.repeat(400),
+  ' ',
+  'x.php%00.pdf',
+  "a'; drop table document; --",
+];
+const OWN_ENDINGS: Readonly<Record<string, RegExp>> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+};
 
 describe.each(TWO_FACED)('%s', (_what, bytes) => {
   test.each(NAMES)('called %j is never shown, only saved, under the ending of what it is', async (file_name) => {
-    const sent = await sendPaper(server, owner, { company_code, requirement_code: 'R03', bytes, file_name, type: 'text/html' });
+    const sent = await sendPaper(server, owner, {
+      company_code,
+      requirement_code: 'R03',
+      bytes,
+      file_name,
+      type: 'text/html',
+    });
     expect(sent.status).toBe(200);
     const { document_id, media_type } = sent.body;
     expect(sent.body.file_name).toMatch(OWN_ENDINGS[media_type] ?? /^$/);
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(sent.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
     const file = await server.ask(downloadDocument, owner, { params: { document_id } });
-    expect(file.headers).toMatchObject({ 'content-type': media_type, 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': expect.stringMatching(/^attachment;/) as string });
+    expect(file.headers).toMatchObject({
+      'content-type': media_type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': expect.stringMatching(/^attachment;/) as string,
+    });
   });
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {
   const before = await onDisk();
-  for (const content of ['', '--x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n1 0 obj<<>>endobj and then the line went dead', '--y\r\n\r\n--y--\r\n']) {
+  for (const content of [
+    '',
+    '--x',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n1 0 obj<<>>endobj and then the line went dead',
+    '--y\r\n\r\n--y--\r\n',
+  ]) {
     const reply = await server.api.app.inject({
-      method: 'POST', url: `/api/companies/${company_code}/documents?requirement_code=R01`, headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' }, payload: content,
+      method: 'POST',
+      url: `/api/companies/${company_code}/documents?requirement_code=R01`,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: content,
     });
-    expect([content, reply.statusCode, Object.keys((reply.json<{ error: { fields?: object } }>().error.fields ?? {}))]).toEqual([content, 422, ['file']]);
+    expect([
+      content,
+      reply.statusCode,
+      Object.keys(reply.json<{ error: { fields?: object } }>().error.fields ?? {}),
+    ]).toEqual([content, 422, ['file']]);
   }
   expect(await onDisk()).toBe(before);
 });

@@ -14,7 +14,10 @@ interface Concerned {
 }
 
 /** After the commit, everyone who has the application of this paper before them reads it again. */
-export async function nudgePapers({ trx, rows }: PersonsWork, paper: { document_id: string; business_id: number; owner_id: number }): Promise<void> {
+export async function nudgePapers(
+  { trx, rows }: PersonsWork,
+  paper: { document_id: string; business_id: number; owner_id: number },
+): Promise<void> {
   const owner = `account:${paper.owner_id}` as const;
   const filed = await findConcerned(trx, paper.business_id);
   const desks = filed === undefined ? [] : [`role:${BPLO_ROLE}` as const, ...desksOf(rows, filed, filed.offices)];

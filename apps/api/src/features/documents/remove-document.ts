@@ -17,6 +17,11 @@ export async function removeDocument(work: PersonsWork, document_id: string): Pr
     .executeTakeFirst();
   if (paper.judged_at !== null || filed) throw new Refused('conflict', 'document.judged_already');
   await trx.updateTable('document').set({ removed_at: now }).where('document_id', '=', document_id).execute();
-  await audit(trx, actor, { act: 'document.remove', object_kind: 'document', object_id: document_id, detail: { requirement_code: paper.requirement_code, version: paper.version } });
+  await audit(trx, actor, {
+    act: 'document.remove',
+    object_kind: 'document',
+    object_id: document_id,
+    detail: { requirement_code: paper.requirement_code, version: paper.version },
+  });
   await nudgePapers(work, paper);
 }

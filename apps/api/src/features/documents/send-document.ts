@@ -44,8 +44,10 @@ export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
 
 function checkShelf(shelf: Shelf | undefined, { requirement_code }: Sent, rows: ReferenceRows): Shelf {
   if (!shelf) throw new Refused('missing', 'thing.missing');
-  if (!rows.requirements.has(requirement_code)) throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
-  if (shelf.filed_id !== null && !isAskedAgain(shelf, requirement_code)) throw new Refused('conflict', 'document.locked');
+  if (!rows.requirements.has(requirement_code))
+    throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
+  if (shelf.filed_id !== null && !isAskedAgain(shelf, requirement_code))
+    throw new Refused('conflict', 'document.locked');
   return shelf;
 }
 
@@ -54,22 +56,48 @@ function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }
 
-async function keep(work: PersonsWork, sent: Sent, file: ReceivedFile): Promise<{ paper: PaperRow; is_fresh: boolean }> {
+async function keep(
+  work: PersonsWork,
+  sent: Sent,
+  file: ReceivedFile,
+): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows } = work;
-  const shelf = checkShelf(await findShelf(trx, { company_code: sent.company_code, owner_id: actor.account_id }, 'locked'), sent, rows);
+  const shelf = checkShelf(
+    await findShelf(trx, { company_code: sent.company_code, owner_id: actor.account_id }, 'locked'),
+    sent,
+    rows,
+  );
   const { business_id } = shelf;
   const assessment_id = shelf.filed_id ?? (await namedApplication(work, business_id, sent.assessment_code));
-  const fresh = { ...file, document_id: randomUUID(), business_id, assessment_id, requirement_code: sent.requirement_code, storage_key: file.id, uploaded_by: actor.account_id, uploaded_at: now };
+  const fresh = {
+    ...file,
+    document_id: randomUUID(),
+    business_id,
+    assessment_id,
+    requirement_code: sent.requirement_code,
+    storage_key: file.id,
+    uploaded_by: actor.account_id,
+    uploaded_at: now,
+  };
   const same = await findSameAgain(trx, fresh);
   if (same) return { paper: same, is_fresh: false };
 
   const paper = await insertPaper(trx, fresh);
-  await audit(trx, actor, { act: 'document.send', object_kind: 'document', object_id: paper.document_id, detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 } });
+  await audit(trx, actor, {
+    act: 'document.send',
+    object_kind: 'document',
+    object_id: paper.document_id,
+    detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 },
+  });
   await nudgePapers(work, { document_id: paper.document_id, business_id, owner_id: actor.account_id });
   return { paper, is_fresh: true };
 }
 
-async function namedApplication({ trx }: PersonsWork, business_id: number, assessment_code: string | undefined): Promise<number | null> {
+async function namedApplication(
+  { trx }: PersonsWork,
+  business_id: number,
+  assessment_code: string | undefined,
+): Promise<number | null> {
   if (assessment_code === undefined) return null;
   const assessment_id = await findOwnApplication(trx, business_id, assessment_code);
   if (assessment_id === undefined) throw new Refused('missing', 'thing.missing');

@@ -1,4 +1,12 @@
-import { type Answer, type ExceptionAct, type listExceptions, type Locale, type MessageKey, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type ExceptionAct,
+  type listExceptions,
+  type Locale,
+  type MessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 import { may } from '@ebpls/rules';
 
 import type { Actor } from '../../identity/actor.ts';
@@ -8,9 +16,37 @@ type ExceptionOnWire = Answer<typeof listExceptions>['data'][number];
 
 /** One row as the treasurer sees it, with what this person may do about it. */
 export function exceptionAnswer(exception: ExceptionRecord, actor: Actor): ExceptionOnWire {
-  const { exception_id, kind, state, outcome, currency, detail, request_id, notification_id, company_code, company_name, top_no, reason, opened_at, closed_at } = exception;
+  const {
+    exception_id,
+    kind,
+    state,
+    outcome,
+    currency,
+    detail,
+    request_id,
+    notification_id,
+    company_code,
+    company_name,
+    top_no,
+    reason,
+    opened_at,
+    closed_at,
+  } = exception;
   return {
-    exception_id, kind, state, outcome, currency, detail, request_id, notification_id, company_code, company_name, top_no, reason, opened_at, closed_at,
+    exception_id,
+    kind,
+    state,
+    outcome,
+    currency,
+    detail,
+    request_id,
+    notification_id,
+    company_code,
+    company_name,
+    top_no,
+    reason,
+    opened_at,
+    closed_at,
     amount: pesosText(exception.amount),
     message: messageOf(exception, actor.locale),
     proposed_by: exception.proposed_by_name,
@@ -25,7 +61,8 @@ export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boole
 }
 
 function actsOf(exception: ExceptionRecord, { account_id }: Actor): ExceptionAct[] {
-  if (exception.state === 'PROPOSED') return exception.proposed_by === account_id ? ['decline'] : ['approve', 'decline'];
+  if (exception.state === 'PROPOSED')
+    return exception.proposed_by === account_id ? ['decline'] : ['approve', 'decline'];
   if (exception.state !== 'OPEN') return [];
   return isBooked(exception) ? ['refund', 'credit', 'match', 'dismiss'] : ['dismiss'];
 }

@@ -63,11 +63,19 @@ interface Search {
 }
 
 /** What waits, oldest first; what is closed, newest first. */
-export function listExceptionRows(db: Database, { search, state = 'waiting', cursor, limit }: Search): Promise<ExceptionRecord[]> {
+export function listExceptionRows(
+  db: Database,
+  { search, state = 'waiting', cursor, limit }: Search,
+): Promise<ExceptionRecord[]> {
   const after = readCursor(cursor)?.[1] ?? null;
   const pattern = patternOf(search);
   const isWaiting = state === 'waiting';
-  const side = isWaiting ? sql`x.state <> 'CLOSED' and (${after}::bigint is null or x.exception_id > ${after}::bigint)` : sql`x.state = 'CLOSED' and (${after}::bigint is null or x.exception_id < ${after}::bigint)`;
+  const side = isWaiting
+    ? sql`x.state <> 'CLOSED' and (${after}::bigint is null or x.exception_id > ${after}::bigint)`
+    : sql`x.state = 'CLOSED' and (${after}::bigint is null or x.exception_id < ${after}::bigint)`;
   const order = isWaiting ? sql`order by x.exception_id` : sql`order by x.exception_id desc`;
-  return read(db, sql`where ${side} and (${pattern}::text is null or coalesce(x.request_id, n.request_id) ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`);
+  return read(
+    db,
+    sql`where ${side} and (${pattern}::text is null or coalesce(x.request_id, n.request_id) ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`,
+  );
 }

@@ -1,4 +1,13 @@
-import { approveRefund as approve, creditException, declineRefund as decline, dismissException, listExceptions, listNotifications, matchException, refundException } from '@ebpls/contracts';
+import {
+  approveRefund as approve,
+  creditException,
+  declineRefund as decline,
+  dismissException,
+  listExceptions,
+  listNotifications,
+  matchException,
+  refundException,
+} from '@ebpls/contracts';
 
 import { paynamics } from '../../gateway/paynamics.ts';
 import { Refused } from '../../http/refused.ts';
@@ -26,19 +35,39 @@ export function exceptionsRoutes(api: Api): void {
   };
 
   serve(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = pageOf(await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }), query.limit, ({ exception_id }) => ['', exception_id]);
+    const { shown, next_cursor } = pageOf(
+      await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
+      query.limit,
+      ({ exception_id }) => ['', exception_id],
+    );
     return { data: shown.map((row) => exceptionAnswer(row, actor)), next_cursor };
   });
   serve(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
-    const { shown, next_cursor } = pageOf(await listStored(api.db, { ...query, limit: query.limit + 1 }), query.limit, ({ notification_id }) => ['', notification_id]);
+    const { shown, next_cursor } = pageOf(
+      await listStored(api.db, { ...query, limit: query.limit + 1 }),
+      query.limit,
+      ({ notification_id }) => ['', notification_id],
+    );
     return { data: shown.map((row) => notificationAnswer(row, provider, actor.locale)), next_cursor };
   });
-  serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) => decide(actor, exception_id, (work) => refundMoney(work, exception_id, body.reason)));
-  serve(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) => decide(actor, exception_id, (work) => approveRefund(work, exception_id)));
-  serve(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) => decide(actor, exception_id, (work) => declineRefund(work, exception_id, body.reason)));
-  serve(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) => decide(actor, exception_id, (work) => creditMoney(work, exception_id, body)));
-  serve(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) => decide(actor, exception_id, (work) => matchMoney(work, exception_id, body)));
-  serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) => decide(actor, exception_id, (work) => dismissMoney(work, exception_id, body.reason)));
+  serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => refundMoney(work, exception_id, body.reason)),
+  );
+  serve(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
+    decide(actor, exception_id, (work) => approveRefund(work, exception_id)),
+  );
+  serve(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => declineRefund(work, exception_id, body.reason)),
+  );
+  serve(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => creditMoney(work, exception_id, body)),
+  );
+  serve(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => matchMoney(work, exception_id, body)),
+  );
+  serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => dismissMoney(work, exception_id, body.reason)),
+  );
 
   api.jobs.task('send_refunds', () => sendRefunds(api, provider));
   api.jobs.cron('*/5 * * * *', 'send_refunds');

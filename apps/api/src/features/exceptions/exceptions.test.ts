@@ -1,4 +1,19 @@
-import { approveBill, approveRefund, computeBill, creditException, declineRefund, dismissException, getAttempt, getCurrentDue, listExceptions, listNotifications, matchException, notifyPaynamics, refundException, startPayment } from '@ebpls/contracts';
+import {
+  approveBill,
+  approveRefund,
+  computeBill,
+  creditException,
+  declineRefund,
+  dismissException,
+  getAttempt,
+  getCurrentDue,
+  listExceptions,
+  listNotifications,
+  matchException,
+  notifyPaynamics,
+  refundException,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
@@ -42,7 +57,9 @@ async function anOrder(): Promise<Order> {
   return { ...filed, total: due.total, top_no: due.top_no };
 }
 
-const begun = async ({ assessment_code, total }: Order) => (await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount: total } })).body.request_id;
+const begun = async ({ assessment_code, total }: Order) =>
+  (await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount: total } }))
+    .body.request_id;
 const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
 const rowOf = async (request_id: string, state: 'waiting' | 'closed' = 'waiting') => {
   const row = (await server.ask(listExceptions, treasurer, { query: { search: request_id, state } })).body.data[0];
@@ -69,7 +86,12 @@ async function setAsideWith(amount: string): Promise<{ request_id: string; order
 
 /** What the ledger still holds for nobody, in centavos; the whole ledger must balance beside it. */
 async function unapplied(): Promise<number> {
-  const { rows } = await sql<{ unapplied: number; difference: number }>`select coalesce(sum(credit - debit) filter (where account_code = '2-99-99-990'), 0)::bigint as unapplied, sum(debit - credit)::bigint as difference from journal_line`.execute(server.api.db);
+  const { rows } = await sql<{
+    unapplied: number;
+    difference: number;
+  }>`select coalesce(sum(credit - debit) filter (where account_code = '2-99-99-990'), 0)::bigint as unapplied, sum(debit - credit)::bigint as difference from journal_line`.execute(
+    server.api.db,
+  );
   expect(rows[0]?.difference).toBe(0);
   return rows[0]?.unapplied ?? 0;
 }
@@ -80,9 +102,17 @@ test('money that came twice is given back by two treasurers, once, and the owner
   const { request_id, exception_id } = await paidTwice();
   const before = await unapplied();
   const params = { exception_id };
-  expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body).toMatchObject({ state: 'PROPOSED', proposed_by: 'Teresa Ramos', acts: ['decline'] });
+  expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body).toMatchObject({
+    state: 'PROPOSED',
+    proposed_by: 'Teresa Ramos',
+    acts: ['decline'],
+  });
   expect(await server.ask(approveRefund, treasurer, { params })).toMatchObject({ status: 403 });
-  expect((await server.ask(approveRefund, second, { params })).body).toMatchObject({ state: 'REFUNDING', decided_by: 'Pilar Cruz', acts: [] });
+  expect((await server.ask(approveRefund, second, { params })).body).toMatchObject({
+    state: 'REFUNDING',
+    decided_by: 'Pilar Cruz',
+    acts: [],
+  });
   expect((await attempt(request_id)).state).toBe('REFUND_PENDING');
 
   desk.refunds.set(request_id, 'lost');
@@ -95,7 +125,11 @@ test('money that came twice is given back by two treasurers, once, and the owner
   }
 
   expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
-  expect(await rowOf(request_id, 'closed')).toMatchObject({ state: 'CLOSED', outcome: 'REFUNDED', message: 'Given back through the gateway.' });
+  expect(await rowOf(request_id, 'closed')).toMatchObject({
+    state: 'CLOSED',
+    outcome: 'REFUNDED',
+    message: 'Given back through the gateway.',
+  });
   expect(await attempt(request_id)).toMatchObject({ state: 'REFUNDED', message: 'This payment was given back.' });
   expect(before - (await unapplied())).toBe(340_500);
   const mail = await server.api.db.selectFrom('mail').select('subject').where('template', '=', 'refund_sent').execute();
@@ -107,7 +141,9 @@ test('a proposed refund that is not agreed to leaves the money for another decis
   const params = { exception_id };
   await server.ask(refundException, treasurer, { params, body: { reason } });
   expect((await server.ask(creditException, second, { params, body: { reason } })).status).toBe(409);
-  expect((await server.ask(declineRefund, second, { params, body: { reason: 'A credit is enough.' } })).body).toMatchObject({ state: 'OPEN', reason: 'A credit is enough.', proposed_by: null });
+  expect(
+    (await server.ask(declineRefund, second, { params, body: { reason: 'A credit is enough.' } })).body,
+  ).toMatchObject({ state: 'OPEN', reason: 'A credit is enough.', proposed_by: null });
   expect((await attempt(request_id)).state).toBe('SUCCEEDED');
 });
 
@@ -118,7 +154,11 @@ test('a small amount is given back by one treasurer; a gateway that refuses leav
   desk.refunds.set(request_id, 'refused');
   await server.api.jobs.runDue();
 
-  expect(await rowOf(request_id)).toMatchObject({ state: 'OPEN', message: 'The gateway did not give this money back. Please choose another way.', acts: ['refund', 'credit', 'match', 'dismiss'] });
+  expect(await rowOf(request_id)).toMatchObject({
+    state: 'OPEN',
+    message: 'The gateway did not give this money back. Please choose another way.',
+    acts: ['refund', 'credit', 'match', 'dismiss'],
+  });
   expect((await attempt(request_id)).state).toBe('SUCCEEDED');
   desk.refunds.set(request_id, 'given');
   await server.ask(refundException, treasurer, { params, body: { reason } });
@@ -129,10 +169,17 @@ test('a small amount is given back by one treasurer; a gateway that refuses leav
 test('money is kept as a credit of the business, once, and the ledger says whose it is', async () => {
   const { request_id, exception_id, order } = await paidTwice();
   const before = await unapplied();
-  const answers = await Promise.all([1, 2, 3].map(() => server.ask(creditException, treasurer, { params: { exception_id }, body: { reason } })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => server.ask(creditException, treasurer, { params: { exception_id }, body: { reason } })),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 
-  const credits = await server.api.db.selectFrom('taxpayer_credit').innerJoin('business', 'business.business_id', 'taxpayer_credit.business_id').select(['amount', 'used', 'company_code']).where('source_id', '=', String(exception_id)).execute();
+  const credits = await server.api.db
+    .selectFrom('taxpayer_credit')
+    .innerJoin('business', 'business.business_id', 'taxpayer_credit.business_id')
+    .select(['amount', 'used', 'company_code'])
+    .where('source_id', '=', String(exception_id))
+    .execute();
   expect(credits).toEqual([{ amount: 340_500, used: 0, company_code: order.company_code }]);
   expect(await unapplied()).toBe(before);
   expect((await attempt(request_id)).message).toContain('kept as a credit');
@@ -143,23 +190,47 @@ test('money is posted to an order that still owes, with receipts; what is left b
   const other = await anOrder();
   const before = await unapplied();
   const params = { exception_id };
-  expect(await server.ask(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } })).toMatchObject({ status: 422, body: { error: { fields: { top_no: ['There is no order of payment in force with this number.'] } } } });
-  expect((await server.ask(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body).toMatchObject({ state: 'CLOSED', outcome: 'MATCHED', company_code: other.company_code });
+  expect(
+    await server.ask(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } }),
+  ).toMatchObject({
+    status: 422,
+    body: { error: { fields: { top_no: ['There is no order of payment in force with this number.'] } } },
+  });
+  expect(
+    (await server.ask(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body,
+  ).toMatchObject({ state: 'CLOSED', outcome: 'MATCHED', company_code: other.company_code });
 
   expect((await attempt(request_id)).receipts.map(({ amount }) => amount)).toEqual(['2705.00', '200.00', '500.00']);
-  expect((await server.ask(getCurrentDue, owner, { params: { assessment_code: other.assessment_code } })).body.total).toBe('0.00');
+  expect(
+    (await server.ask(getCurrentDue, owner, { params: { assessment_code: other.assessment_code } })).body.total,
+  ).toBe('0.00');
   expect(before - (await unapplied())).toBe(340_500);
-  expect(await server.api.db.selectFrom('taxpayer_credit').select('amount').where('source_id', '=', String(exception_id)).execute()).toEqual([{ amount: 59_500 }]);
+  expect(
+    await server.api.db
+      .selectFrom('taxpayer_credit')
+      .select('amount')
+      .where('source_id', '=', String(exception_id))
+      .execute(),
+  ).toEqual([{ amount: 59_500 }]);
 });
 
 test('too little is posted as a part in the order of the code, and an order that owes nothing takes no money', async () => {
   const { exception_id, order } = await setAsideWith('3000.00');
   await server.ask(matchException, treasurer, { params: { exception_id }, body: { top_no: order.top_no, reason } });
-  expect((await server.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.total).toBe('405.00');
+  expect(
+    (await server.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.total,
+  ).toBe('405.00');
 
   const paid = await anOrder();
   const [, surplus] = [await deliver(server, { request_id: await begun(paid), amount: paid.total }), await paidTwice()];
-  expect((await server.ask(matchException, treasurer, { params: { exception_id: surplus.exception_id }, body: { top_no: paid.top_no, reason } })).status).toBe(422);
+  expect(
+    (
+      await server.ask(matchException, treasurer, {
+        params: { exception_id: surplus.exception_id },
+        body: { top_no: paid.top_no, reason },
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test('money for a number that is not ours is booked once, returned or credited to the business that is named', async () => {
@@ -171,13 +242,17 @@ test('money for a number that is not ours is booked once, returned or credited t
   const { exception_id, kind } = await rowOf(request_id);
   expect(kind).toBe('UNKNOWN');
   const { company_code } = await anOrder();
-  const credit = (code: string) => server.ask(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
+  const credit = (code: string) =>
+    server.ask(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
   expect((await credit('')).body.error.fields).toEqual({ company_code: ['There is no business with this number.'] });
   expect((await credit(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
 
   const other = 'SI260112BBBBBBBBBBBBBB';
   await deliver(server, { request_id: other, amount: '500.00' });
-  await server.ask(refundException, treasurer, { params: { exception_id: (await rowOf(other)).exception_id }, body: { reason } });
+  await server.ask(refundException, treasurer, {
+    params: { exception_id: (await rowOf(other)).exception_id },
+    body: { reason },
+  });
   desk.refunds.set(other, 'given');
   await server.api.jobs.runDue();
   expect((await rowOf(other, 'closed')).outcome).toBe('REFUNDED');
@@ -190,33 +265,65 @@ test('another currency is in no book and can only be closed with a reason', asyn
   await deliver(server, { request_id, amount: '3405.00', currency: 'USD' });
   const { exception_id, currency, acts } = await rowOf(request_id);
   expect([currency, acts, (await unapplied()) - before]).toEqual(['USD', ['dismiss'], 0]);
-  expect(await server.ask(refundException, treasurer, { params: { exception_id }, body: { reason } })).toMatchObject({ status: 409 });
-  expect((await server.ask(dismissException, treasurer, { params: { exception_id }, body: { reason: 'The gateway corrected it.' } })).body.outcome).toBe('DISMISSED');
+  expect(await server.ask(refundException, treasurer, { params: { exception_id }, body: { reason } })).toMatchObject({
+    status: 409,
+  });
+  expect(
+    (
+      await server.ask(dismissException, treasurer, {
+        params: { exception_id },
+        body: { reason: 'The gateway corrected it.' },
+      })
+    ).body.outcome,
+  ).toBe('DISMISSED');
 });
 
 test('what turns out to be no money is closed and its booking taken back', async () => {
   const before = await unapplied();
   const { exception_id } = await setAsideWith('3404.99');
   expect((await unapplied()) - before).toBe(340_499);
-  await server.ask(dismissException, treasurer, { params: { exception_id }, body: { reason: 'The gateway withdrew it.' } });
+  await server.ask(dismissException, treasurer, {
+    params: { exception_id },
+    body: { reason: 'The gateway withdrew it.' },
+  });
   expect(await unapplied()).toBe(before);
 });
 
 test('only a treasurer decides, every administrator may look', async () => {
   const { exception_id } = await setAsideWith('100.00');
   const clerk_of_admin = await server.person('admin');
-  expect((await server.ask(listExceptions, clerk_of_admin)).body.data.every(({ acts }) => acts.length === 0)).toBe(true);
-  expect((await server.ask(dismissException, clerk_of_admin, { params: { exception_id }, body: { reason } })).status).toBe(403);
+  expect((await server.ask(listExceptions, clerk_of_admin)).body.data.every(({ acts }) => acts.length === 0)).toBe(
+    true,
+  );
+  expect(
+    (await server.ask(dismissException, clerk_of_admin, { params: { exception_id }, body: { reason } })).status,
+  ).toBe(403);
   expect((await server.ask(listExceptions, owner)).status).toBe(403);
-  expect((await server.ask(dismissException, treasurer, { params: { exception_id: 999_999 }, body: { reason } })).status).toBe(404);
+  expect(
+    (await server.ask(dismissException, treasurer, { params: { exception_id: 999_999 }, body: { reason } })).status,
+  ).toBe(404);
 });
 
 test('every kind of bad notification has its outcome and its audit row, and none is posted', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
   const raw = noticeBody({ request_id, amount: order.total });
-  const send = (payload: string) => server.api.app.inject({ method: 'POST', url: notifyPaynamics.path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
-  const acts = async () => (await server.api.db.selectFrom('audit_entry').select('act').where('act', 'like', 'notification.%').orderBy('id').execute()).map(({ act }) => act);
+  const send = (payload: string) =>
+    server.api.app.inject({
+      method: 'POST',
+      url: notifyPaynamics.path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+  const acts = async () =>
+    (
+      await server.api.db
+        .selectFrom('audit_entry')
+        .select('act')
+        .where('act', 'like', 'notification.%')
+        .orderBy('id')
+        .execute()
+    ).map(({ act }) => act);
   const known = (await acts()).length;
 
   expect((await send(raw.slice(0, raw.length - 40))).statusCode).toBe(422);
@@ -227,7 +334,13 @@ test('every kind of bad notification has its outcome and its audit row, and none
   expect((await send(raw)).statusCode).toBe(200);
   expect(await deliver(server, { request_id, code: 'GR033', timestamp: '2026-01-12T07:00:00.000+08:00' })).toBe(200);
 
-  expect((await acts()).slice(known)).toEqual(['notification.refuse', 'notification.refuse', 'notification.refuse', 'notification.repeat', 'notification.unchanged']);
+  expect((await acts()).slice(known)).toEqual([
+    'notification.refuse',
+    'notification.refuse',
+    'notification.refuse',
+    'notification.repeat',
+    'notification.unchanged',
+  ]);
   expect((await attempt(request_id)).receipts).toHaveLength(3);
 });
 
@@ -245,14 +358,25 @@ test('the treasurer reads what each notification said, forged ones too, and neve
   expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{128}/);
   const forged = (await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } })).body;
   expect(forged.data).toHaveLength(1);
-  expect((await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', cursor: forged.next_cursor ?? '' } })).body.data.every(({ notification_id }) => notification_id < (forged.data[0]?.notification_id ?? 0))).toBe(true);
+  expect(
+    (
+      await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', cursor: forged.next_cursor ?? '' } })
+    ).body.data.every(({ notification_id }) => notification_id < (forged.data[0]?.notification_id ?? 0)),
+  ).toBe(true);
 });
 
 test('the return page opened by hand changes nothing and is written down', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  for (const coded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', '']) await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` });
+  for (const coded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])
+    await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` });
   expect(await attempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [] });
-  const acts = await server.api.db.selectFrom('audit_entry').select('act').where('act', 'like', 'return.%').orderBy('id', 'desc').limit(3).execute();
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('act', 'like', 'return.%')
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
   expect(acts.map(({ act }) => act)).toEqual(['return.unknown', 'return.unknown', 'return.known']);
 });

@@ -16,7 +16,11 @@ interface Decision {
 }
 
 /** Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided already, invalid when no business is known. */
-export async function creditMoney(work: PersonsWork, exception_id: number, { reason, company_code }: Decision): Promise<void> {
+export async function creditMoney(
+  work: PersonsWork,
+  exception_id: number,
+  { reason, company_code }: Decision,
+): Promise<void> {
   const { exception, attempt } = await lockCase(work, exception_id);
   stateAfter(exception, 'credit');
   const business_id = exception.business_id ?? (await businessNamed(work, company_code));
@@ -26,7 +30,12 @@ export async function creditMoney(work: PersonsWork, exception_id: number, { rea
 }
 
 async function businessNamed({ trx }: Work, company_code: string): Promise<number> {
-  const business = await trx.selectFrom('business').select('business_id').where('company_code', '=', company_code).where('discarded_at', 'is', null).executeTakeFirst();
+  const business = await trx
+    .selectFrom('business')
+    .select('business_id')
+    .where('company_code', '=', company_code)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
   if (!business) throw refusedField('company_code', 'exception.company_unknown');
   return business.business_id;
 }
@@ -41,7 +50,18 @@ interface Credit {
 /** The money stays among what is not applied; from now on the ledger says whose it is. */
 export async function openCredit(work: Work, { exception, business_id, amount, reason }: Credit): Promise<void> {
   const { trx, now } = work;
-  await trx.insertInto('taxpayer_credit').values({ business_id, amount, source_kind: 'EXCEPTION', source_id: String(exception.exception_id), reason, opened_at: now, closed_at: null }).execute();
+  await trx
+    .insertInto('taxpayer_credit')
+    .values({
+      business_id,
+      amount,
+      source_kind: 'EXCEPTION',
+      source_id: String(exception.exception_id),
+      reason,
+      opened_at: now,
+      closed_at: null,
+    })
+    .execute();
   await postEntry(work, {
     kind: 'CREDIT',
     business_id,

@@ -34,13 +34,33 @@ export async function matchMoney(work: PersonsWork, exception_id: number, { top_
 
   await takeAsReceived(work, attempt);
   await reverseEntry(work, entryOf(exception), `matched to ${top_no}`);
-  await postPayment(work, { order, request_id: attempt?.request_id ?? null, amount: used, items, tender: 'GATEWAY', channel: 'GCash', collector_id: null, reference: referenceOf(opened), paid_at });
+  await postPayment(work, {
+    order,
+    request_id: attempt?.request_id ?? null,
+    amount: used,
+    items,
+    tender: 'GATEWAY',
+    channel: 'GCash',
+    collector_id: null,
+    reference: referenceOf(opened),
+    paid_at,
+  });
   await keepRest(work, opened, { order, rest: (exception.amount - used) as Centavos, reason });
-  await closeCase(work, exception, { act: 'match', outcome: 'MATCHED', reason: `${top_no}, ${pesosText(used)}: ${reason}`, business_id: order.business_id });
+  await closeCase(work, exception, {
+    act: 'match',
+    outcome: 'MATCHED',
+    reason: `${top_no}, ${pesosText(used)}: ${reason}`,
+    business_id: order.business_id,
+  });
 }
 
 async function orderNamed({ trx }: PersonsWork, top_no: string): Promise<OrderRow> {
-  const bill = await trx.selectFrom('bill').select('bill_id').where('top_no', '=', top_no).where('state', '=', 'APPROVED').executeTakeFirst();
+  const bill = await trx
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('top_no', '=', top_no)
+    .where('state', '=', 'APPROVED')
+    .executeTakeFirst();
   const order = bill && (await findOrder(trx, bill.bill_id));
   if (!order) throw refusedField('top_no', 'exception.order_unknown');
   return order;
@@ -58,6 +78,11 @@ interface Rest {
 
 async function keepRest(work: PersonsWork, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
   if (rest === 0) return;
-  await bookUnapplied(work, { amount: rest, business_id: order.business_id, bill_id: order.bill_id, memo: exception.request_id ?? '' });
+  await bookUnapplied(work, {
+    amount: rest,
+    business_id: order.business_id,
+    bill_id: order.bill_id,
+    memo: exception.request_id ?? '',
+  });
   await openCredit(work, { exception, business_id: order.business_id, amount: rest, reason });
 }

@@ -1,4 +1,13 @@
-import { type Answer, type listNotifications, type Locale, type MessageKey, isMessageKey, messageText, type NotificationVerdict, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type listNotifications,
+  type Locale,
+  type MessageKey,
+  isMessageKey,
+  messageText,
+  type NotificationVerdict,
+  pesosText,
+} from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
@@ -27,23 +36,44 @@ interface Search {
 }
 
 /** Stored notifications, newest first. */
-export async function listStored(db: Database, { search, verdict, cursor, limit }: Search): Promise<StoredNotification[]> {
+export async function listStored(
+  db: Database,
+  { search, verdict, cursor, limit }: Search,
+): Promise<StoredNotification[]> {
   const before = readCursor(cursor)?.[1] ?? null;
   const pattern = patternOf(search);
   const wanted: RawBuilder<boolean> = sql`(${verdict ?? null}::text is null or verdict = ${verdict ?? null}) and (${pattern}::text is null or request_id ilike ${pattern} or remote_address ilike ${pattern})`;
-  const { rows } = await sql<StoredNotification>`select notification_id, received_at, request_id, remote_address, raw, is_signed, verdict, detail, times from payment_notification
-    where ${wanted} and (${before}::bigint is null or notification_id < ${before}::bigint) order by notification_id desc limit ${limit}`.execute(db);
+  const { rows } =
+    await sql<StoredNotification>`select notification_id, received_at, request_id, remote_address, raw, is_signed, verdict, detail, times from payment_notification
+    where ${wanted} and (${before}::bigint is null or notification_id < ${before}::bigint) order by notification_id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 }
 
 /** One notification with what stands in it: decoded anew from the bytes, without its signature. */
-export function notificationAnswer(stored: StoredNotification, provider: PaymentProvider, locale: Locale): NotificationOnWire {
+export function notificationAnswer(
+  stored: StoredNotification,
+  provider: PaymentProvider,
+  locale: Locale,
+): NotificationOnWire {
   const { notification_id, received_at, request_id, remote_address, is_signed, verdict, times } = stored;
-  return { notification_id, received_at, request_id, remote_address, is_signed, verdict, times, message: messageText(keyOf(stored), {}, locale), stated: statedIn(stored, provider) };
+  return {
+    notification_id,
+    received_at,
+    request_id,
+    remote_address,
+    is_signed,
+    verdict,
+    times,
+    message: messageText(keyOf(stored), {}, locale),
+    stated: statedIn(stored, provider),
+  };
 }
 
 function keyOf({ verdict, detail }: StoredNotification): MessageKey {
-  const key = verdict === 'FORGED' ? `notification.FORGED.${detail}` : `notification.${verdict === 'JUDGED' ? detail : verdict}`;
+  const key =
+    verdict === 'FORGED' ? `notification.FORGED.${detail}` : `notification.${verdict === 'JUDGED' ? detail : verdict}`;
   return isMessageKey(key) ? key : 'notification.RECEIVED';
 }
 
@@ -52,5 +82,12 @@ function statedIn({ raw }: StoredNotification, provider: PaymentProvider): Notif
   const word = read.is_signed ? read.word : read.stated;
   if (!word) return null;
   const short = (text: string): string => text.slice(0, 300);
-  return { response_id: short(word.response_id), code: short(word.code), message: short(word.message), amount: word.amount === undefined ? null : pesosText(word.amount), currency: word.currency === undefined ? null : short(word.currency), provider_ref: short(word.provider_ref) };
+  return {
+    response_id: short(word.response_id),
+    code: short(word.code),
+    message: short(word.message),
+    amount: word.amount === undefined ? null : pesosText(word.amount),
+    currency: word.currency === undefined ? null : short(word.currency),
+    provider_ref: short(word.provider_ref),
+  };
 }

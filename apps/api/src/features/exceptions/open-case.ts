@@ -26,9 +26,11 @@ export async function lockCase(work: Work, exception_id: number, target?: Bill):
   const { trx } = work;
   const found = await findException(trx, exception_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const attempt = found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
+  const attempt =
+    found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
   const bills = [attempt, target].filter((bill): bill is AttemptRow | Bill => bill !== undefined);
-  for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id)) await lockApplicationById(trx, assessment_id);
+  for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
+    await lockApplicationById(trx, assessment_id);
   for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
   const state = attempt && (await lockAttempt(trx, attempt.request_id));
   const exception = (await lockException(trx, exception_id)) ?? found;
@@ -54,8 +56,17 @@ export async function takeAsReceived({ trx, actor, now }: Work, attempt: Attempt
   if (!attempt) return;
   const moved = move(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
   if ('refused' in moved) return;
-  await trx.updateTable('payment_attempt').set({ state: moved.to, closed_at: now, ask_again_at: null }).where('request_id', '=', attempt.request_id).execute();
-  await audit(trx, actor, { act: 'attempt.confirm', object_kind: 'attempt', object_id: attempt.request_id, detail: { from: attempt.state, to: moved.to, by: 'decision of the treasurer' } });
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'attempt.confirm',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state, to: moved.to, by: 'decision of the treasurer' },
+  });
 }
 
 interface Closing {
@@ -66,12 +77,30 @@ interface Closing {
 }
 
 /** The end of a case, with who decided and why. */
-export async function closeCase({ trx, actor, now }: Work, { exception_id }: ExceptionRecord, { act, outcome, reason, business_id }: Closing): Promise<void> {
+export async function closeCase(
+  { trx, actor, now }: Work,
+  { exception_id }: ExceptionRecord,
+  { act, outcome, reason, business_id }: Closing,
+): Promise<void> {
   await trx
     .updateTable('payment_exception')
-    .set({ state: 'CLOSED', outcome, reason, closed_at: now, proposed_by: actor?.account_id ?? null, proposed_at: now, decided_by: null, ...(business_id === undefined ? {} : { business_id }) })
+    .set({
+      state: 'CLOSED',
+      outcome,
+      reason,
+      closed_at: now,
+      proposed_by: actor?.account_id ?? null,
+      proposed_at: now,
+      decided_by: null,
+      ...(business_id === undefined ? {} : { business_id }),
+    })
     .where('exception_id', '=', exception_id)
     .execute();
-  await audit(trx, actor, { act: `exception.${act}`, object_kind: 'exception', object_id: exception_id, detail: { reason } });
+  await audit(trx, actor, {
+    act: `exception.${act}`,
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { reason },
+  });
   await nudgeTreasury(trx);
 }

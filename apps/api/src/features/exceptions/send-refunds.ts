@@ -24,15 +24,32 @@ export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<
   }
 }
 
-async function askFor(api: Api, provider: PaymentProvider, { refund_id, amount, ...rest }: ExceptionRecord): Promise<Heard> {
+async function askFor(
+  api: Api,
+  provider: PaymentProvider,
+  { refund_id, amount, ...rest }: ExceptionRecord,
+): Promise<Heard> {
   const payment = await paymentOf(api, provider, rest);
   return payment && refund_id !== null ? askBack(api, provider, { payment, refund: { refund_id, amount } }) : 'REFUSED';
 }
 
 /** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
-async function paymentOf({ db }: Api, provider: PaymentProvider, { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>): Promise<AskedPayment | undefined> {
-  if (kind !== 'UNKNOWN') return db.selectFrom('payment_attempt').select(['request_id', 'response_id']).where('request_id', '=', request_id ?? '').executeTakeFirst();
-  const stored = await db.selectFrom('payment_notification').select('raw').where('notification_id', '=', notification_id ?? 0).executeTakeFirst();
+async function paymentOf(
+  { db }: Api,
+  provider: PaymentProvider,
+  { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>,
+): Promise<AskedPayment | undefined> {
+  if (kind !== 'UNKNOWN')
+    return db
+      .selectFrom('payment_attempt')
+      .select(['request_id', 'response_id'])
+      .where('request_id', '=', request_id ?? '')
+      .executeTakeFirst();
+  const stored = await db
+    .selectFrom('payment_notification')
+    .select('raw')
+    .where('notification_id', '=', notification_id ?? 0)
+    .executeTakeFirst();
   const read = stored && provider.parseNotification(stored.raw);
   return read?.is_signed ? { request_id: read.word.request_id, response_id: read.word.response_id } : undefined;
 }
@@ -44,16 +61,30 @@ async function finish(work: Work, exception_id: number, heard: Exclude<Heard, 'N
   const act = isBack ? 'refunded' : 'refund_refused';
   const moved = move(exceptionMachine, exception.state, { act, actor: 'system' });
   if ('refused' in moved) return;
-  await trx.updateTable('payment_exception').set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) }).where('exception_id', '=', exception_id).execute();
+  await trx
+    .updateTable('payment_exception')
+    .set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
+    .where('exception_id', '=', exception_id)
+    .execute();
   if (attempt) await endAttempt(work, attempt, isBack ? 'refund' : 'deny_refund');
-  await audit(trx, actor, { act: `exception.${act}`, object_kind: 'exception', object_id: exception_id, detail: { refund_id: exception.refund_id, amount: exception.amount } });
+  await audit(trx, actor, {
+    act: `exception.${act}`,
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { refund_id: exception.refund_id, amount: exception.amount },
+  });
   if (isBack) await bookRefund(work, exception);
   await nudgeTreasury(trx);
 }
 
-async function endAttempt({ trx }: Work, { request_id, state }: AttemptRow, act: 'refund' | 'deny_refund'): Promise<void> {
+async function endAttempt(
+  { trx }: Work,
+  { request_id, state }: AttemptRow,
+  act: 'refund' | 'deny_refund',
+): Promise<void> {
   const moved = move(attemptMachine, state, { act, actor: 'system' });
-  if ('to' in moved) await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
+  if ('to' in moved)
+    await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
 }
 
 async function bookRefund(work: Work, { amount, business_id, request_id, refund_id }: ExceptionRecord): Promise<void> {
@@ -66,5 +97,9 @@ async function bookRefund(work: Work, { amount, business_id, request_id, refund_
       { account_code: ACCOUNTS.GATEWAY.account_code, fund: 'GENERAL', credit: amount },
     ],
   });
-  if (business_id !== null) await mailPayer(work, business_id, { template: 'refund_sent', params: { amount: peso(amount), reference: refund_id ?? '' } });
+  if (business_id !== null)
+    await mailPayer(work, business_id, {
+      template: 'refund_sent',
+      params: { amount: peso(amount), reference: refund_id ?? '' },
+    });
 }

@@ -50,16 +50,34 @@ export async function lockShelf(trx: Trx): Promise<void> {
 }
 
 export async function isTaken(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
-  const { rows } = await sql`select from form_booklet where int8range(first_no, last_no, '[]') && int8range(${first_no}::bigint, ${last_no}::bigint, '[]') limit 1`.execute(trx);
+  const { rows } =
+    await sql`select from form_booklet where int8range(first_no, last_no, '[]') && int8range(${first_no}::bigint, ${last_no}::bigint, '[]') limit 1`.execute(
+      trx,
+    );
   return rows.length > 0;
 }
 
 /** The booklet that holds a whole range, locked. */
-export async function lockBookletOf(trx: Trx, first_no: number, last_no: number): Promise<{ booklet_id: number } | undefined> {
-  return trx.selectFrom('form_booklet').select('booklet_id').where('first_no', '<=', first_no).where('last_no', '>=', last_no).forUpdate().executeTakeFirst();
+export async function lockBookletOf(
+  trx: Trx,
+  first_no: number,
+  last_no: number,
+): Promise<{ booklet_id: number } | undefined> {
+  return trx
+    .selectFrom('form_booklet')
+    .select('booklet_id')
+    .where('first_no', '<=', first_no)
+    .where('last_no', '>=', last_no)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function countUsed(trx: Trx, first_no: number, last_no: number): Promise<number> {
-  const { used } = await trx.selectFrom('used_form').select(({ fn }) => fn.countAll<number>().as('used')).where('serial', '>=', first_no).where('serial', '<=', last_no).executeTakeFirstOrThrow();
+  const { used } = await trx
+    .selectFrom('used_form')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('serial', '>=', first_no)
+    .where('serial', '<=', last_no)
+    .executeTakeFirstOrThrow();
   return used;
 }

@@ -1,4 +1,11 @@
-import { type Answer, assignBooklet as assignEndpoint, listBooklets as listEndpoint, loseForms as loseEndpoint, type Received, spoilForm as spoilEndpoint } from '@ebpls/contracts';
+import {
+  type Answer,
+  assignBooklet as assignEndpoint,
+  listBooklets as listEndpoint,
+  loseForms as loseEndpoint,
+  type Received,
+  spoilForm as spoilEndpoint,
+} from '@ebpls/contracts';
 
 import { serialText } from '../../cashier/paper-forms.ts';
 import { type Api, serve } from '../../http/serve.ts';
@@ -9,12 +16,19 @@ import { assignBooklet, loseForms, spoilForm } from './keep-forms.ts';
 
 export function formsRoutes(api: Api): void {
   serve(api, listEndpoint, 'counter.read', ({ query }) => pageOfBooklets(api, query));
-  serve(api, assignEndpoint, 'form.assign', ({ actor, body }) => inOneStep(api, actor, (work) => assignBooklet(work, body)));
-  serve(api, spoilEndpoint, 'counter.collect', ({ actor, body }) => inOneStep(api, actor, (work) => spoilForm(work, body)));
+  serve(api, assignEndpoint, 'form.assign', ({ actor, body }) =>
+    inOneStep(api, actor, (work) => assignBooklet(work, body)),
+  );
+  serve(api, spoilEndpoint, 'counter.collect', ({ actor, body }) =>
+    inOneStep(api, actor, (work) => spoilForm(work, body)),
+  );
   serve(api, loseEndpoint, 'form.assign', ({ actor, body }) => inOneStep(api, actor, (work) => loseForms(work, body)));
 }
 
-async function pageOfBooklets({ db }: Api, { search, cursor, limit }: Received<typeof listEndpoint>['query']): Promise<Answer<typeof listEndpoint>> {
+async function pageOfBooklets(
+  { db }: Api,
+  { search, cursor, limit }: Received<typeof listEndpoint>['query'],
+): Promise<Answer<typeof listEndpoint>> {
   const found = await listBooklets(db, { search, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
   const { shown, next_cursor } = pageOf(found, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
   const data = shown.map(({ first_no, last_no, next_no, ...row }) => ({

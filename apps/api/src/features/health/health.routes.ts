@@ -8,7 +8,8 @@ export function healthRoutes(api: Api): void {
   serve(api, getReady, 'public', async ({ reply }) => {
     const seen = await lookAround(api);
     // Its status is an answer of its own, not the shape of an error.
-    if (seen.status !== 'ready') void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
+    if (seen.status !== 'ready')
+      void reply.code(503).type('application/json; charset=utf-8').serializer(JSON.stringify);
     return seen;
   });
   serve(api, getStatus, 'public', () => lookAround(api));

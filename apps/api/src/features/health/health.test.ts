@@ -19,7 +19,10 @@ test('the server is ready when database, migrations and storage answer', async (
 });
 
 test('the server waits while a migration has not run', async () => {
-  await server.api.db.deleteFrom('kysely_migration' as 'role').where('name', '=', '0001-accounts.sql').execute();
+  await server.api.db
+    .deleteFrom('kysely_migration' as 'role')
+    .where('name', '=', '0001-accounts.sql')
+    .execute();
   const { status, body } = await server.ask(getReady, undefined);
   expect([status, body]).toEqual([503, { status: 'waiting', database: 'ok', migrations: 'failed', storage: 'ok' }]);
   // The page for people is an answer like any other.
@@ -29,8 +32,18 @@ test('the server waits while a migration has not run', async () => {
 test('while the database is away the process lives, is not ready and says so plainly', async () => {
   const alone = await openTestServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect((await alone.ask(getHealth, undefined)).status).toBe(200);
-  expect(await alone.ask(getReady, undefined)).toMatchObject({ status: 503, body: { status: 'waiting', database: 'failed', migrations: 'failed', storage: 'ok' } });
+  expect(await alone.ask(getReady, undefined)).toMatchObject({
+    status: 503,
+    body: { status: 'waiting', database: 'failed', migrations: 'failed', storage: 'ok' },
+  });
   const { status, body } = await alone.ask(getSetup, undefined);
-  expect([status, body.error]).toEqual([503, { code: 'failed', message: 'The system is starting or short of breath. Please try again in a moment.', reference: expect.any(String) }]);
+  expect([status, body.error]).toEqual([
+    503,
+    {
+      code: 'failed',
+      message: 'The system is starting or short of breath. Please try again in a moment.',
+      reference: expect.any(String),
+    },
+  ]);
   await alone.close();
 });

@@ -17,7 +17,11 @@ export async function lookAround({ app, db, storage }: Api): Promise<Seen> {
       return 'failed';
     }
   };
-  const [database, migrations, stored] = await Promise.all([part(sql`select 1`.execute(db)), part(migrated(db)), part(storage.check())]);
+  const [database, migrations, stored] = await Promise.all([
+    part(sql`select 1`.execute(db)),
+    part(migrated(db)),
+    part(storage.check()),
+  ]);
   const status = database === 'ok' && migrations === 'ok' && stored === 'ok' ? 'ready' : 'waiting';
   return { status, database, migrations, storage: stored };
 }

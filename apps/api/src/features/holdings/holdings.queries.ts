@@ -39,14 +39,29 @@ interface Asked {
 }
 
 /** One page of the register, newest number first. */
-export async function listHoldingRows(db: Database, actor: Actor, { pattern, brgycode, before, limit }: Asked): Promise<HoldingRow[]> {
-  const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern})`;
+export async function listHoldingRows(
+  db: Database,
+  actor: Actor,
+  { pattern, brgycode, before, limit }: Asked,
+): Promise<HoldingRow[]> {
+  const matching: RawBuilder<unknown> =
+    pattern === null
+      ? sql`true`
+      : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern})`;
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
-  const { rows } = await holdings(actor, sql`b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${inBarangay} and ${matching}`, sql`order by b.business_id desc limit ${limit}`).execute(db);
+  const { rows } = await holdings(
+    actor,
+    sql`b.business_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${inBarangay} and ${matching}`,
+    sql`order by b.business_id desc limit ${limit}`,
+  ).execute(db);
   return rows;
 }
 
-export async function findHoldingRow(db: Database, actor: Actor, company_code: string): Promise<HoldingRow | undefined> {
+export async function findHoldingRow(
+  db: Database,
+  actor: Actor,
+  company_code: string,
+): Promise<HoldingRow | undefined> {
   const { rows } = await holdings(actor, sql`b.company_code = ${company_code}`, sql``).execute(db);
   return rows[0];
 }

@@ -11,7 +11,12 @@ import { findHoldingRow, type HoldingRow, listHoldingRows } from './holdings.que
 export function holdingsRoutes(api: Api): void {
   serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
     const rows = await referenceRows(api.db);
-    const found = await listHoldingRows(api.db, actor, { pattern: patternOf(query.search), brgycode: query.brgycode, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
+    const found = await listHoldingRows(api.db, actor, {
+      pattern: patternOf(query.search),
+      brgycode: query.brgycode,
+      before: readCursor(query.cursor)?.[1],
+      limit: query.limit + 1,
+    });
     const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
   });
@@ -22,6 +27,10 @@ export function holdingsRoutes(api: Api): void {
   });
 }
 
-function onWire({ business_id: _business, line_ids, ...row }: HoldingRow, { lines }: ReferenceRows, { locale }: Actor): Answer<typeof getHolding> {
+function onWire(
+  { business_id: _business, line_ids, ...row }: HoldingRow,
+  { lines }: ReferenceRows,
+  { locale }: Actor,
+): Answer<typeof getHolding> {
   return { ...row, lines: line_ids.map((line) => lines.get(line)?.name[locale] ?? line) };
 }

@@ -9,7 +9,12 @@ import { moveIntoTown } from '../../testing/town.ts';
 
 const FIRE = 4;
 const RHU = 9;
-const QUESTION = { sent_to_role_id: FIRE, subject: 'Second extinguisher', remarks: 'Matibay Hardware', message: 'Do I need two?' };
+const QUESTION = {
+  sent_to_role_id: FIRE,
+  subject: 'Second extinguisher',
+  remarks: 'Matibay Hardware',
+  message: 'Do I need two?',
+};
 const SECRET = 'a sentence that nobody else may read';
 
 let server: TestServer;
@@ -23,7 +28,15 @@ beforeAll(async () => {
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await moveIntoTown(server.api.db);
   const person = (role: string | null): Promise<Person> => server.person(role);
-  people = { owner: await person('user'), other: await person('user'), fire: await person('fire'), rhu: await person('rhu'), admin: await person('admin'), affiliate: await person('affiliate'), nobody: await person(null) };
+  people = {
+    owner: await person('user'),
+    other: await person('user'),
+    fire: await person('fire'),
+    rhu: await person('rhu'),
+    admin: await person('admin'),
+    affiliate: await person('affiliate'),
+    nobody: await person(null),
+  };
   const owner = await line(people.owner);
   inquiry = (await owner.say<Inquiry>(ON.start, { ...QUESTION, message: SECRET })).data;
   // What rightly goes out about it is out before anybody listens for what must not.
@@ -57,96 +70,213 @@ interface Try {
   readonly body: () => readonly unknown[];
   readonly code?: string;
 }
-const say = (more: object): readonly unknown[] => [{ type: 'user', message: 'Not mine.', inquiry_id: inquiry.id, ...more }];
+const say = (more: object): readonly unknown[] => [
+  { type: 'user', message: 'Not mine.', inquiry_id: inquiry.id, ...more },
+];
 
 const TRIES: readonly Try[] = [
-  { what: 'joining the room of another person', who: 'other', event: ON.join, body: () => [people.owner.account_id, 1] },
-  { what: 'joining the room of another person, as an object', who: 'other', event: ON.join, body: () => [{ userId: people.owner.account_id, roleId: 1 }] },
+  {
+    what: 'joining the room of another person',
+    who: 'other',
+    event: ON.join,
+    body: () => [people.owner.account_id, 1],
+  },
+  {
+    what: 'joining the room of another person, as an object',
+    who: 'other',
+    event: ON.join,
+    body: () => [{ userId: people.owner.account_id, roleId: 1 }],
+  },
   { what: 'joining the room of an office', who: 'other', event: ON.join, body: () => [people.other.account_id, FIRE] },
-  { what: 'an office joining the room of another office', who: 'rhu', event: ON.join, body: () => [people.rhu.account_id, FIRE] },
-  { what: 'a person without a role joining as one', who: 'nobody', event: ON.join, body: () => [people.nobody.account_id, 1] },
-  { what: 'an inquiry in the name of another', who: 'other', event: ON.start, body: () => [{ ...QUESTION, user_id: people.owner.account_id }] },
+  {
+    what: 'an office joining the room of another office',
+    who: 'rhu',
+    event: ON.join,
+    body: () => [people.rhu.account_id, FIRE],
+  },
+  {
+    what: 'a person without a role joining as one',
+    who: 'nobody',
+    event: ON.join,
+    body: () => [people.nobody.account_id, 1],
+  },
+  {
+    what: 'an inquiry in the name of another',
+    who: 'other',
+    event: ON.start,
+    body: () => [{ ...QUESTION, user_id: people.owner.account_id }],
+  },
   { what: 'an office that starts an inquiry', who: 'fire', event: ON.start, body: () => [QUESTION] },
   { what: 'an administrator who starts an inquiry', who: 'admin', event: ON.start, body: () => [QUESTION] },
   { what: 'a person without a role who starts an inquiry', who: 'nobody', event: ON.start, body: () => [QUESTION] },
   { what: 'writing as the office', who: 'owner', event: ON.say, body: () => say({ type: 'office', sender_id: FIRE }) },
-  { what: 'writing as another person', who: 'other', event: ON.say, body: () => say({ sender_id: people.owner.account_id }) },
+  {
+    what: 'writing as another person',
+    who: 'other',
+    event: ON.say,
+    body: () => say({ sender_id: people.owner.account_id }),
+  },
   { what: 'writing into the thread of another', who: 'other', event: ON.say, body: () => say({}), code: 'missing' },
-  { what: 'an office writing into the thread of another office', who: 'rhu', event: ON.say, body: () => say({ type: 'office', sender_id: RHU, receiver_id: people.owner.account_id }), code: 'missing' },
-  { what: 'writing to another receiver', who: 'owner', event: ON.say, body: () => say({ receiver_id: RHU }), code: 'missing' },
-  { what: 'an office writing to another owner', who: 'fire', event: ON.say, body: () => say({ type: 'office', receiver_id: people.other.account_id }), code: 'missing' },
+  {
+    what: 'an office writing into the thread of another office',
+    who: 'rhu',
+    event: ON.say,
+    body: () => say({ type: 'office', sender_id: RHU, receiver_id: people.owner.account_id }),
+    code: 'missing',
+  },
+  {
+    what: 'writing to another receiver',
+    who: 'owner',
+    event: ON.say,
+    body: () => say({ receiver_id: RHU }),
+    code: 'missing',
+  },
+  {
+    what: 'an office writing to another owner',
+    who: 'fire',
+    event: ON.say,
+    body: () => say({ type: 'office', receiver_id: people.other.account_id }),
+    code: 'missing',
+  },
   { what: 'an affiliate writing', who: 'affiliate', event: ON.say, body: () => say({ type: 'office' }) },
-  { what: 'marking as the office', who: 'owner', event: ON.view, body: () => [{ inquiry_id: inquiry.id, type: 'office', receiver_id: FIRE }] },
-  { what: 'marking for another person', who: 'owner', event: ON.view, body: () => [{ inquiry_id: inquiry.id, type: 'user', receiver_id: people.other.account_id }] },
-  { what: 'marking the thread of another', who: 'other', event: ON.view, body: () => [{ inquiry_id: inquiry.id, type: 'user' }], code: 'missing' },
-  { what: 'marking the thread of another office', who: 'rhu', event: ON.view, body: () => [{ inquiry_id: inquiry.id, type: 'office' }], code: 'missing' },
+  {
+    what: 'marking as the office',
+    who: 'owner',
+    event: ON.view,
+    body: () => [{ inquiry_id: inquiry.id, type: 'office', receiver_id: FIRE }],
+  },
+  {
+    what: 'marking for another person',
+    who: 'owner',
+    event: ON.view,
+    body: () => [{ inquiry_id: inquiry.id, type: 'user', receiver_id: people.other.account_id }],
+  },
+  {
+    what: 'marking the thread of another',
+    who: 'other',
+    event: ON.view,
+    body: () => [{ inquiry_id: inquiry.id, type: 'user' }],
+    code: 'missing',
+  },
+  {
+    what: 'marking the thread of another office',
+    who: 'rhu',
+    event: ON.view,
+    body: () => [{ inquiry_id: inquiry.id, type: 'office' }],
+    code: 'missing',
+  },
   { what: 'an unknown side', who: 'owner', event: ON.say, body: () => say({ type: 'admin' }), code: 'invalid' },
 ];
 
-test.each(TRIES)('$what is refused, logged without a word of it, changes nothing and is heard by nobody', async ({ who, event, body, code = 'forbidden' }) => {
-  const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => line(people[name])));
-  const before = await count();
-  const { error, data } = await (await line(people[who])).say(event, ...body());
-  expect([error?.code, data]).toEqual([code, undefined]);
-  expect(JSON.stringify(error)).not.toContain(SECRET);
-  expect(warned).toHaveBeenCalledTimes(1);
-  expect(warned.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
-  expect(JSON.stringify(warned.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
-  expect(await count()).toBe(before);
-  for (const other of others) expect(Object.values(ON).flatMap((name) => other.heard(name))).toEqual([]);
-});
+test.each(TRIES)(
+  '$what is refused, logged without a word of it, changes nothing and is heard by nobody',
+  async ({ who, event, body, code = 'forbidden' }) => {
+    const others = await Promise.all((['owner', 'fire', 'rhu'] as const).map((name) => line(people[name])));
+    const before = await count();
+    const { error, data } = await (await line(people[who])).say(event, ...body());
+    expect([error?.code, data]).toEqual([code, undefined]);
+    expect(JSON.stringify(error)).not.toContain(SECRET);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned.mock.calls[0]?.[0]).toMatchObject({ event, account_id: people[who].account_id, code });
+    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/Not mine|Second extinguisher/);
+    expect(await count()).toBe(before);
+    for (const other of others) expect(Object.values(ON).flatMap((name) => other.heard(name))).toEqual([]);
+  },
+);
 
 test('whoever joins as themself is told the rooms they are in', async () => {
   const clerks = await line(people.fire);
-  expect((await clerks.say(ON.join, people.fire.account_id, FIRE)).data).toEqual({ rooms: [`account:${people.fire.account_id}`, 'role:4'] });
-  expect((await (await line(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null })).ok).toBe(true);
+  expect((await clerks.say(ON.join, people.fire.account_id, FIRE)).data).toEqual({
+    rooms: [`account:${people.fire.account_id}`, 'role:4'],
+  });
+  expect(
+    (await (await line(people.nobody)).say(ON.join, { userId: String(people.nobody.account_id), roleId: null })).ok,
+  ).toBe(true);
 });
 
-test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)('%s finds nothing of the thread, whatever the address says', async (name) => {
-  const who = people[name];
-  for (const query of [{}, { type: 'user' }, { type: 'office' }, { user_id: people.owner.account_id }, { role_id: FIRE }, { type: 'office', role_id: FIRE, user_id: people.fire.account_id }, { search: 'nobody else' }]) {
-    const list = await server.ask(listInquiries, who, { query });
-    expect([200, 403]).toContain(list.status);
-    expect(list.raw.toString()).not.toContain(SECRET);
-    const messages = await server.ask(listInquiryMessages, who, { query: { ...query, search: '', inquiry_id: inquiry.id } });
-    expect([403, 404]).toContain(messages.status);
-    expect(messages.raw.toString()).not.toContain(SECRET);
-  }
-});
+test.each(['other', 'rhu', 'admin', 'affiliate', 'nobody'] as const)(
+  '%s finds nothing of the thread, whatever the address says',
+  async (name) => {
+    const who = people[name];
+    for (const query of [
+      {},
+      { type: 'user' },
+      { type: 'office' },
+      { user_id: people.owner.account_id },
+      { role_id: FIRE },
+      { type: 'office', role_id: FIRE, user_id: people.fire.account_id },
+      { search: 'nobody else' },
+    ]) {
+      const list = await server.ask(listInquiries, who, { query });
+      expect([200, 403]).toContain(list.status);
+      expect(list.raw.toString()).not.toContain(SECRET);
+      const messages = await server.ask(listInquiryMessages, who, {
+        query: { ...query, search: '', inquiry_id: inquiry.id },
+      });
+      expect([403, 404]).toContain(messages.status);
+      expect(messages.raw.toString()).not.toContain(SECRET);
+    }
+  },
+);
 
 test('a thread that is another’s and one that never was are told apart by nothing', async () => {
-  const told = async (inquiry_id: number): Promise<string> => (await server.ask(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
+  const told = async (inquiry_id: number): Promise<string> =>
+    (await server.ask(listInquiryMessages, people.other, { query: { inquiry_id } })).raw.toString();
   expect(await told(inquiry.id)).toBe(await told(999_999));
   const others = await line(people.other);
-  const [theirs, none] = [await others.say(ON.say, ...say({})), await others.say(ON.say, ...say({ inquiry_id: 999_999 }))];
+  const [theirs, none] = [
+    await others.say(ON.say, ...say({})),
+    await others.say(ON.say, ...say({ inquiry_id: 999_999 })),
+  ];
   expect(theirs).toEqual(none);
 });
 
 test('a socket that an access token opened is closed when the token runs out', async () => {
-  const jwt = server.api.app.jwt.sign({ sub: String(people.owner.account_id), sid: people.owner.session_id }, { expiresIn: 1 });
+  const jwt = server.api.app.jwt.sign(
+    { sub: String(people.owner.account_id), sid: people.owner.session_id },
+    { expiresIn: 1 },
+  );
   const owners = await line({ token: jwt });
   const closed = new Promise((resolve) => owners.socket.once('disconnect', resolve));
   expect((await owners.say(ON.join, people.owner.account_id, 1)).ok).toBe(true);
   expect(await closed).toBe('io server disconnect');
 });
 
-test.each([ON.join, ON.start, ON.say, ON.view])('when the session has run out, %s on the live socket is refused and closes it', async (event) => {
-  const passing = await server.person('user');
-  const mine = await line(passing);
-  const thread = (await mine.say<Inquiry>(ON.start, QUESTION)).data;
-  await server.api.db.updateTable('session').set({ expires_at: '2020-01-01T00:00:00Z' }).where('id', '=', passing.session_id).execute();
-  const closed = new Promise((resolve) => mine.socket.once('disconnect', resolve));
-  const answered = mine.say(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
-  expect(await closed).toBe('io server disconnect');
-  await answered.then(({ error }) => expect(error?.code).toBe('unauthenticated'), () => undefined);
-  const { rows } = { rows: await server.api.db.selectFrom('audit_entry').select('act').where('account_id', '=', passing.account_id).execute() };
-  expect(rows).toEqual([{ act: 'inquiry.start' }]);
-});
+test.each([ON.join, ON.start, ON.say, ON.view])(
+  'when the session has run out, %s on the live socket is refused and closes it',
+  async (event) => {
+    const passing = await server.person('user');
+    const mine = await line(passing);
+    const thread = (await mine.say<Inquiry>(ON.start, QUESTION)).data;
+    await server.api.db
+      .updateTable('session')
+      .set({ expires_at: '2020-01-01T00:00:00Z' })
+      .where('id', '=', passing.session_id)
+      .execute();
+    const closed = new Promise((resolve) => mine.socket.once('disconnect', resolve));
+    const answered = mine.say(event, { ...QUESTION, inquiry_id: thread.id, type: 'user' });
+    expect(await closed).toBe('io server disconnect');
+    await answered.then(
+      ({ error }) => expect(error?.code).toBe('unauthenticated'),
+      () => undefined,
+    );
+    const { rows } = {
+      rows: await server.api.db
+        .selectFrom('audit_entry')
+        .select('act')
+        .where('account_id', '=', passing.account_id)
+        .execute(),
+    };
+    expect(rows).toEqual([{ act: 'inquiry.start' }]);
+  },
+);
 
 test('when the server itself could not hear for a while, every socket is closed, so that whoever returns asks for what was missed', async () => {
   const owners = await line(people.owner);
   const closed = new Promise((resolve) => owners.socket.once('disconnect', resolve));
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls-nudges' and datname = current_database()`.execute(server.api.db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls-nudges' and datname = current_database()`.execute(
+    server.api.db,
+  );
   expect(await closed).toBe('io server disconnect');
 });
 
@@ -178,14 +308,33 @@ test('a flood is refused beyond what a person can write, and others are served m
 test('whatever is sent by an event is answered in the one shape, and nothing of it fails', async () => {
   const failed = jest.spyOn(server.api.app.log, 'error');
   const fit = { ...QUESTION, type: 'user', inquiry_id: inquiry.id };
-  const bodies = [...BROKEN.filter((value) => String(value).length < 10_000), ...Object.keys(fit).flatMap((field) => BROKEN.filter((value) => String(value).length < 10_000).map((broken) => ({ ...fit, [field]: broken }))), ...fc.sample(fc.anything({ maxDepth: 3 }), { seed: 20_260_112, numRuns: 100 }).filter((value) => typeof value !== 'function')];
+  const bodies = [
+    ...BROKEN.filter((value) => String(value).length < 10_000),
+    ...Object.keys(fit).flatMap((field) =>
+      BROKEN.filter((value) => String(value).length < 10_000).map((broken) => ({ ...fit, [field]: broken })),
+    ),
+    ...fc
+      .sample(fc.anything({ maxDepth: 3 }), { seed: 20_260_112, numRuns: 100 })
+      .filter((value) => typeof value !== 'function'),
+  ];
   let asked = 0;
   for (const event of Object.values(ON)) {
     for (let from = 0; from < bodies.length; from += 50) {
       const mine = await line(people.owner);
-      const answers = await Promise.all(bodies.slice(from, from + 50).map((body) => mine.socket.timeout(5_000).emitWithAck(event, JSON.parse(JSON.stringify(body ?? null).toWellFormed())).catch(() => 'unanswered')));
+      const answers = await Promise.all(
+        bodies.slice(from, from + 50).map((body) =>
+          mine.socket
+            .timeout(5_000)
+            .emitWithAck(event, JSON.parse(JSON.stringify(body ?? null).toWellFormed()))
+            .catch(() => 'unanswered'),
+        ),
+      );
       asked += answers.filter((answer) => answer !== 'unanswered').length;
-      expect(answers.filter((answer) => answer !== 'unanswered' && answer.ok !== true && typeof answer.error.code !== 'string')).toEqual([]);
+      expect(
+        answers.filter(
+          (answer) => answer !== 'unanswered' && answer.ok !== true && typeof answer.error.code !== 'string',
+        ),
+      ).toEqual([]);
       mine.socket.disconnect();
       if (event === ON.heard) break;
     }

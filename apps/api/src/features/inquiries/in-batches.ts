@@ -8,7 +8,10 @@ interface Waiting<T, R> {
  * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one commits
  * once for many. One batch at a time keeps the order in which items came.
  */
-export function inBatches<T, R>(work: (items: readonly T[]) => Promise<readonly R[]>, most: number): (item: T) => Promise<R> {
+export function inBatches<T, R>(
+  work: (items: readonly T[]) => Promise<readonly R[]>,
+  most: number,
+): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
   let isRunning = false;
 

@@ -65,7 +65,11 @@ interface Asked {
 }
 
 /** The viewer's threads, the one with the newest message first. */
-export async function listThreads(db: Database, viewer: Viewer, { search, before, limit }: Asked): Promise<ThreadRow[]> {
+export async function listThreads(
+  db: Database,
+  viewer: Viewer,
+  { search, before, limit }: Asked,
+): Promise<ThreadRow[]> {
   const pattern = patternOf(search);
   const { rows } = await sql<ThreadRow>`select ${threadColumns(viewer)} from ${TIED}
     where ${threadsOf(viewer)} and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
@@ -75,19 +79,33 @@ export async function listThreads(db: Database, viewer: Viewer, { search, before
   return rows;
 }
 
-export async function findThread(db: Database | Trx, id: number, viewer: Pick<Viewer, 'side' | 'id'>): Promise<ThreadRow | undefined> {
-  const { rows } = await sql<ThreadRow>`select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(db);
+export async function findThread(
+  db: Database | Trx,
+  id: number,
+  viewer: Pick<Viewer, 'side' | 'id'>,
+): Promise<ThreadRow | undefined> {
+  const { rows } =
+    await sql<ThreadRow>`select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(
+      db,
+    );
   return rows[0];
 }
 
 /** In how many threads something waits to be read: what the badge shows (decision D50). */
 export async function countUnread(db: Database, viewer: Pick<Viewer, 'side' | 'id'>): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many from (select m.inquiry_id from inquiry_message m where ${unreadBy(viewer)} union select h.inquiry_id from inquiry_handover h where ${cameTo(viewer)}) waiting`.execute(db);
+  const { rows } = await sql<{
+    many: number;
+  }>`select count(*) as many from (select m.inquiry_id from inquiry_message m where ${unreadBy(viewer)} union select h.inquiry_id from inquiry_handover h where ${cameTo(viewer)}) waiting`.execute(
+    db,
+  );
   return rows[0]?.many ?? 0;
 }
 
 /** The thread as the wire has it, with its newest messages. */
-export function threadOnWire({ last_message_id: _last, ...thread }: ThreadRow, messages: readonly InquiryMessage[]): Inquiry {
+export function threadOnWire(
+  { last_message_id: _last, ...thread }: ThreadRow,
+  messages: readonly InquiryMessage[],
+): Inquiry {
   const last = messages.at(-1);
   return {
     ...thread,

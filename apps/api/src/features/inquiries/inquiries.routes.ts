@@ -1,5 +1,10 @@
 import {
-  downloadInquiryFile, type Inquiry, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile,
+  downloadInquiryFile,
+  type Inquiry,
+  listInquiries,
+  listInquiryMessages,
+  listInquiryRecipients,
+  uploadInquiryFile,
 } from '@ebpls/contracts';
 
 import { Refused } from '../../http/refused.ts';
@@ -34,7 +39,9 @@ export function inquiriesRoutes(api: Api): void {
   });
   serve(api, listInquiryRecipients, 'inquiry.start', async ({ actor }) => ({ data: await listRecipients(db, actor) }));
   serve(api, uploadInquiryFile, 'inquiry.write', ({ actor, request }) => keepFile(api, actor, request));
-  serve(api, downloadInquiryFile, 'inquiry.read', ({ params, actor, reply }) => sendFile(api, actor, { ...params, reply }));
+  serve(api, downloadInquiryFile, 'inquiry.read', ({ params, actor, reply }) =>
+    sendFile(api, actor, { ...params, reply }),
+  );
 }
 
 interface Paged {
@@ -43,10 +50,21 @@ interface Paged {
   readonly limit: number;
 }
 
-async function threadsPage({ db }: Api, viewer: Viewer, { search, cursor, limit }: Paged): Promise<{ data: Inquiry[]; next_cursor: string | null; unread_threads: number }> {
-  const [rows, unread_threads] = await Promise.all([listThreads(db, viewer, { search, before: readCursor(cursor)?.[1], limit: limit + 1 }), countUnread(db, viewer)]);
+async function threadsPage(
+  { db }: Api,
+  viewer: Viewer,
+  { search, cursor, limit }: Paged,
+): Promise<{ data: Inquiry[]; next_cursor: string | null; unread_threads: number }> {
+  const [rows, unread_threads] = await Promise.all([
+    listThreads(db, viewer, { search, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+    countUnread(db, viewer),
+  ]);
   const { shown, next_cursor } = pageOf(rows, limit, ({ last_message_id }) => ['', last_message_id]);
-  const messages = await listNewest(db, shown.map(({ id }) => id), SHOWN_MOST);
+  const messages = await listNewest(
+    db,
+    shown.map(({ id }) => id),
+    SHOWN_MOST,
+  );
   return { data: shown.map((row) => threadOnWire(row, messages.get(row.id) ?? [])), next_cursor, unread_threads };
 }
 

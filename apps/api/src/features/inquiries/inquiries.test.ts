@@ -1,4 +1,13 @@
-import { downloadInquiryFile, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages, listInquiryRecipients, uploadInquiryFile } from '@ebpls/contracts';
+import {
+  downloadInquiryFile,
+  type Inquiry,
+  INQUIRY_EVENTS as ON,
+  type InquiryMessage,
+  listInquiries,
+  listInquiryMessages,
+  listInquiryRecipients,
+  uploadInquiryFile,
+} from '@ebpls/contracts';
 
 import { A_PDF, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -6,7 +15,13 @@ import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
 const FIRE = 4;
-const QUESTION = { sent_to_role_id: FIRE, subject: 'Second extinguisher', remarks: 'Matibay Hardware', message: 'Do I need two?', datetime: '2026-01-12 08:00' };
+const QUESTION = {
+  sent_to_role_id: FIRE,
+  subject: 'Second extinguisher',
+  remarks: 'Matibay Hardware',
+  message: 'Do I need two?',
+  datetime: '2026-01-12 08:00',
+};
 
 let server: TestServer;
 const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
@@ -37,24 +52,71 @@ interface Talk {
 }
 
 async function asked(sent: object = {}): Promise<Talk> {
-  const [owner, clerk] = [await server.person('user'), await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' })];
+  const [owner, clerk] = [
+    await server.person('user'),
+    await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }),
+  ];
   const [owners, clerks] = [await line(owner), await line(clerk)];
-  const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, { ...QUESTION, user_id: owner.account_id, ...sent });
+  const { data: inquiry, error } = await owners.say<Inquiry>(ON.start, {
+    ...QUESTION,
+    user_id: owner.account_id,
+    ...sent,
+  });
   if (error) throw new Error(JSON.stringify(error));
   return { owner, clerk, owners, clerks, inquiry };
 }
 
-const threadOf = async (person: Person, id: number): Promise<Inquiry | undefined> => (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
+const threadOf = async (person: Person, id: number): Promise<Inquiry | undefined> =>
+  (await server.ask(listInquiries, person)).body.data.find((thread) => thread.id === id);
 const unread = async (person: Person): Promise<number> => (await server.ask(listInquiries, person)).body.unread_threads;
-const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({ type: 'office', sender_id: FIRE, receiver_id: owner.account_id, message, inquiry_id: inquiry.id, datetime: '2026-01-12 08:05', ...more });
-const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({ type: 'user', sender_id: owner.account_id, receiver_id: FIRE, message, inquiry_id: inquiry.id, datetime: '2026-01-12 08:05', ...more });
+const answer = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+  type: 'office',
+  sender_id: FIRE,
+  receiver_id: owner.account_id,
+  message,
+  inquiry_id: inquiry.id,
+  datetime: '2026-01-12 08:05',
+  ...more,
+});
+const reply = ({ inquiry, owner }: Talk, message: string, more: object = {}) => ({
+  type: 'user',
+  sender_id: owner.account_id,
+  receiver_id: FIRE,
+  message,
+  inquiry_id: inquiry.id,
+  datetime: '2026-01-12 08:05',
+  ...more,
+});
 
 test('an inquiry reaches the office it names, is confirmed to its sender, and waits unread', async () => {
   const { owner, clerk, owners, clerks, inquiry } = await asked();
-  expect(inquiry).toMatchObject({ user_id: owner.account_id, sent_to_role_id: FIRE, role_id: FIRE, subject: 'Second extinguisher', remarks: 'Matibay Hardware', message: 'Do I need two?', datetime: '2026-01-12 08:00', hasunread: false, last_message: 'Do I need two?', office: 'FIRE' });
+  expect(inquiry).toMatchObject({
+    user_id: owner.account_id,
+    sent_to_role_id: FIRE,
+    role_id: FIRE,
+    subject: 'Second extinguisher',
+    remarks: 'Matibay Hardware',
+    message: 'Do I need two?',
+    datetime: '2026-01-12 08:00',
+    hasunread: false,
+    last_message: 'Do I need two?',
+    office: 'FIRE',
+  });
   expect(await owners.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: false }]);
   expect(await clerks.hears(ON.start)).toMatchObject([{ id: inquiry.id, hasunread: true }]);
-  expect(await threadOf(clerk, inquiry.id)).toMatchObject({ hasunread: true, inquiries_msgs: [{ type: 'user', sender_id: owner.account_id, receiver_id: FIRE, message: 'Do I need two?', is_view: 0, sender_name: 'Maria Santos' }] });
+  expect(await threadOf(clerk, inquiry.id)).toMatchObject({
+    hasunread: true,
+    inquiries_msgs: [
+      {
+        type: 'user',
+        sender_id: owner.account_id,
+        receiver_id: FIRE,
+        message: 'Do I need two?',
+        is_view: 0,
+        sender_name: 'Maria Santos',
+      },
+    ],
+  });
   expect(clerks.heard(ON.heard)).toEqual([]);
 });
 
@@ -79,7 +141,9 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid', fields: { [field]: [sentence] } });
   expect((await server.ask(listInquiries, owner)).body.data).toHaveLength(1);
   // What the inquiry before this one told may still be on its way.
-  expect(clerks.heard<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length).toBeLessThanOrEqual(1);
+  expect(
+    clerks.heard<Inquiry>(ON.start).filter(({ user_id }) => user_id === owner.account_id).length,
+  ).toBeLessThanOrEqual(1);
 });
 
 test('fire is asked when no office is named, and both recipients that read FIRE reach it', async () => {
@@ -88,14 +152,27 @@ test('fire is asked when no office is named, and both recipients that read FIRE 
   const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: '7' });
   expect([data.sent_to_role_id, data.role_id, data.office]).toEqual([7, 4, 'FIRE']);
   const recipients = (await server.ask(listInquiryRecipients, talk.owner)).body.data;
-  expect(recipients.map(({ role_id, label }) => `${role_id} ${label}`)).toEqual(['4 FIRE', '5 ASSESSOR', '6 ENGINEERING', '7 FIRE', '8 MPDO', '9 RHU', '10 MAO', '11 PESO', '12 BPLO', '13 MENRO']);
+  expect(recipients.map(({ role_id, label }) => `${role_id} ${label}`)).toEqual([
+    '4 FIRE',
+    '5 ASSESSOR',
+    '6 ENGINEERING',
+    '7 FIRE',
+    '8 MPDO',
+    '9 RHU',
+    '10 MAO',
+    '11 PESO',
+    '12 BPLO',
+    '13 MENRO',
+  ]);
   expect(recipients.filter(({ hint }) => hint !== '').map(({ role_id }) => role_id)).toEqual([4, 7]);
 });
 
 test('an owner may also ask the barangay of a business, and no other barangay', async () => {
   const talk = await asked();
   await registerBusiness(server, talk.owner);
-  const barangays = (await server.ask(listInquiryRecipients, talk.owner)).body.data.filter(({ role_id }) => role_id > 100);
+  const barangays = (await server.ask(listInquiryRecipients, talk.owner)).body.data.filter(
+    ({ role_id }) => role_id > 100,
+  );
   expect(barangays.map(({ label }) => label)).toEqual(['Barangay Silangan']);
   const desk = await line(await server.person('barangay-silangan'));
   const { data } = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, sent_to_role_id: barangays[0]?.role_id });
@@ -106,10 +183,23 @@ test('a reply is heard by the other side at once, and by the writer’s colleagu
   const talk = await asked();
   const colleague = await line(await server.person('fire'));
   const { ok, data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
-  expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([true, '2026-01-12 08:00', 'office', FIRE, talk.owner.account_id, 0]);
-  expect(await talk.owners.hears(ON.heard)).toMatchObject([{ id: data.id, message: 'Yes, two.', sender_name: 'Paolo Reyes' }]);
+  expect([ok, data.datetime, data.type, data.sender_id, data.receiver_id, data.is_view]).toEqual([
+    true,
+    '2026-01-12 08:00',
+    'office',
+    FIRE,
+    talk.owner.account_id,
+    0,
+  ]);
+  expect(await talk.owners.hears(ON.heard)).toMatchObject([
+    { id: data.id, message: 'Yes, two.', sender_name: 'Paolo Reyes' },
+  ]);
   expect(await colleague.hears(ON.say)).toMatchObject([{ id: data.id }]);
-  expect(await threadOf(talk.owner, talk.inquiry.id)).toMatchObject({ hasunread: true, last_message: 'Yes, two.', last_type: 'office' });
+  expect(await threadOf(talk.owner, talk.inquiry.id)).toMatchObject({
+    hasunread: true,
+    last_message: 'Yes, two.',
+    last_type: 'office',
+  });
 });
 
 test.each(['', '  \n ', undefined])('a reply of %j is refused', async (message) => {
@@ -122,11 +212,27 @@ test('a thread is unread until the receiving side opens it; then both sides know
   const talk = await asked();
   const { data } = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'Yes, two.'));
   expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([1, true]);
-  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id })).data).toEqual({ viewed: 1 });
-  expect(await talk.clerks.hears(ON.view)).toEqual([{ inquiry_id: talk.inquiry.id, type: 'user', up_to: data.id, viewed_by: 'Maria Santos', viewed_at: '2026-01-12T00:00:00.000Z' }]);
+  expect(
+    (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', receiver_id: talk.owner.account_id }))
+      .data,
+  ).toEqual({ viewed: 1 });
+  expect(await talk.clerks.hears(ON.view)).toEqual([
+    {
+      inquiry_id: talk.inquiry.id,
+      type: 'user',
+      up_to: data.id,
+      viewed_by: 'Maria Santos',
+      viewed_at: '2026-01-12T00:00:00.000Z',
+    },
+  ]);
   expect([await unread(talk.owner), (await threadOf(talk.clerk, talk.inquiry.id))?.hasunread]).toEqual([0, true]);
-  const { body } = await server.ask(listInquiryMessages, talk.clerk, { query: { type: 'office', inquiry_id: talk.inquiry.id } });
-  expect(body.data.map(({ is_view, viewed_by }) => [is_view, viewed_by])).toEqual([[0, null], [1, 'Maria Santos']]);
+  const { body } = await server.ask(listInquiryMessages, talk.clerk, {
+    query: { type: 'office', inquiry_id: talk.inquiry.id },
+  });
+  expect(body.data.map(({ is_view, viewed_by }) => [is_view, viewed_by])).toEqual([
+    [0, null],
+    [1, 'Maria Santos'],
+  ]);
   expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user' })).data).toEqual({ viewed: 0 });
 });
 
@@ -134,24 +240,35 @@ test('what came after the last message on the screen stays unread', async () => 
   const talk = await asked();
   const first = await talk.clerks.say<InquiryMessage>(ON.say, answer(talk, 'One.'));
   await talk.clerks.say(ON.say, answer(talk, 'Two.'));
-  expect((await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data).toEqual({ viewed: 1 });
+  expect(
+    (await talk.owners.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'user', up_to: first.data.id })).data,
+  ).toEqual({ viewed: 1 });
   expect(await unread(talk.owner)).toBe(1);
 });
 
 test('a message sent again with its key is the same message; the key of another text is refused', async () => {
   const talk = await asked();
   const once = { client_key: 'a-key-of-one-message' };
-  const sent = await Promise.all([1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Salamat po.', once))));
+  const sent = await Promise.all(
+    [1, 2, 3].map(() => talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Salamat po.', once))),
+  );
   expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1);
   expect((await talk.owners.say(ON.say, reply(talk, 'Something else.', once))).error?.code).toBe('conflict');
-  expect((await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(({ message }) => message)).toEqual(['Do I need two?', 'Salamat po.']);
+  expect(
+    (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
+      ({ message }) => message,
+    ),
+  ).toEqual(['Do I need two?', 'Salamat po.']);
 });
 
 test('an inquiry sent again with its key is the same thread', async () => {
   const talk = await asked({ client_key: 'a-key-of-one-thread' });
   const again = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, client_key: 'a-key-of-one-thread' });
   expect(again.data.id).toBe(talk.inquiry.id);
-  expect((await talk.owners.say(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' })).error?.code).toBe('conflict');
+  expect(
+    (await talk.owners.say(ON.start, { ...QUESTION, subject: 'Another', client_key: 'a-key-of-one-thread' })).error
+      ?.code,
+  ).toBe('conflict');
   expect((await server.ask(listInquiries, talk.owner)).body.data).toHaveLength(1);
 });
 
@@ -159,8 +276,10 @@ test('what was missed is asked for by the last id, and what is older by the firs
   const talk = await asked();
   const tabs = [talk.owners, await line(talk.owner), await line(talk.owner)];
   const sent: number[] = [];
-  for (let count = 0; count < 120; count += 1) sent.push((await tabs[count % 3]?.say<InquiryMessage>(ON.say, reply(talk, `Number ${count}`)))?.data.id ?? 0);
-  const ask = async (query: object) => (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
+  for (let count = 0; count < 120; count += 1)
+    sent.push((await tabs[count % 3]?.say<InquiryMessage>(ON.say, reply(talk, `Number ${count}`)))?.data.id ?? 0);
+  const ask = async (query: object) =>
+    (await server.ask(listInquiryMessages, talk.clerk, { query: { inquiry_id: talk.inquiry.id, ...query } })).body;
   expect((await ask({ after: sent.at(-4) ?? 0 })).data.map(({ id }) => id)).toEqual(sent.slice(-3));
   const newest = await ask({});
   expect([newest.data.length, newest.has_earlier, newest.data.at(-1)?.id]).toEqual([100, true, sent.at(-1)]);
@@ -174,7 +293,10 @@ test('a person whose number is that of an office sees nothing that was meant for
   const people: Person[] = [];
   for (let count = 0; count < 4; count += 1) people.push(await fresh.person('user'));
   const four = people.find(({ account_id }) => account_id === FIRE);
-  const [sender, fours] = [await openLine(addressOf(fresh), people[0] as Person), await openLine(addressOf(fresh), four as Person)];
+  const [sender, fours] = [
+    await openLine(addressOf(fresh), people[0] as Person),
+    await openLine(addressOf(fresh), four as Person),
+  ];
   await sender.say(ON.start, QUESTION);
   expect((await fresh.ask(listInquiries, four)).body).toEqual({ data: [], next_cursor: null, unread_threads: 0 });
   expect(fours.heard(ON.start)).toEqual([]);
@@ -186,10 +308,18 @@ test('an inquiry may be about a business or an application of its sender, and of
   const talk = await asked();
   const company_code = await registerBusiness(server, talk.owner);
   const tied = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, company_code });
-  expect([tied.data.company_code, tied.data.company_name]).toEqual([company_code, expect.stringContaining('Matibay Hardware')]);
+  expect([tied.data.company_code, tied.data.company_name]).toEqual([
+    company_code,
+    expect.stringContaining('Matibay Hardware'),
+  ]);
   const stranger = await line(await server.person('user'));
-  expect((await stranger.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({ code: 'invalid', fields: { company_code: ['We could not find this.'] } });
-  expect((await talk.owners.say(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields).toHaveProperty('assessment_code');
+  expect((await stranger.say(ON.start, { ...QUESTION, company_code })).error).toMatchObject({
+    code: 'invalid',
+    fields: { company_code: ['We could not find this.'] },
+  });
+  expect(
+    (await talk.owners.say(ON.start, { ...QUESTION, assessment_code: 'APP-2026-999999' })).error?.fields,
+  ).toHaveProperty('assessment_code');
 });
 
 test('the office has three working days for its first answer, and the clock stops with it', async () => {
@@ -203,10 +333,17 @@ test('threads are searched by subject, remarks and every message, and paged by t
   const talk = await asked({ subject: 'Zone of Purok 3' });
   const other = await talk.owners.say<Inquiry>(ON.start, { ...QUESTION, subject: 'Health cards' });
   await talk.owners.say(ON.say, reply(talk, 'The 100% corner lot_1'));
-  const found = async (search: string) => (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
-  expect([await found('PUROK'), await found('100% CORNER'), await found('100_'), await found('matibay')]).toEqual([[talk.inquiry.id], [talk.inquiry.id], [], [talk.inquiry.id, other.data.id]]);
+  const found = async (search: string) =>
+    (await server.ask(listInquiries, talk.owner, { query: { search } })).body.data.map(({ id }) => id);
+  expect([await found('PUROK'), await found('100% CORNER'), await found('100_'), await found('matibay')]).toEqual([
+    [talk.inquiry.id],
+    [talk.inquiry.id],
+    [],
+    [talk.inquiry.id, other.data.id],
+  ]);
   const first = (await server.ask(listInquiries, talk.owner, { query: { limit: 1 } })).body;
-  const second = (await server.ask(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } })).body;
+  const second = (await server.ask(listInquiries, talk.owner, { query: { limit: 1, cursor: first.next_cursor ?? '' } }))
+    .body;
   expect([...first.data, ...second.data].map(({ id }) => id)).toEqual([talk.inquiry.id, other.data.id]);
   expect(second.next_cursor).toBeNull();
 });
@@ -215,7 +352,13 @@ const BOUNDARY = 'inquiry-boundary';
 const upload = (person: Person, bytes: Buffer) =>
   server.ask(uploadInquiryFile, person, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    body: Buffer.concat([Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n\r\n`), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    body: Buffer.concat([
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]),
   });
 
 test('a file travels with a message and opens for both sides only', async () => {
@@ -223,28 +366,50 @@ test('a file travels with a message and opens for both sides only', async () => 
   const file = (await upload(talk.owner, A_PDF)).body;
   const download = (person: Person) => server.ask(downloadInquiryFile, person, { params: { file_id: file.id } });
   expect((await download(talk.clerk)).status).toBe(404);
-  const { data } = await talk.owners.say<InquiryMessage>(ON.say, reply(talk, 'Here is the plan.', { files: [file.id] }));
-  expect(data.files).toEqual([{ id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length }]);
+  const { data } = await talk.owners.say<InquiryMessage>(
+    ON.say,
+    reply(talk, 'Here is the plan.', { files: [file.id] }),
+  );
+  expect(data.files).toEqual([
+    { id: file.id, file_name: 'plan.pdf', media_type: 'application/pdf', size: A_PDF.length },
+  ]);
   expect(await talk.clerks.hears(ON.heard)).toMatchObject([{ files: [{ id: file.id }] }]);
-  expect([(await download(talk.owner)).raw.equals(A_PDF), (await download(talk.clerk)).status, (await download(await server.person('user'))).status, (await download(await server.person('rhu'))).status]).toEqual([true, 200, 404, 404]);
+  expect([
+    (await download(talk.owner)).raw.equals(A_PDF),
+    (await download(talk.clerk)).status,
+    (await download(await server.person('user'))).status,
+    (await download(await server.person('rhu'))).status,
+  ]).toEqual([true, 200, 404, 404]);
 });
 
 test('a file of another person, of another message, or of another kind is refused, and the message with it', async () => {
   const talk = await asked();
   const theirs = (await upload(talk.clerk, A_PDF)).body;
-  expect((await talk.owners.say(ON.say, reply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({ files: ['This file is not there any more. Please attach it again.'] });
+  expect((await talk.owners.say(ON.say, reply(talk, 'Mine?', { files: [theirs.id] }))).error?.fields).toEqual({
+    files: ['This file is not there any more. Please attach it again.'],
+  });
   const own = (await upload(talk.owner, A_PDF)).body;
   await talk.owners.say(ON.say, reply(talk, 'Once.', { files: [own.id] }));
   expect((await talk.owners.say(ON.say, reply(talk, 'Twice.', { files: [own.id] }))).error?.code).toBe('invalid');
   expect((await upload(talk.owner, Buffer.from('<script>alert(1)</script>'))).status).toBe(422);
-  expect((await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(({ message }) => message)).toEqual(['Do I need two?', 'Once.']);
+  expect(
+    (await server.ask(listInquiryMessages, talk.owner, { query: { inquiry_id: talk.inquiry.id } })).body.data.map(
+      ({ message }) => message,
+    ),
+  ).toEqual(['Do I need two?', 'Once.']);
 });
 
 test('every message and every reading is on record with the person who did it', async () => {
   const talk = await asked();
   await talk.clerks.say(ON.say, answer(talk, 'Yes, two.'));
   await talk.clerks.say(ON.view, { inquiry_id: talk.inquiry.id, type: 'office', receiver_id: FIRE });
-  const acts = await server.api.db.selectFrom('audit_entry').select(['act', 'account_id', 'role_name']).where('object_kind', '=', 'inquiry').where('object_id', '=', String(talk.inquiry.id)).orderBy('id').execute();
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['act', 'account_id', 'role_name'])
+    .where('object_kind', '=', 'inquiry')
+    .where('object_id', '=', String(talk.inquiry.id))
+    .orderBy('id')
+    .execute();
   expect(acts).toEqual([
     { act: 'inquiry.start', account_id: talk.owner.account_id, role_name: 'user' },
     { act: 'inquiry.message', account_id: talk.clerk.account_id, role_name: 'fire' },
@@ -254,7 +419,10 @@ test('every message and every reading is on record with the person who did it', 
 
 test('markup is kept as the text that it is', async () => {
   const talk = await asked({ subject: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script> & "x"' });
-  expect(await threadOf(talk.clerk, talk.inquiry.id)).toMatchObject({ subject: '<img src=x onerror=alert(1)>', last_message: '<script>alert(1)</script> & "x"' });
+  expect(await threadOf(talk.clerk, talk.inquiry.id)).toMatchObject({
+    subject: '<img src=x onerror=alert(1)>',
+    last_message: '<script>alert(1)</script> & "x"',
+  });
 });
 
 test('a message of five thousand characters that need three bytes each is heard whole', async () => {

@@ -19,29 +19,50 @@ interface StoredRow extends InquiryFile {
 }
 
 /** Keeps a file that a message will name. The rules of uploads hold: kinds by the bytes, 10 MB at most. */
-export async function keepFile({ db, storage }: Pick<Api, 'db' | 'storage'>, actor: Actor, request: FastifyRequest): Promise<InquiryFile> {
+export async function keepFile(
+  { db, storage }: Pick<Api, 'db' | 'storage'>,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<InquiryFile> {
   const { id, file_name, media_type, size, sha256 } = await receiveFile(request, storage);
   await sql`insert into inquiry_file (id, account_id, file_name, media_type, size, sha256, storage_key)
-    values (${id}::uuid, ${actor.account_id}::bigint, ${file_name}, ${media_type}, ${size}::int, ${sha256}, ${id})`.execute(db);
+    values (${id}::uuid, ${actor.account_id}::bigint, ${file_name}, ${media_type}, ${size}::int, ${sha256}, ${id})`.execute(
+    db,
+  );
   return { id, file_name, media_type, size };
 }
 
 /** Gives the sender's own waiting files to a message. Refused: invalid at `files` when one is not theirs, not there, or belongs to another message. */
-export async function attachFiles(trx: Trx, { id, account_id }: { readonly id: number; readonly account_id: number }, files: readonly string[]): Promise<InquiryFile[]> {
+export async function attachFiles(
+  trx: Trx,
+  { id, account_id }: { readonly id: number; readonly account_id: number },
+  files: readonly string[],
+): Promise<InquiryFile[]> {
   if (files.length === 0) return [];
   const { rows } = await sql<InquiryFile>`update inquiry_file set message_id = ${id}::bigint
-    where id = any(${files}::uuid[]) and account_id = ${account_id}::bigint and message_id is null returning id, file_name, media_type, size`.execute(trx);
-  if (rows.length !== new Set(files).size) throw new Refused('invalid', 'inquiry.file_gone', { fields: { files: 'inquiry.file_gone' } });
+    where id = any(${files}::uuid[]) and account_id = ${account_id}::bigint and message_id is null returning id, file_name, media_type, size`.execute(
+    trx,
+  );
+  if (rows.length !== new Set(files).size)
+    throw new Refused('invalid', 'inquiry.file_gone', { fields: { files: 'inquiry.file_gone' } });
   return rows;
 }
 
 /** The bytes, for both sides of the thread; staff who open an owner's file are on record. Refused: missing. */
-export async function sendFile({ db, storage }: Pick<Api, 'db' | 'storage'>, actor: Actor, { file_id, reply }: { file_id: string; reply: FastifyReply }): Promise<void> {
-  const { rows } = await sql<StoredRow>`select f.id, f.account_id, f.file_name, f.media_type, f.size, f.storage_key from inquiry_file f
-    join inquiry_message m on m.id = f.message_id join inquiry i on i.id = m.inquiry_id where f.id = ${file_id}::uuid and ${threadsOf(viewerOf(actor))}`.execute(db);
+export async function sendFile(
+  { db, storage }: Pick<Api, 'db' | 'storage'>,
+  actor: Actor,
+  { file_id, reply }: { file_id: string; reply: FastifyReply },
+): Promise<void> {
+  const { rows } =
+    await sql<StoredRow>`select f.id, f.account_id, f.file_name, f.media_type, f.size, f.storage_key from inquiry_file f
+    join inquiry_message m on m.id = f.message_id join inquiry i on i.id = m.inquiry_id where f.id = ${file_id}::uuid and ${threadsOf(viewerOf(actor))}`.execute(
+      db,
+    );
   const [file] = rows;
   if (file === undefined) throw new Refused('missing', 'thing.missing');
-  if (file.account_id !== actor.account_id) await audit(db, actor, { act: 'inquiry_file.view', object_kind: 'inquiry_file', object_id: file.id });
+  if (file.account_id !== actor.account_id)
+    await audit(db, actor, { act: 'inquiry_file.view', object_kind: 'inquiry_file', object_id: file.id });
   await reply
     .type(file.media_type)
     .header('content-length', file.size)
@@ -55,7 +76,11 @@ export async function sendFile({ db, storage }: Pick<Api, 'db' | 'storage'>, act
 /** Every night removes files that no message has named for a day. */
 export function sweepFiles({ db, storage, jobs }: Pick<Api, 'db' | 'storage' | 'jobs'>): void {
   jobs.task('sweep_inquiry_files', async () => {
-    const { rows } = await sql<{ storage_key: string }>`delete from inquiry_file where message_id is null and created_at < now() - interval '1 day' returning storage_key`.execute(db);
+    const { rows } = await sql<{
+      storage_key: string;
+    }>`delete from inquiry_file where message_id is null and created_at < now() - interval '1 day' returning storage_key`.execute(
+      db,
+    );
     for (const { storage_key } of rows) await storage.remove(storage_key);
   });
   jobs.cron(AT_NIGHT, 'sweep_inquiry_files');

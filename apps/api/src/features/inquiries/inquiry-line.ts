@@ -27,17 +27,38 @@ export function openInquiryLine(api: Api): void {
   const events = eventsOf(api);
   api.live.onConnection((line) => {
     const admit = steady();
-    for (const event of events) line.socket.on(event.event, (...given: unknown[]) => hear(api, { line, admit, event, given }));
+    for (const event of events)
+      line.socket.on(event.event, (...given: unknown[]) => hear(api, { line, admit, event, given }));
   });
 }
 
 function eventsOf(api: Api): readonly LineEvent[] {
   const post = messagePost(api.db);
   return [
-    { event: INQUIRY_EVENTS.join, action: 'inquiry.read', asks_session: true, work: (payload, actor, line) => join(line, read(JoinAsked, payload), actor) },
-    { event: INQUIRY_EVENTS.start, action: 'inquiry.start', asks_session: true, work: (payload, actor) => start(api, read(InquirySent, payload), actor) },
-    { event: INQUIRY_EVENTS.say, action: 'inquiry.write', asks_session: false, work: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }) },
-    { event: INQUIRY_EVENTS.view, action: 'inquiry.read', asks_session: true, work: (payload, actor) => view(api, read(InquiryViewed, payload), actor) },
+    {
+      event: INQUIRY_EVENTS.join,
+      action: 'inquiry.read',
+      asks_session: true,
+      work: (payload, actor, line) => join(line, read(JoinAsked, payload), actor),
+    },
+    {
+      event: INQUIRY_EVENTS.start,
+      action: 'inquiry.start',
+      asks_session: true,
+      work: (payload, actor) => start(api, read(InquirySent, payload), actor),
+    },
+    {
+      event: INQUIRY_EVENTS.say,
+      action: 'inquiry.write',
+      asks_session: false,
+      work: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }),
+    },
+    {
+      event: INQUIRY_EVENTS.view,
+      action: 'inquiry.read',
+      asks_session: true,
+      work: (payload, actor) => view(api, read(InquiryViewed, payload), actor),
+    },
   ];
 }
 
@@ -58,7 +79,11 @@ function hear(api: Api, { given, ...heard }: Given): void {
   void answer(api, heard, payload).then((ack) => acknowledge?.(ack));
 }
 
-async function answer(api: Api, { line, admit, event: { event, action, asks_session, work } }: Omit<Given, 'given'>, payload: unknown): Promise<Ack> {
+async function answer(
+  api: Api,
+  { line, admit, event: { event, action, asks_session, work } }: Omit<Given, 'given'>,
+  payload: unknown,
+): Promise<Ack> {
   try {
     admit();
     const actor = asks_session ? await line.present() : line.actor;
@@ -74,7 +99,8 @@ async function answer(api: Api, { line, admit, event: { event, action, asks_sess
 function refuse({ app }: Api, { socket, actor }: LiveSocket, heard: Heard): Ack {
   const reference = randomUUID().slice(-12);
   logRefusal(app.log, { ...heard, account_id: actor.account_id, reference });
-  if (heard.error instanceof Refused && heard.error.code === 'unauthenticated') setImmediate(() => socket.disconnect(true));
+  if (heard.error instanceof Refused && heard.error.code === 'unauthenticated')
+    setImmediate(() => socket.disconnect(true));
   return answerOf(heard.error, actor.locale, reference);
 }
 
@@ -86,7 +112,11 @@ function joining([first, second]: readonly unknown[]): unknown {
 }
 
 /** The rooms were joined with the ticket; this only checks that nobody asks for another's. */
-async function join({ socket }: LiveSocket, { user_id, role_id }: v.InferOutput<typeof JoinAsked>, actor: Actor): Promise<{ rooms: string[] }> {
+async function join(
+  { socket }: LiveSocket,
+  { user_id, role_id }: v.InferOutput<typeof JoinAsked>,
+  actor: Actor,
+): Promise<{ rooms: string[] }> {
   checkClaim(viewerOf(actor), { user_id, role_id });
   return { rooms: [...socket.rooms].filter((room) => room.startsWith('account:') || room.startsWith('role:')) };
 }
@@ -96,16 +126,36 @@ function start(api: Api, body: InquirySent, actor: Actor): Promise<unknown> {
   return startInquiry(api, actor, { ...body, client_key: body.client_key ?? randomUUID() });
 }
 
-async function say({ clock }: Api, post: ReturnType<typeof messagePost>, { body, actor }: { body: InquiryMessageSent; actor: Actor }): Promise<unknown> {
+async function say(
+  { clock }: Api,
+  post: ReturnType<typeof messagePost>,
+  { body, actor }: { body: InquiryMessageSent; actor: Actor },
+): Promise<unknown> {
   const viewer = viewerOf(actor);
   checkClaim(viewer, { type: body.type, own_id: body.sender_id });
   const { inquiry_id, message, files } = body;
   const { account_id, role_id, role_name, session_id } = actor;
-  const kept = await post({ inquiry_id, message, files, type: viewer.side, account_id, role_id, role_name, session_id, client_key: body.client_key ?? randomUUID(), sent_at: clock.now().toISOString(), receiver_id: body.receiver_id });
+  const kept = await post({
+    inquiry_id,
+    message,
+    files,
+    type: viewer.side,
+    account_id,
+    role_id,
+    role_name,
+    session_id,
+    client_key: body.client_key ?? randomUUID(),
+    sent_at: clock.now().toISOString(),
+    receiver_id: body.receiver_id,
+  });
   return kept;
 }
 
-function view({ db, clock }: Api, { inquiry_id, type, receiver_id, up_to }: InquiryViewed, actor: Actor): Promise<unknown> {
+function view(
+  { db, clock }: Api,
+  { inquiry_id, type, receiver_id, up_to }: InquiryViewed,
+  actor: Actor,
+): Promise<unknown> {
   const viewer = viewerOf(actor);
   checkClaim(viewer, { type, own_id: receiver_id });
   return viewMessages(db, viewer, { inquiry_id, up_to, now: clock.now() });

@@ -29,17 +29,34 @@ export function steady(clock: () => number = () => performance.now()): () => voi
 
 /** The error in the one shape, in the person's language. */
 export function answerOf(error: unknown, locale: Locale, reference: string): ErrorBody {
-  if (error instanceof v.ValiError) return { error: { code: 'invalid', message: messageText('request.invalid', {}, locale), fields: fieldsOf(error.issues, locale) } };
-  if (!(error instanceof Refused)) return { error: { code: 'failed', message: messageText('server.failed', { reference }, locale), reference } };
+  if (error instanceof v.ValiError)
+    return {
+      error: {
+        code: 'invalid',
+        message: messageText('request.invalid', {}, locale),
+        fields: fieldsOf(error.issues, locale),
+      },
+    };
+  if (!(error instanceof Refused))
+    return { error: { code: 'failed', message: messageText('server.failed', { reference }, locale), reference } };
   const message = messageText(error.key, error.params, locale);
   if (error.fields === undefined) return { error: { code: error.code, message } };
-  const fields = Object.fromEntries(Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]));
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]),
+  );
   return { error: { code: error.code, message, fields } };
 }
 
 /** Who was refused what, never the words; what failed on our side is logged whole. */
-export function logRefusal(log: FastifyBaseLogger, { event, error, account_id, reference }: Heard & { readonly account_id: number; readonly reference: string }): void {
+export function logRefusal(
+  log: FastifyBaseLogger,
+  { event, error, account_id, reference }: Heard & { readonly account_id: number; readonly reference: string },
+): void {
   if (error instanceof Refused) log.warn({ event, account_id, code: error.code, reason: error.key }, 'inquiry refused');
-  else if (error instanceof v.ValiError) log.warn({ event, account_id, code: 'invalid', fields: error.issues.map((issue) => v.getDotPath(issue)) }, 'inquiry refused');
+  else if (error instanceof v.ValiError)
+    log.warn(
+      { event, account_id, code: 'invalid', fields: error.issues.map((issue) => v.getDotPath(issue)) },
+      'inquiry refused',
+    );
   else log.error({ event, account_id, reference, err: error as Error }, 'failed');
 }

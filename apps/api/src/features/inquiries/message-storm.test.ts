@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { env } from 'node:process';
 
-import { type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryMessages } from '@ebpls/contracts';
+import {
+  type Inquiry,
+  INQUIRY_EVENTS as ON,
+  type InquiryMessage,
+  listInquiries,
+  listInquiryMessages,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -25,8 +31,10 @@ const NODES = 3;
 const CLERKS = Math.ceil(CLIENTS / 10);
 const OWNERS = CLIENTS - CLERKS;
 /** Owners and clerks write half of all each. */
-const written = (at: number): number => (at < OWNERS ? shareOf(MESSAGES / 2, OWNERS, at) : shareOf(MESSAGES / 2, CLERKS, at - OWNERS));
-const shareOf = (total: number, many: number, at: number): number => Math.floor(total / many) + (at < total % many ? 1 : 0);
+const written = (at: number): number =>
+  at < OWNERS ? shareOf(MESSAGES / 2, OWNERS, at) : shareOf(MESSAGES / 2, CLERKS, at - OWNERS);
+const shareOf = (total: number, many: number, at: number): number =>
+  Math.floor(total / many) + (at < total % many ? 1 : 0);
 
 interface Node {
   readonly port: number;
@@ -94,7 +102,10 @@ class Machine {
         await Promise.race([closed, pause(20)]);
         continue;
       }
-      const { ok, data, error } = await Promise.race([line.say<InquiryMessage>(ON.say, next.body), closed.then(() => Promise.reject(new Error('cut')))]);
+      const { ok, data, error } = await Promise.race([
+        line.say<InquiryMessage>(ON.say, next.body),
+        closed.then(() => Promise.reject(new Error('cut'))),
+      ]);
       if (ok) {
         this.outbox.shift();
         this.show(data);
@@ -106,8 +117,12 @@ class Machine {
   /** From the end of what is known without holes: a message that came live may have come past a gap. */
   async fillGaps(): Promise<void> {
     for (const inquiry_id of this.threads()) {
-      for (let more = true; more; ) {
-        const { data, has_earlier } = (await server.ask(listInquiryMessages, this.person, { query: { inquiry_id, after: this.known.get(inquiry_id) ?? 0 } })).body;
+      for (let more = true; more;) {
+        const { data, has_earlier } = (
+          await server.ask(listInquiryMessages, this.person, {
+            query: { inquiry_id, after: this.known.get(inquiry_id) ?? 0 },
+          })
+        ).body;
         for (const message of data) this.show(message);
         this.known.set(inquiry_id, data.at(-1)?.id ?? this.known.get(inquiry_id) ?? 0);
         more = has_earlier;
@@ -126,12 +141,28 @@ test(`${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} socket
   const threads = new Map<Person, number>();
   for (const owner of owners) {
     const line = await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner);
-    threads.set(owner, (await line.say<Inquiry>(ON.start, { sent_to_role_id: FIRE, subject: 'Storm', remarks: 'Storm', message: 'first' })).data.id);
+    threads.set(
+      owner,
+      (
+        await line.say<Inquiry>(ON.start, {
+          sent_to_role_id: FIRE,
+          subject: 'Storm',
+          remarks: 'Storm',
+          message: 'first',
+        })
+      ).data.id,
+    );
     line.socket.disconnect();
   }
   const all = [...threads.values()];
-  const machines = [...owners.map((owner) => new Machine(owner, () => [threads.get(owner) ?? 0])), ...clerks.map((clerk) => new Machine(clerk, () => all))];
-  fill(machines, owners.map((owner) => threads.get(owner) ?? 0));
+  const machines = [
+    ...owners.map((owner) => new Machine(owner, () => [threads.get(owner) ?? 0])),
+    ...clerks.map((clerk) => new Machine(clerk, () => all)),
+  ];
+  fill(
+    machines,
+    owners.map((owner) => threads.get(owner) ?? 0),
+  );
   const planned = machines.map(({ outbox }) => outbox.map(({ key }) => key));
   const lives = machines.map((machine) => machine.live());
 
@@ -146,16 +177,32 @@ test(`${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} socket
   await Promise.all(lives);
   await Promise.all(machines.map((machine) => machine.fillGaps()));
 
-  const { rows } = await sql<{ id: number; inquiry_id: number; account_id: number; client_key: string }>`select id, inquiry_id, account_id, client_key from inquiry_message order by id`.execute(server.api.db);
+  const { rows } = await sql<{
+    id: number;
+    inquiry_id: number;
+    account_id: number;
+    client_key: string;
+  }>`select id, inquiry_id, account_id, client_key from inquiry_message order by id`.execute(server.api.db);
   const people = [...owners, ...clerks];
   // Each once, and in the order in which its writer wrote.
-  people.forEach(({ account_id }, at) => expect(rows.filter((row) => row.account_id === account_id && !row.client_key.endsWith(':first')).map(({ client_key }) => client_key)).toEqual(planned[at]));
+  people.forEach(({ account_id }, at) =>
+    expect(
+      rows
+        .filter((row) => row.account_id === account_id && !row.client_key.endsWith(':first'))
+        .map(({ client_key }) => client_key),
+    ).toEqual(planned[at]),
+  );
   machines.forEach((machine, at) => {
     const own = at < owners.length ? [all[at]] : all;
-    expect([...machine.shown.keys()].toSorted((one, other) => one - other)).toEqual(rows.filter(({ inquiry_id }) => own.includes(inquiry_id)).map(({ id }) => id));
+    expect([...machine.shown.keys()].toSorted((one, other) => one - other)).toEqual(
+      rows.filter(({ inquiry_id }) => own.includes(inquiry_id)).map(({ id }) => id),
+    );
   });
   // None stands twice under two numbers.
-  for (const { shown } of machines) expect(new Set([...shown.values()].map(({ client_key, inquiry_id }) => `${inquiry_id} ${client_key}`)).size).toBe(shown.size);
+  for (const { shown } of machines)
+    expect(new Set([...shown.values()].map(({ client_key, inquiry_id }) => `${inquiry_id} ${client_key}`)).size).toBe(
+      shown.size,
+    );
   expect(planned.flat()).toHaveLength(MESSAGES);
   await agreeOnUnread(owners, clerks);
 }, 900_000);
@@ -165,18 +212,30 @@ function fill(machines: readonly Machine[], threads: readonly number[]): void {
     const isOwner = at < OWNERS;
     for (let count = 0; count < written(at); count += 1) {
       const key = `storm-${at}-${String(count).padStart(4, '0')}`;
-      outbox.push({ key, body: { type: isOwner ? 'user' : 'office', inquiry_id: isOwner ? threads[at] : threads[count % threads.length], message: key, client_key: key } });
+      outbox.push({
+        key,
+        body: {
+          type: isOwner ? 'user' : 'office',
+          inquiry_id: isOwner ? threads[at] : threads[count % threads.length],
+          message: key,
+          client_key: key,
+        },
+      });
     }
   });
 }
 
 /** What one side marks as read is read for both, and the badge counts what is left. */
 async function agreeOnUnread(owners: readonly Person[], clerks: readonly Person[]): Promise<void> {
-  const badge = async (person: Person): Promise<number> => (await server.ask(listInquiries, person)).body.unread_threads;
+  const badge = async (person: Person): Promise<number> =>
+    (await server.ask(listInquiries, person)).body.unread_threads;
   for (const person of owners) expect(await badge(person)).toBe(1);
   for (const person of clerks) expect(await badge(person)).toBe(OWNERS);
   const [owner, clerk] = [owners[0] as Person, clerks[0] as Person];
-  const [mine, theirs] = [await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner), await openLine(`http://127.0.0.1:${nodes[1]?.port}`, clerk)];
+  const [mine, theirs] = [
+    await openLine(`http://127.0.0.1:${nodes[0]?.port}`, owner),
+    await openLine(`http://127.0.0.1:${nodes[1]?.port}`, clerk),
+  ];
   const inquiry_id = (await server.ask(listInquiries, owner)).body.data[0]?.id;
   await mine.say(ON.view, { inquiry_id, type: 'user' });
   await theirs.hears(ON.view);
@@ -188,10 +247,26 @@ async function agreeOnUnread(owners: readonly Person[], clerks: readonly Person[
 
 async function started(node: Node): Promise<void> {
   const { database_url, data_dir } = server.api.config;
-  const environment = { PATH: process.env['PATH'], DATABASE_URL: database_url, DATA_DIR: data_dir, PORT: String(node.port), HOST: '127.0.0.1', ROLE: 'api', LOG_LEVEL: 'silent', EBPLS_NOW: '2026-01-12', EBPLS_TOKEN_SECRET: SECRET };
+  const environment = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database_url,
+    DATA_DIR: data_dir,
+    PORT: String(node.port),
+    HOST: '127.0.0.1',
+    ROLE: 'api',
+    LOG_LEVEL: 'silent',
+    EBPLS_NOW: '2026-01-12',
+    EBPLS_TOKEN_SECRET: SECRET,
+  };
   node.child = spawn(process.execPath, [MAIN], { env: environment, stdio: 'ignore' });
   for (let tries = 0; tries < 2_000; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${node.port}/api/health`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`http://127.0.0.1:${node.port}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await pause(20);
   }
   throw new Error('a node did not start');

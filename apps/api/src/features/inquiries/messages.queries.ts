@@ -8,9 +8,11 @@ import { threadsOf, type Viewer } from './viewer.ts';
 type FilesOf = RawBuilder<unknown>;
 
 /** A person's name by the account. */
-const nameOf = (account_id: RawBuilder<unknown>) => sql`(select a.firstname || ' ' || a.lastname from account a where a.id = ${account_id})`;
+const nameOf = (account_id: RawBuilder<unknown>) =>
+  sql`(select a.firstname || ' ' || a.lastname from account a where a.id = ${account_id})`;
 /** A moment as JSON has it. */
-export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words Manila's (decision D47). */
 export function messageColumns(files: FilesOf = sql`inquiry_file`): RawBuilder<unknown> {
@@ -20,9 +22,16 @@ export function messageColumns(files: FilesOf = sql`inquiry_file`): RawBuilder<u
 }
 
 /** The newest messages of each thread, oldest first. */
-export async function listNewest(db: Database, thread_ids: readonly number[], most: number): Promise<Map<number, InquiryMessage[]>> {
-  const { rows } = await sql<InquiryMessage>`select newest.* from unnest(${thread_ids}::bigint[]) t (id) cross join lateral (
-    select ${messageColumns()} from inquiry_message m where m.inquiry_id = t.id order by m.id desc limit ${most}::int) newest order by newest.id`.execute(db);
+export async function listNewest(
+  db: Database,
+  thread_ids: readonly number[],
+  most: number,
+): Promise<Map<number, InquiryMessage[]>> {
+  const { rows } =
+    await sql<InquiryMessage>`select newest.* from unnest(${thread_ids}::bigint[]) t (id) cross join lateral (
+    select ${messageColumns()} from inquiry_message m where m.inquiry_id = t.id order by m.id desc limit ${most}::int) newest order by newest.id`.execute(
+      db,
+    );
   return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
 }
 
@@ -33,16 +42,28 @@ export interface Stretch {
 }
 
 /** One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than `most` tells that there are others. */
-export async function listStretch(db: Database, { inquiry_id, after, before }: Stretch, most: number): Promise<InquiryMessage[]> {
+export async function listStretch(
+  db: Database,
+  { inquiry_id, after, before }: Stretch,
+  most: number,
+): Promise<InquiryMessage[]> {
   const forward = after !== undefined;
-  const place: RawBuilder<boolean> = forward ? sql`m.id > ${after}::bigint` : before === undefined ? sql`true` : sql`m.id < ${before}::bigint`;
+  const place: RawBuilder<boolean> = forward
+    ? sql`m.id > ${after}::bigint`
+    : before === undefined
+      ? sql`true`
+      : sql`m.id < ${before}::bigint`;
   const order = forward ? sql`asc` : sql`desc`;
-  const { rows } = await sql<InquiryMessage>`select ${messageColumns()} from inquiry_message m where m.inquiry_id = ${inquiry_id}::bigint and ${place} order by m.id ${order} limit ${most + 1}::int`.execute(db);
+  const { rows } =
+    await sql<InquiryMessage>`select ${messageColumns()} from inquiry_message m where m.inquiry_id = ${inquiry_id}::bigint and ${place} order by m.id ${order} limit ${most + 1}::int`.execute(
+      db,
+    );
   return forward ? rows : rows.toReversed();
 }
 
 /** Whether the thread is one of the viewer's. */
 export async function isThreadOf(db: Database, inquiry_id: number, viewer: Viewer): Promise<boolean> {
-  const { rows } = await sql`select 1 from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}`.execute(db);
+  const { rows } =
+    await sql`select 1 from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}`.execute(db);
   return rows.length > 0;
 }

@@ -44,7 +44,8 @@ interface Kept {
 }
 
 const keyOf = (account_id: number, client_key: string): string => `${account_id} ${client_key}`;
-const keyed = (kept: readonly Kept[]) => new Map(kept.map(({ account_id, message }) => [keyOf(account_id, message.client_key), message]));
+const keyed = (kept: readonly Kept[]) =>
+  new Map(kept.map(({ account_id, message }) => [keyOf(account_id, message.client_key), message]));
 
 async function keep(db: Database, items: readonly Posted[]): Promise<Outcome[]> {
   const fresh = keyed(await insertMessages(db, items));
@@ -95,16 +96,23 @@ async function insertMessages(db: Database, items: readonly Posted[]): Promise<K
       insert into audit_entry (account_id, role_name, act, object_kind, object_id, detail)
       select f.account_id, x.role_name, 'inquiry.message', 'inquiry', f.inquiry_id::text, jsonb_build_object('message_id', f.id) from fresh f join input x using (account_id, client_key)),
     told as (${TELL_OTHER_SIDE})
-    select m.account_id, row_to_json(said) as message, ${TOLD} from fresh m cross join lateral (select ${messageColumns(sql`given`)}) said order by m.id`.execute(db);
+    select m.account_id, row_to_json(said) as message, ${TOLD} from fresh m cross join lateral (select ${messageColumns(sql`given`)}) said order by m.id`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Messages that were kept before under their senders' keys, for senders whose session is still live. They are told again: whoever took one first may have died before anyone heard of it. */
 async function tellAgain(db: Database, items: readonly Posted[]): Promise<Kept[]> {
-  const sent = JSON.stringify(items.map(({ account_id, client_key, session_id }) => ({ account_id, client_key, session_id })));
-  const { rows } = await sql<Kept>`select m.account_id, row_to_json(said) as message, ${TOLD} from jsonb_to_recordset(${sent}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
+  const sent = JSON.stringify(
+    items.map(({ account_id, client_key, session_id }) => ({ account_id, client_key, session_id })),
+  );
+  const { rows } =
+    await sql<Kept>`select m.account_id, row_to_json(said) as message, ${TOLD} from jsonb_to_recordset(${sent}::jsonb) as k (account_id bigint, client_key text, session_id uuid)
     join session s on s.id = k.session_id and s.account_id = k.account_id and s.ended_at is null and s.expires_at > now()
-    join inquiry_message m on m.account_id = k.account_id and m.client_key = k.client_key cross join lateral (select ${messageColumns()}) said order by m.id`.execute(db);
+    join inquiry_message m on m.account_id = k.account_id and m.client_key = k.client_key cross join lateral (select ${messageColumns()}) said order by m.id`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -113,7 +121,9 @@ async function whyNot(db: Database, { session_id, account_id, client_key, files 
   const { rows } = await sql<{ is_live: boolean; has_key: boolean; has_files: boolean }>`select
     exists (select from session where id = ${session_id}::uuid and ended_at is null and expires_at > now()) as is_live,
     exists (select from inquiry_message where account_id = ${account_id}::bigint and client_key = ${client_key}) as has_key,
-    not exists (select from unnest(${files}::uuid[]) named (id) left join inquiry_file f on f.id = named.id and f.account_id = ${account_id}::bigint and f.message_id is null where f.id is null) as has_files`.execute(db);
+    not exists (select from unnest(${files}::uuid[]) named (id) left join inquiry_file f on f.id = named.id and f.account_id = ${account_id}::bigint and f.message_id is null where f.id is null) as has_files`.execute(
+    db,
+  );
   const [found] = rows;
   if (found?.is_live !== true) return new Refused('unauthenticated', 'session.over');
   if (found.has_key) return new Refused('conflict', 'request.key_reused');

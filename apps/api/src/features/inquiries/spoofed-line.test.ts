@@ -41,18 +41,24 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function aThread(user_id: number, role_id: number | null): Promise<number> {
-  const { rows } = await sql<{ id: number }>`insert into inquiry (user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, sent_at, answer_due_on)
-    values (${user_id}::bigint, ${FIRE}, ${role_id}::int, 'Ours', 'Ours', 'Ours', 'a-key-of-ours', now(), '2026-01-15') returning id`.execute(server.api.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`insert into inquiry (user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, sent_at, answer_due_on)
+    values (${user_id}::bigint, ${FIRE}, ${role_id}::int, 'Ours', 'Ours', 'Ours', 'a-key-of-ours', now(), '2026-01-15') returning id`.execute(
+    server.api.db,
+  );
   return rows[0]?.id ?? 0;
 }
 
-const isBarangay = (role: RoleName): role is (typeof BARANGAYS)[number] => BARANGAYS.includes(role as (typeof BARANGAYS)[number]);
+const isBarangay = (role: RoleName): role is (typeof BARANGAYS)[number] =>
+  BARANGAYS.includes(role as (typeof BARANGAYS)[number]);
 
 /** A person with one thread of their own. */
 async function talker(role: RoleName): Promise<Talker> {
   const who = await server.person(role, isBarangay(role) ? { brgycode: `999900000${BARANGAYS.indexOf(role)}` } : {});
   const role_id = (await server.api.sessions.actorOfToken(who.token))?.role_id ?? null;
-  if (role === 'user' || role === null) return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await aThread(who.account_id, FIRE) };
+  if (role === 'user' || role === null)
+    return { who, side: 'user', role_id, id: who.account_id, inquiry_id: await aThread(who.account_id, FIRE) };
   const asker = await server.person('user');
   return { who, side: 'office', role_id, id: role_id ?? 0, inquiry_id: await aThread(asker.account_id, role_id) };
 }
@@ -79,12 +85,33 @@ interface Event {
   readonly foreign: (role: RoleName) => string;
 }
 
-const writes = (role: RoleName): boolean => role === 'user' || (role !== null && role !== 'admin' && role !== 'affiliate');
+const writes = (role: RoleName): boolean =>
+  role === 'user' || (role !== null && role !== 'admin' && role !== 'affiliate');
 const EVENTS: readonly Event[] = [
-  { event: ON.join, payload: (_who, whose) => [whose.who.account_id, whose.role_id], own: () => 'ok', foreign: () => 'forbidden' },
-  { event: ON.start, payload: (_who, whose) => [{ ...NEW_INQUIRY, user_id: whose.who.account_id }], own: (role) => (role === 'user' ? 'ok' : 'forbidden'), foreign: () => 'forbidden' },
-  { event: ON.say, payload: (who, whose) => [{ type: who.side, sender_id: who.id, message: 'Mine.', inquiry_id: whose.inquiry_id }], own: (role) => (writes(role) ? 'ok' : 'forbidden'), foreign: (role) => (writes(role) ? 'missing' : 'forbidden') },
-  { event: ON.view, payload: (who, whose) => [{ inquiry_id: whose.inquiry_id, type: who.side, receiver_id: who.id }], own: () => 'ok', foreign: () => 'missing' },
+  {
+    event: ON.join,
+    payload: (_who, whose) => [whose.who.account_id, whose.role_id],
+    own: () => 'ok',
+    foreign: () => 'forbidden',
+  },
+  {
+    event: ON.start,
+    payload: (_who, whose) => [{ ...NEW_INQUIRY, user_id: whose.who.account_id }],
+    own: (role) => (role === 'user' ? 'ok' : 'forbidden'),
+    foreign: () => 'forbidden',
+  },
+  {
+    event: ON.say,
+    payload: (who, whose) => [{ type: who.side, sender_id: who.id, message: 'Mine.', inquiry_id: whose.inquiry_id }],
+    own: (role) => (writes(role) ? 'ok' : 'forbidden'),
+    foreign: (role) => (writes(role) ? 'missing' : 'forbidden'),
+  },
+  {
+    event: ON.view,
+    payload: (who, whose) => [{ inquiry_id: whose.inquiry_id, type: who.side, receiver_id: who.id }],
+    own: () => 'ok',
+    foreign: () => 'missing',
+  },
 ];
 const CELLS = EVENTS.flatMap((event) => (['own', 'foreign'] as const).map((cell) => ({ ...event, cell })));
 
@@ -94,7 +121,11 @@ test('the table has 144 cells', () => {
 
 /** What is kept of all talk, so that nothing can be added unseen. */
 async function kept(): Promise<string> {
-  const { rows } = await sql<{ digest: string }>`select md5(coalesce((select string_agg(i::text, '|' order by i.id) from inquiry i), '') || coalesce((select string_agg(m::text, '|' order by m.id) from inquiry_message m), '')) as digest`.execute(server.api.db);
+  const { rows } = await sql<{
+    digest: string;
+  }>`select md5(coalesce((select string_agg(i::text, '|' order by i.id) from inquiry i), '') || coalesce((select string_agg(m::text, '|' order by m.id) from inquiry_message m), '')) as digest`.execute(
+    server.api.db,
+  );
   return rows[0]?.digest ?? '';
 }
 
@@ -109,52 +140,99 @@ async function listen(): Promise<readonly { readonly line: Line; readonly event:
 /** All that came to those who listen until the victim's own last word did, but for that word. */
 async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
   const mark = `The last word ${crypto.randomUUID()}`;
-  expect((await (await line(victim.who.token)).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id })).ok).toBe(true);
+  expect(
+    (await (await line(victim.who.token)).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id }))
+      .ok,
+  ).toBe(true);
   const isLast = ({ message }: { message?: string }): boolean => message === mark;
   await Promise.all(
     listening.map(async ({ line: one, event }) => {
       for (let many = 1; !one.heard<{ message?: string }>(event).some(isLast); many += 1) await one.hears(event, many);
     }),
   );
-  return listening.flatMap(({ line: one }) => Object.values(ON).flatMap((event) => one.heard<{ message?: string }>(event).filter((body) => !isLast(body))));
+  return listening.flatMap(({ line: one }) =>
+    Object.values(ON).flatMap((event) => one.heard<{ message?: string }>(event).filter((body) => !isLast(body))),
+  );
 }
 
-test.each(CELLS.filter(({ cell }) => cell === 'own'))('$event with what is one’s own is answered as the policy says, for every kind of person', async ({ event, payload, own }) => {
-  const told: [RoleName, string][] = [];
-  for (const role of ROLES) {
-    const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), of(role)));
-    told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
-  }
-  expect(told).toEqual(ROLES.map((role) => [role, own(role)]));
-});
+test.each(CELLS.filter(({ cell }) => cell === 'own'))(
+  '$event with what is one’s own is answered as the policy says, for every kind of person',
+  async ({ event, payload, own }) => {
+    const told: [RoleName, string][] = [];
+    for (const role of ROLES) {
+      const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), of(role)));
+      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+    }
+    expect(told).toEqual(ROLES.map((role) => [role, own(role)]));
+  },
+);
 
-test.each(CELLS.filter(({ cell }) => cell === 'foreign'))('$event with what is another’s is refused for every kind of person, keeps nothing and is heard by nobody', async ({ event, payload, foreign }) => {
-  const listening = await listen();
-  const before = await kept();
-  const told: [RoleName, string][] = [];
-  // The thread of the victim is one of the fire office; for that office another's thread is the one of the next desk.
-  for (const role of ROLES) {
-    const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), role === 'fire' ? of('rhu') : victim));
-    told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
-  }
-  expect(told).toEqual(ROLES.map((role) => [role, foreign(role)]));
-  expect(await kept()).toBe(before);
-  expect(await heardBy(listening)).toEqual([]);
-});
+test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
+  '$event with what is another’s is refused for every kind of person, keeps nothing and is heard by nobody',
+  async ({ event, payload, foreign }) => {
+    const listening = await listen();
+    const before = await kept();
+    const told: [RoleName, string][] = [];
+    // The thread of the victim is one of the fire office; for that office another's thread is the one of the next desk.
+    for (const role of ROLES) {
+      const { ok, error } = await (
+        await line(of(role).who.token)
+      ).say(event, ...payload(of(role), role === 'fire' ? of('rhu') : victim));
+      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+    }
+    expect(told).toEqual(ROLES.map((role) => [role, foreign(role)]));
+    expect(await kept()).toBe(before);
+    expect(await heardBy(listening)).toEqual([]);
+  },
+);
 
 test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) => {
   const passing = await server.person('user');
-  if (what === 'a token of a session that ended') await server.api.db.updateTable('session').set({ ended_at: sql`now()` }).where('id', '=', passing.session_id).execute();
-  const expired = server.api.app.jwt.sign({ sub: String(passing.account_id), sid: passing.session_id, iat: 1_700_000_000 }, { expiresIn: 60 });
+  if (what === 'a token of a session that ended')
+    await server.api.db
+      .updateTable('session')
+      .set({ ended_at: sql`now()` })
+      .where('id', '=', passing.session_id)
+      .execute();
+  const expired = server.api.app.jwt.sign(
+    { sub: String(passing.account_id), sid: passing.session_id, iat: 1_700_000_000 },
+    { expiresIn: 60 },
+  );
   const token = { nobody: '', 'an expired token': expired, 'a token of a session that ended': passing.token }[what];
   await expect(line(token)).rejects.toThrow('unauthenticated');
   const [head = '', claims = '', seal = ''] = passing.token.split('.');
-  const other = Buffer.from(JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), sid: victim.who.session_id })).toString('base64url');
+  const other = Buffer.from(
+    JSON.stringify({
+      ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object),
+      sid: victim.who.session_id,
+    }),
+  ).toString('base64url');
   await expect(line([head, other, seal].join('.'))).rejects.toThrow('unauthenticated');
 });
 
 /** Ways to write a number so that a careless reader takes it for the victim's. */
-const disguises = (id: number): readonly unknown[] => [id, String(id), ` ${id}`, `${id}.0`, `${id}e0`, `0${id}`, `+${id}`, `0x${id.toString(16)}`, [id], [[id]], { id }, { valueOf: id }, `${id}\0`, `${id}; --`, id + 0.5, -id, Number.MAX_SAFE_INTEGER, `${id}n`, 'NaN', true];
+const disguises = (id: number): readonly unknown[] => [
+  id,
+  String(id),
+  ` ${id}`,
+  `${id}.0`,
+  `${id}e0`,
+  `0${id}`,
+  `+${id}`,
+  `0x${id.toString(16)}`,
+  [id],
+  [[id]],
+  { id },
+  { valueOf: id },
+  `${id}\0`,
+  `${id}; --`,
+  id + 0.5,
+  -id,
+  Number.MAX_SAFE_INTEGER,
+  `${id}n`,
+  'NaN',
+  true,
+];
 const forger = (): readonly RoleName[] => ['user', 'rhu', 'admin', 'affiliate', 'barangay-balite', null];
 
 interface Forgery {
@@ -168,17 +246,35 @@ function forgeries(): Forgery[] {
     const who = of(role);
     const say = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
     const others = { account: victim.who.account_id, office: FIRE, thread: victim.inquiry_id };
-    const tries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] => values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
+    const tries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
+      values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
     return [
       ...['user_id', 'userId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.account))),
       ...['role_id', 'roleId'].flatMap((field) => tries(ON.join, {}, field, disguises(others.office))),
-      ...disguises(others.account).filter((id) => typeof id !== 'object').map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
+      ...disguises(others.account)
+        .filter((id) => typeof id !== 'object')
+        .map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
       ...tries(ON.start, NEW_INQUIRY, 'user_id', disguises(others.account)),
       ...tries(ON.say, say, 'sender_id', [...disguises(others.account), ...disguises(others.office)]),
       ...tries(ON.say, say, 'receiver_id', disguises(others.account + 1_000_000)),
       ...tries(ON.say, say, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.say, say, 'type', [who.side === 'user' ? 'office' : 'user', 'OFFICE', 'admin', '', null, ['office'], { type: 'office' }, 0, true]),
-      ...tries(ON.view, { inquiry_id: who.inquiry_id, type: who.side }, 'receiver_id', disguises(others.account + 1_000_000)),
+      ...tries(ON.say, say, 'type', [
+        who.side === 'user' ? 'office' : 'user',
+        'OFFICE',
+        'admin',
+        '',
+        null,
+        ['office'],
+        { type: 'office' },
+        0,
+        true,
+      ]),
+      ...tries(
+        ON.view,
+        { inquiry_id: who.inquiry_id, type: who.side },
+        'receiver_id',
+        disguises(others.account + 1_000_000),
+      ),
       ...tries(ON.view, { type: who.side }, 'inquiry_id', disguises(others.thread)),
       ...tries(ON.view, { inquiry_id: others.thread }, 'type', ['user', 'office', 'admin', null]),
     ];
@@ -196,8 +292,16 @@ test('no claim of a payload is believed: of more than three hundred forged ones 
     // A new line for each fifty, so that not the limit refuses them.
     for (let from = 0; from < mine.length; from += 50) {
       const talking = await line(of(role).who.token);
-      const answers = await Promise.all(mine.slice(from, from + 50).map(async (forgery) => ({ forgery, answer: await talking.say(forgery.event, ...forgery.body) })));
-      accepted.push(...answers.filter(({ answer }) => !['forbidden', 'missing', 'invalid'].includes(answer.error?.code ?? '')).map(({ forgery }) => forgery));
+      const answers = await Promise.all(
+        mine
+          .slice(from, from + 50)
+          .map(async (forgery) => ({ forgery, answer: await talking.say(forgery.event, ...forgery.body) })),
+      );
+      accepted.push(
+        ...answers
+          .filter(({ answer }) => !['forbidden', 'missing', 'invalid'].includes(answer.error?.code ?? ''))
+          .map(({ forgery }) => forgery),
+      );
       talking.socket.disconnect();
     }
   }
@@ -210,21 +314,62 @@ test('the time, the office and the room that a client writes into a message are 
   const { who, inquiry_id } = of('user');
   const talking = await line(who.token);
   for (const datetime of FORGED_TIMES) {
-    const said = await talking.say<{ datetime: string }>(ON.say, { type: 'user', message: 'When?', inquiry_id, datetime, sent_at: datetime, id: 1, is_view: 1, viewed_by: 'FIRE', sender_name: 'FIRE', account_id: victim.who.account_id, rooms: ['role:4'] });
-    const opened = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, { ...NEW_INQUIRY, datetime, role_id: 9, user_name: 'FIRE', hasunread: false });
-    expect([said.data, opened.data]).toMatchObject([{ datetime: '2026-01-12 08:00', is_view: 0, viewed_by: null, sender_name: 'Maria Santos', sender_id: who.account_id }, { datetime: '2026-01-12 08:00', role_id: FIRE, user_id: who.account_id }]);
+    const said = await talking.say<{ datetime: string }>(ON.say, {
+      type: 'user',
+      message: 'When?',
+      inquiry_id,
+      datetime,
+      sent_at: datetime,
+      id: 1,
+      is_view: 1,
+      viewed_by: 'FIRE',
+      sender_name: 'FIRE',
+      account_id: victim.who.account_id,
+      rooms: ['role:4'],
+    });
+    const opened = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
+      ...NEW_INQUIRY,
+      datetime,
+      role_id: 9,
+      user_name: 'FIRE',
+      hasunread: false,
+    });
+    expect([said.data, opened.data]).toMatchObject([
+      {
+        datetime: '2026-01-12 08:00',
+        is_view: 0,
+        viewed_by: null,
+        sender_name: 'Maria Santos',
+        sender_id: who.account_id,
+      },
+      { datetime: '2026-01-12 08:00', role_id: FIRE, user_id: who.account_id },
+    ]);
   }
 });
 
 test('a room is entered by nothing but the session', async () => {
   const { who } = of('user');
   const talking = await line(who.token);
-  const rooms = await talking.say(ON.join, { user_id: who.account_id, userId: victim.who.account_id, role_id: null, roleId: FIRE, room: `account:${victim.who.account_id}`, rooms: ['role:4'] });
-  expect([rooms.ok === true ? rooms.data : rooms.error?.code]).toEqual([rooms.ok === true ? { rooms: [`account:${who.account_id}`, 'role:1'] } : 'forbidden']);
+  const rooms = await talking.say(ON.join, {
+    user_id: who.account_id,
+    userId: victim.who.account_id,
+    role_id: null,
+    roleId: FIRE,
+    room: `account:${victim.who.account_id}`,
+    rooms: ['role:4'],
+  });
+  expect([rooms.ok === true ? rooms.data : rooms.error?.code]).toEqual([
+    rooms.ok === true ? { rooms: [`account:${who.account_id}`, 'role:1'] } : 'forbidden',
+  ]);
   const listening = await line(who.token);
-  for (const event of ['subscribe', 'room', 'join-room', 'joinRoom', ON.heard, 'changed']) talking.socket.emit(event, `account:${victim.who.account_id}`);
-  await (await line(victim.who.token)).say(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
+  for (const event of ['subscribe', 'room', 'join-room', 'joinRoom', ON.heard, 'changed'])
+    talking.socket.emit(event, `account:${victim.who.account_id}`);
+  await (
+    await line(victim.who.token)
+  ).say(ON.say, { type: 'user', message: 'For the fire office alone.', inquiry_id: victim.inquiry_id });
   await talking.say(ON.say, { type: 'user', message: 'Mine.', inquiry_id: of('user').inquiry_id });
   await listening.hears(ON.say);
-  expect(JSON.stringify(Object.values(ON).map((event) => [talking.heard(event), listening.heard(event)]))).not.toContain('For the fire office alone');
+  expect(
+    JSON.stringify(Object.values(ON).map((event) => [talking.heard(event), listening.heard(event)])),
+  ).not.toContain('For the fire office alone');
 });

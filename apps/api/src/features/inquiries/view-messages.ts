@@ -22,7 +22,11 @@ interface View extends Pick<InquiryViewed, 'inquiry_id' | 'up_to'> {
 }
 
 /** Marks what the other side wrote as read, with who and when (decision D51), and tells both sides. Refused: missing. */
-export function viewMessages(db: Database, viewer: Viewer, { inquiry_id, up_to, now }: View): Promise<{ viewed: number }> {
+export function viewMessages(
+  db: Database,
+  viewer: Viewer,
+  { inquiry_id, up_to, now }: View,
+): Promise<{ viewed: number }> {
   const { side, actor } = viewer;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<Seen>`
@@ -39,9 +43,22 @@ export function viewMessages(db: Database, viewer: Viewer, { inquiry_id, up_to, 
     const ids = thread.ids.map(Number);
     if (ids.length === 0 && thread.came === 0) return { viewed: 0 };
     const seen_up_to = Math.max(up_to ?? 0, ...ids);
-    await audit(trx, actor, { act: 'inquiry.view', object_kind: 'inquiry', object_id: inquiry_id, detail: { messages: ids.length, up_to: seen_up_to } });
-    const body = { inquiry_id, type: side, up_to: seen_up_to, viewed_by: thread.viewed_by, viewed_at: now.toISOString() };
-    await announce(trx, [{ rooms: [roomOf('user', thread.user_id), roomOf('office', thread.role_id)], event: INQUIRY_EVENTS.view, body }]);
+    await audit(trx, actor, {
+      act: 'inquiry.view',
+      object_kind: 'inquiry',
+      object_id: inquiry_id,
+      detail: { messages: ids.length, up_to: seen_up_to },
+    });
+    const body = {
+      inquiry_id,
+      type: side,
+      up_to: seen_up_to,
+      viewed_by: thread.viewed_by,
+      viewed_at: now.toISOString(),
+    };
+    await announce(trx, [
+      { rooms: [roomOf('user', thread.user_id), roomOf('office', thread.role_id)], event: INQUIRY_EVENTS.view, body },
+    ]);
     return { viewed: ids.length };
   });
 }

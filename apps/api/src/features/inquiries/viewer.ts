@@ -29,7 +29,10 @@ export interface Claim {
 /** Refused: forbidden when one of the values is not the session's (decision D7). */
 export function checkClaim({ side, id, actor }: Viewer, { type, user_id, role_id, own_id }: Claim): void {
   const isTrue =
-    (type ?? side) === side && (user_id ?? actor.account_id) === actor.account_id && (role_id ?? actor.role_id) === actor.role_id && (own_id ?? id) === id;
+    (type ?? side) === side &&
+    (user_id ?? actor.account_id) === actor.account_id &&
+    (role_id ?? actor.role_id) === actor.role_id &&
+    (own_id ?? id) === id;
   if (!isTrue) throw new Refused('forbidden', 'inquiry.not_you');
 }
 

@@ -10,7 +10,18 @@ interface Asked {
   readonly limit: number;
 }
 
-const COLUMNS = ['id', 'to_address', 'template', 'subject', 'locale', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'] as const;
+const COLUMNS = [
+  'id',
+  'to_address',
+  'template',
+  'subject',
+  'locale',
+  'state',
+  'attempts',
+  'last_error',
+  'created_at',
+  'sent_at',
+] as const;
 
 /** The delivery log, newest first, without the texts. */
 export async function listMailRows(db: Database, { pattern, state, before, limit }: Asked): Promise<MailRow[]> {
@@ -23,6 +34,11 @@ export async function listMailRows(db: Database, { pattern, state, before, limit
 
 /** A mail, locked, so that it is queued again once. */
 export async function lockMail(trx: Trx, mail_id: number): Promise<MailRow | undefined> {
-  const found = await trx.selectFrom('mail').select(COLUMNS).where('id', '=', mail_id).forNoKeyUpdate().executeTakeFirst();
+  const found = await trx
+    .selectFrom('mail')
+    .select(COLUMNS)
+    .where('id', '=', mail_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return found as MailRow | undefined; // the columns are the row's
 }

@@ -7,7 +7,12 @@ import { sendMailAgain } from './send-mail-again.ts';
 
 export function mailsRoutes(api: Api): void {
   serve(api, listMails, 'mail.read', async ({ query }) => {
-    const found = await listMailRows(api.db, { pattern: patternOf(query.search), state: query.state, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
+    const found = await listMailRows(api.db, {
+      pattern: patternOf(query.search),
+      state: query.state,
+      before: readCursor(query.cursor)?.[1],
+      limit: query.limit + 1,
+    });
     const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
     return { data: shown.slice(), next_cursor };
   });

@@ -10,16 +10,29 @@ beforeAll(async () => {
   server = await openTestServer();
   admin = await server.person('admin');
   for (const to of ['luz@example.com', 'mario@example.com', 'nena@example.com']) {
-    await sendMail(server.api.db, { to, template: 'verify', locale: 'en', params: { firstname: 'Luz', link: 'https://example.com/secret-token' } });
+    await sendMail(server.api.db, {
+      to,
+      template: 'verify',
+      locale: 'en',
+      params: { firstname: 'Luz', link: 'https://example.com/secret-token' },
+    });
   }
-  await server.api.db.updateTable('mail').set({ state: 'FAILED', attempts: 3, last_error: 'no such mailbox' }).where('to_address', '=', 'mario@example.com').execute();
+  await server.api.db
+    .updateTable('mail')
+    .set({ state: 'FAILED', attempts: 3, last_error: 'no such mailbox' })
+    .where('to_address', '=', 'mario@example.com')
+    .execute();
 });
 afterAll(() => server.close());
 
 test('the administrator sees what went out and what did not, never the links inside', async () => {
   const { body, status } = await server.ask(listMails, admin, { query: {} });
   expect(status).toBe(200);
-  expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([['nena@example.com', 'QUEUED'], ['mario@example.com', 'FAILED'], ['luz@example.com', 'QUEUED']]);
+  expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([
+    ['nena@example.com', 'QUEUED'],
+    ['mario@example.com', 'FAILED'],
+    ['luz@example.com', 'QUEUED'],
+  ]);
   expect(JSON.stringify(body)).not.toContain('secret-token');
 });
 
@@ -39,7 +52,11 @@ test('a mail that failed is tried once more, and only such a one', async () => {
   expect((await server.ask(sendMailAgain, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
   expect((await server.ask(sendMailAgain, admin, { params })).status).toBe(409);
   await server.api.jobs.runDue();
-  const row = await server.api.db.selectFrom('mail').select(['state', 'attempts', 'last_error']).where('to_address', '=', 'mario@example.com').executeTakeFirstOrThrow();
+  const row = await server.api.db
+    .selectFrom('mail')
+    .select(['state', 'attempts', 'last_error'])
+    .where('to_address', '=', 'mario@example.com')
+    .executeTakeFirstOrThrow();
   expect(row).toEqual({ state: 'SENT', attempts: 4, last_error: null });
 });
 

@@ -15,7 +15,12 @@ export function sendMailAgain({ db }: Api, actor: Actor, mail_id: number): Promi
     if (mail.state !== 'FAILED') throw new Refused('conflict', 'mail.not_failed');
     await trx.updateTable('mail').set({ state: 'QUEUED' }).where('id', '=', mail_id).execute();
     await putInLine(trx, mail_id);
-    await audit(trx, actor, { act: 'mail.send_again', object_kind: 'mail', object_id: mail_id, detail: { to: mail.to_address, template: mail.template } });
+    await audit(trx, actor, {
+      act: 'mail.send_again',
+      object_kind: 'mail',
+      object_id: mail_id,
+      detail: { to: mail.to_address, template: mail.template },
+    });
     return { ...mail, state: 'QUEUED' };
   });
 }

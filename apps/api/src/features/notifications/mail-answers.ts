@@ -41,10 +41,21 @@ async function listUnread(db: Database, now: Date): Promise<Unread[]> {
 }
 
 /** Once, even when two nodes come to it: whoever marks it writes. */
-async function mailOnce({ db, clock, config }: Api, { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread): Promise<void> {
+async function mailOnce(
+  { db, clock, config }: Api,
+  { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql`update notification set mailed_at = ${clock.now()}::timestamptz where notification_id = ${notification_id}::bigint and mailed_at is null and read_at is null returning 1`.execute(trx);
+    const { rows } =
+      await sql`update notification set mailed_at = ${clock.now()}::timestamptz where notification_id = ${notification_id}::bigint and mailed_at is null and read_at is null returning 1`.execute(
+        trx,
+      );
     if (rows.length === 0) return;
-    await sendMail(trx, { to: email, template: 'inquiry_answer', locale, params: { firstname, subject, office, link: `${config.public_url}/app/reports/dashboard?inquiry=${inquiry_id}` } });
+    await sendMail(trx, {
+      to: email,
+      template: 'inquiry_answer',
+      locale,
+      params: { firstname, subject, office, link: `${config.public_url}/app/reports/dashboard?inquiry=${inquiry_id}` },
+    });
   });
 }

@@ -1,4 +1,10 @@
-import { listOwnNotifications, messageText, type OwnNotification, readAllNotifications, readNotification } from '@ebpls/contracts';
+import {
+  listOwnNotifications,
+  messageText,
+  type OwnNotification,
+  readAllNotifications,
+  readNotification,
+} from '@ebpls/contracts';
 
 import { Refused } from '../../http/refused.ts';
 import { type Api, serve } from '../../http/serve.ts';
@@ -8,7 +14,14 @@ import { nudge } from '../../live.ts';
 import { sentenceOf, topicOf } from '../../notifications/kinds.ts';
 import { pageOf, readCursor } from '../../records/paging.ts';
 import { mailAnswers } from './mail-answers.ts';
-import { countUnread, listOwn, markAllRead, markRead, type NotificationKept, removeOld } from './notifications.queries.ts';
+import {
+  countUnread,
+  listOwn,
+  markAllRead,
+  markRead,
+  type NotificationKept,
+  removeOld,
+} from './notifications.queries.ts';
 
 // Half past two at night in Manila, in UTC.
 const AT_NIGHT = '30 18 * * *';
@@ -20,8 +33,16 @@ export function notificationsRoutes(api: Api): void {
   mailAnswers(api);
 
   serve(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
-    const asked = { is_unread: query.unread !== undefined, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 };
-    const [found, unread, rows] = await Promise.all([listOwn(db, actor, asked), countUnread(db, actor), referenceRows(db)]);
+    const asked = {
+      is_unread: query.unread !== undefined,
+      before: readCursor(query.cursor)?.[1],
+      limit: query.limit + 1,
+    };
+    const [found, unread, rows] = await Promise.all([
+      listOwn(db, actor, asked),
+      countUnread(db, actor),
+      referenceRows(db),
+    ]);
     const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
     return { data: shown.map((kept) => onWire(kept, rows, actor)), next_cursor, unread };
   });
@@ -41,12 +62,21 @@ async function told({ db }: Api, actor: Actor): Promise<{ unread: number }> {
   return { unread: await countUnread(db, actor) };
 }
 
-function onWire({ kind, params, ...row }: NotificationKept, { offices }: Pick<ReferenceRows, 'offices'>, { locale }: Actor): OwnNotification {
+function onWire(
+  { kind, params, ...row }: NotificationKept,
+  { offices }: Pick<ReferenceRows, 'offices'>,
+  { locale }: Actor,
+): OwnNotification {
   const { company_name, office } = params;
   const sentence = sentenceOf(kind);
   const named = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
   const text = sentence === undefined ? kind : messageText(sentence, { ...params, ...named }, locale);
-  return { ...row, topic: topicOf(kind), text, about: company_name !== undefined && !text.includes(company_name) ? company_name : '' };
+  return {
+    ...row,
+    topic: topicOf(kind),
+    text,
+    about: company_name !== undefined && !text.includes(company_name) ? company_name : '',
+  };
 }
 
 /** Every night removes what was read long ago, and what nobody will read any more. */

@@ -1,4 +1,11 @@
-import { type Bilingual, isMessageKey, type Locale, messageText, type OrdinanceChange, type OrdinanceText } from '@ebpls/contracts';
+import {
+  type Bilingual,
+  isMessageKey,
+  type Locale,
+  messageText,
+  type OrdinanceChange,
+  type OrdinanceText,
+} from '@ebpls/contracts';
 import { centavosFromText } from '@ebpls/rules';
 
 import { dayInWords, peso } from '../../papers/words.ts';
@@ -33,9 +40,17 @@ function walk(sides: Sides, place: Place): OrdinanceChange[] {
   const { was, becomes } = sides;
   if (was === becomes) return [];
   if (Array.isArray(was) || Array.isArray(becomes)) return rowsOf(sides, place);
-  if (isTree(was) || isTree(becomes)) return fieldsOf({ was: isTree(was) ? was : {}, becomes: isTree(becomes) ? becomes : {} }, place);
+  if (isTree(was) || isTree(becomes))
+    return fieldsOf({ was: isTree(was) ? was : {}, becomes: isTree(becomes) ? becomes : {} }, place);
   const name = place.path.findLast((part) => typeof part === 'string') ?? '';
-  return [{ path: place.path.join('.'), what: place.words.join(', '), was: said(was, String(name), place.locale), becomes: said(becomes, String(name), place.locale) }];
+  return [
+    {
+      path: place.path.join('.'),
+      what: place.words.join(', '),
+      was: said(was, String(name), place.locale),
+      becomes: said(becomes, String(name), place.locale),
+    },
+  ];
 }
 
 function fieldsOf({ was, becomes }: { readonly was: Tree; readonly becomes: Tree }, place: Place): OrdinanceChange[] {
@@ -56,7 +71,9 @@ function rowsOf({ was, becomes }: Sides, place: Place): OrdinanceChange[] {
     former.delete(key);
     return walk({ was: other, becomes: row }, at(place, { index, row: row ?? other }));
   });
-  const gone = [...former.values()].flatMap((row, index) => walk({ was: row, becomes: undefined }, at(place, { index: (after ?? []).length + index, row })));
+  const gone = [...former.values()].flatMap((row, index) =>
+    walk({ was: row, becomes: undefined }, at(place, { index: (after ?? []).length + index, row })),
+  );
   return [...kept, ...gone];
 }
 

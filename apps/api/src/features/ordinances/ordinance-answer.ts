@@ -12,9 +12,40 @@ type VersionAnswer = Answer<typeof getOrdinance>;
 type Act = VersionAnswer['acts'][number];
 
 function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
-  const { ordinance_version_id, version, effective_on, state, parent_id, parent_version, bills, created_by, created_at, saved_by, saved_at, published_by, published_at, reason } = row;
-  const parent = parent_id === null || parent_version === null ? null : { ordinance_version_id: parent_id, version: parent_version };
-  return { ordinance_version_id, version, effective_on, state, parent, bills, created_by, created_at, saved_by, saved_at, published_by, published_at, reason, title: row.content.title[locale] };
+  const {
+    ordinance_version_id,
+    version,
+    effective_on,
+    state,
+    parent_id,
+    parent_version,
+    bills,
+    created_by,
+    created_at,
+    saved_by,
+    saved_at,
+    published_by,
+    published_at,
+    reason,
+  } = row;
+  const parent =
+    parent_id === null || parent_version === null ? null : { ordinance_version_id: parent_id, version: parent_version };
+  return {
+    ordinance_version_id,
+    version,
+    effective_on,
+    state,
+    parent,
+    bills,
+    created_by,
+    created_at,
+    saved_by,
+    saved_at,
+    published_by,
+    published_at,
+    reason,
+    title: row.content.title[locale],
+  };
 }
 
 export async function readVersions(db: Database, actor: Actor): Promise<{ data: OrdinanceRow[] }> {
@@ -42,7 +73,11 @@ export async function readVersion(db: Database, actor: Actor, ordinance_version_
   };
 }
 
-function whyNotPublish({ edited_by }: VersionRow, actor: Actor, rehearsal: VersionAnswer['rehearsal']): MessageKey | undefined {
+function whyNotPublish(
+  { edited_by }: VersionRow,
+  actor: Actor,
+  rehearsal: VersionAnswer['rehearsal'],
+): MessageKey | undefined {
   if (!may(actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   if (edited_by.includes(actor.account_id)) return 'ordinance.own_draft';
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';

@@ -26,7 +26,8 @@ export interface VersionRow {
   readonly reason: string;
 }
 
-const nameOf = (column: string) => sql`(select u.firstname || ' ' || u.lastname from account u where u.id = ${sql.ref(`o.${column}`)})`;
+const nameOf = (column: string) =>
+  sql`(select u.firstname || ' ' || u.lastname from account u where u.id = ${sql.ref(`o.${column}`)})`;
 
 const VERSIONS = sql`
   select o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version, o.revision, to_jsonb(o.edited_by) as edited_by, o.reason,
@@ -43,18 +44,26 @@ function readRow(row: VersionRow): VersionRow {
 
 /** Every version, the one that takes effect last first. */
 export async function listVersions(db: Database): Promise<VersionRow[]> {
-  const { rows } = await sql<VersionRow>`${VERSIONS} order by o.effective_on desc, o.ordinance_version_id desc`.execute(db);
+  const { rows } = await sql<VersionRow>`${VERSIONS} order by o.effective_on desc, o.ordinance_version_id desc`.execute(
+    db,
+  );
   return rows.map(readRow);
 }
 
 export async function findVersion(db: Database | Trx, ordinance_version_id: number): Promise<VersionRow | undefined> {
-  const { rows } = await sql<VersionRow>`${VERSIONS} where o.ordinance_version_id = ${ordinance_version_id}::bigint`.execute(db);
+  const { rows } =
+    await sql<VersionRow>`${VERSIONS} where o.ordinance_version_id = ${ordinance_version_id}::bigint`.execute(db);
   return rows[0] && readRow(rows[0]);
 }
 
 /** Locks the version until the end of the act, so that two people cannot move it at once. */
 export async function lockVersion(trx: Trx, ordinance_version_id: number): Promise<VersionRow | undefined> {
-  await trx.selectFrom('ordinance_version').select('ordinance_version_id').where('ordinance_version_id', '=', ordinance_version_id).forUpdate().execute();
+  await trx
+    .selectFrom('ordinance_version')
+    .select('ordinance_version_id')
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .forUpdate()
+    .execute();
   return findVersion(trx, ordinance_version_id);
 }
 
@@ -79,13 +88,18 @@ export async function readCalendar(trx: Trx): Promise<Calendar> {
 }
 
 /** Whether another version in use or in the making has this name. */
-export async function isNameTaken(trx: Trx, { version, ordinance_version_id }: { readonly version: string; readonly ordinance_version_id: number | null }): Promise<boolean> {
+export async function isNameTaken(
+  trx: Trx,
+  { version, ordinance_version_id }: { readonly version: string; readonly ordinance_version_id: number | null },
+): Promise<boolean> {
   const other = await trx
     .selectFrom('ordinance_version')
     .select('ordinance_version_id')
     .where('version', '=', version)
     .where('state', '<>', 'WITHDRAWN')
-    .where(({ eb, lit }) => (ordinance_version_id === null ? lit(true) : eb('ordinance_version_id', '<>', ordinance_version_id)))
+    .where(({ eb, lit }) =>
+      ordinance_version_id === null ? lit(true) : eb('ordinance_version_id', '<>', ordinance_version_id),
+    )
     .executeTakeFirst();
   return other !== undefined;
 }

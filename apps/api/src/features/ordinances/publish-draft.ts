@@ -26,13 +26,30 @@ export async function publishDraft(work: PersonsWork, { ordinance_version_id, re
   const draft = await getDraft(work, ordinance_version_id);
   if (draft.edited_by.includes(actor.account_id)) throw new Refused('forbidden', 'ordinance.own_draft');
   const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
-  if (rehearsal?.revision !== draft.revision || rehearsal.state !== 'DONE') throw new Refused('conflict', 'ordinance.not_rehearsed');
+  if (rehearsal?.revision !== draft.revision || rehearsal.state !== 'DONE')
+    throw new Refused('conflict', 'ordinance.not_rehearsed');
   checkDay(draft.effective_on, await readCalendar(trx), 'effective_on');
-  if (problemsIn(v.parse(Ordinance, draft.content), rows).length > 0) throw new Refused('conflict', 'ordinance.not_whole');
+  if (problemsIn(v.parse(Ordinance, draft.content), rows).length > 0)
+    throw new Refused('conflict', 'ordinance.not_whole');
 
-  await trx.updateTable('ordinance_version').set({ state: 'PUBLISHED', published_by: actor.account_id, published_at: now, reason }).where('ordinance_version_id', '=', ordinance_version_id).execute();
-  const detail = { version: draft.version, effective_on: draft.effective_on, revision: draft.revision, rehearsal_id: rehearsal.rehearsal_id, reason };
-  await audit(trx, actor, { act: 'ordinance.publish', object_kind: 'ordinance', object_id: ordinance_version_id, detail });
+  await trx
+    .updateTable('ordinance_version')
+    .set({ state: 'PUBLISHED', published_by: actor.account_id, published_at: now, reason })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  const detail = {
+    version: draft.version,
+    effective_on: draft.effective_on,
+    revision: draft.revision,
+    rehearsal_id: rehearsal.rehearsal_id,
+    reason,
+  };
+  await audit(trx, actor, {
+    act: 'ordinance.publish',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail,
+  });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'PUBLISHED', revision: draft.revision };
 }
@@ -41,8 +58,17 @@ export async function publishDraft(work: PersonsWork, { ordinance_version_id, re
 export async function withdrawDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
   const { trx, actor } = work;
   const { revision, version } = await getDraft(work, ordinance_version_id);
-  await trx.updateTable('ordinance_version').set({ state: 'WITHDRAWN', reason }).where('ordinance_version_id', '=', ordinance_version_id).execute();
-  await audit(trx, actor, { act: 'ordinance.withdraw', object_kind: 'ordinance', object_id: ordinance_version_id, detail: { version, reason } });
+  await trx
+    .updateTable('ordinance_version')
+    .set({ state: 'WITHDRAWN', reason })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'ordinance.withdraw',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { version, reason },
+  });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'WITHDRAWN', revision };
 }

@@ -9,32 +9,75 @@ import * as v from 'valibot';
 import { percentOf } from './rehearsal-answer.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
-const rowsOf = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, '../../../../../tools/seed/data', file), 'utf8'));
+const rowsOf = (file: string): unknown =>
+  JSON.parse(readFileSync(join(__dirname, '../../../../../tools/seed/data', file), 'utf8'));
 const lines = v.parse(v.array(LineOfBusiness), rowsOf('lines-of-business.json'));
-const town: Rules = { ordinance: v.parse(Ordinance, rowsOf('revenue-code-2024.json')), lines, barangays: v.parse(v.array(Barangay), rowsOf('barangays.json')), holidays: closedDays(v.parse(v.array(Holiday), rowsOf('holidays.json'))) };
+const town: Rules = {
+  ordinance: v.parse(Ordinance, rowsOf('revenue-code-2024.json')),
+  lines,
+  barangays: v.parse(v.array(Barangay), rowsOf('barangays.json')),
+  holidays: closedDays(v.parse(v.array(Holiday), rowsOf('holidays.json'))),
+};
 
 const money = (most: number) => fc.integer({ min: 1, max: most }).map((centavos) => pesosText(centavos as Centavos));
 const aLine = fc.constantFrom(...lines).chain(({ line, taxed_as }) =>
   fc.record({
-    line: fc.constant(line), category: fc.constantFrom(...taxed_as.map(({ category }) => category)), gross_essential: money(900_000_000), gross_non_essential: money(900_000_000), capitalization: money(500_000_000),
+    line: fc.constant(line),
+    category: fc.constantFrom(...taxed_as.map(({ category }) => category)),
+    gross_essential: money(900_000_000),
+    gross_non_essential: money(900_000_000),
+    capitalization: money(500_000_000),
     units: fc.record(Object.fromEntries(UNITS.map((unit) => [unit, fc.integer({ min: 1, max: 5 })]))),
   }),
 );
 const aBill = fc
   .record({
-    tax_year: fc.constant(2026), application_type: fc.constantFrom('NEW', 'RENEWAL'), org_type: fc.constant('SOLE'), payment_mode: fc.constantFrom('ANNUAL', 'QUARTERLY'), as_of: fc.constantFrom('2026-01-12', '2026-03-02', '2026-11-20'),
-    date_started: fc.constant('2026-02-03'), total_assets: money(9_000_000_000), business_area_sqm: fc.integer({ min: 1, max: 2_000 }), employees: fc.record({ male: fc.nat(120), female: fc.nat(120) }),
-    brgycode: fc.constantFrom(...town.barangays.map(({ brgycode }) => brgycode)), lines: fc.array(aLine, { minLength: 1, maxLength: 3 }),
+    tax_year: fc.constant(2026),
+    application_type: fc.constantFrom('NEW', 'RENEWAL'),
+    org_type: fc.constant('SOLE'),
+    payment_mode: fc.constantFrom('ANNUAL', 'QUARTERLY'),
+    as_of: fc.constantFrom('2026-01-12', '2026-03-02', '2026-11-20'),
+    date_started: fc.constant('2026-02-03'),
+    total_assets: money(9_000_000_000),
+    business_area_sqm: fc.integer({ min: 1, max: 2_000 }),
+    employees: fc.record({ male: fc.nat(120), female: fc.nat(120) }),
+    brgycode: fc.constantFrom(...town.barangays.map(({ brgycode }) => brgycode)),
+    lines: fc.array(aLine, { minLength: 1, maxLength: 3 }),
   })
   .map((asked): RehearsedBill => ({ bill_id: 1, input: readCase(asked) }));
-const bills = (most: number) => fc.array(aBill, { minLength: 1, maxLength: most }).map((all) => all.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
+const bills = (most: number) =>
+  fc
+    .array(aBill, { minLength: 1, maxLength: most })
+    .map((all) => all.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
 
-const total = (tally: Tally, side: 0 | 1): number => Object.values(tally.accounts).reduce((all, sums) => all + sums[side], 0);
+const total = (tally: Tally, side: 0 | 1): number =>
+  Object.values(tally.accounts).reduce((all, sums) => all + sums[side], 0);
 const copy: Rules = { ...town, ordinance: structuredClone(town.ordinance) };
-const dearer: Rules = { ...town, ordinance: { ...town.ordinance, version: 'SIRC-2027', late: { ...town.ordinance.late, surcharge: 250_001 as typeof town.ordinance.late.surcharge }, fees: town.ordinance.fees.map((fee) => (fee.rule.kind === 'BY_TYPE' ? { ...fee, rule: { ...fee.rule, amounts: { ...fee.rule.amounts, RENEWAL: 12_345 as Centavos } } } : fee)) } };
+const dearer: Rules = {
+  ...town,
+  ordinance: {
+    ...town.ordinance,
+    version: 'SIRC-2027',
+    late: { ...town.ordinance.late, surcharge: 250_001 as typeof town.ordinance.late.surcharge },
+    fees: town.ordinance.fees.map((fee) =>
+      fee.rule.kind === 'BY_TYPE'
+        ? { ...fee, rule: { ...fee.rule, amounts: { ...fee.rule.amounts, RENEWAL: 12_345 as Centavos } } }
+        : fee,
+    ),
+  },
+};
 
-const retail = (row: (typeof town.ordinance.business_tax.rows)[number]) => (row.schedule.kind === 'MARGINAL' ? { ...row, schedule: { ...row.schedule, first_rate: 25_000 as typeof row.schedule.first_rate } } : row);
-const steeper: Rules = { ...town, ordinance: { ...town.ordinance, business_tax: { ...town.ordinance.business_tax, rows: town.ordinance.business_tax.rows.map(retail) } } };
+const retail = (row: (typeof town.ordinance.business_tax.rows)[number]) =>
+  row.schedule.kind === 'MARGINAL'
+    ? { ...row, schedule: { ...row.schedule, first_rate: 25_000 as typeof row.schedule.first_rate } }
+    : row;
+const steeper: Rules = {
+  ...town,
+  ordinance: {
+    ...town.ordinance,
+    business_tax: { ...town.ordinance.business_tax, rows: town.ordinance.business_tax.rows.map(retail) },
+  },
+};
 
 test('whatever the businesses are, the same code under another name changes nothing', async () => {
   await fc.assert(
@@ -76,7 +119,15 @@ test('the hundred most affected are the hundred largest changes, however many th
   const [pattern] = fc.sample(aBill, { seed: 3, numRuns: 1 });
   const asked = pattern?.input;
   if (asked === undefined) throw new Error('a sample has one bill');
-  const grown = Array.from({ length: 300 }, (_, index): RehearsedBill => ({ bill_id: index + 1, input: { ...asked, application_type: 'RENEWAL', as_of: '2026-11-20', lines: [{ line: 'L04', gross_non_essential: (100_000_00 + index * 1_000_00) as Centavos }] } }));
+  const grown = Array.from({ length: 300 }, (_, index): RehearsedBill => ({
+    bill_id: index + 1,
+    input: {
+      ...asked,
+      application_type: 'RENEWAL',
+      as_of: '2026-11-20',
+      lines: [{ line: 'L04', gross_non_essential: (100_000_00 + index * 1_000_00) as Centavos }],
+    },
+  }));
   const tally = await addToTally(EMPTY_TALLY, grown, { before: town, after: steeper });
   const changes = tally.most.map(({ before, after }) => after - before);
   expect(tally.most).toHaveLength(100);
@@ -89,7 +140,12 @@ test('what cannot be assessed is told with its reason and counted in no sum', as
   if (bill === undefined) throw new Error('a sample has one bill');
   const lost = { ...bill, input: { ...bill.input, brgycode: '9999999999' } };
   const tally = await addToTally(EMPTY_TALLY, [lost], { before: town, after: dearer });
-  expect(tally).toMatchObject({ before: 0, after: 0, refused: 1, refusals: [{ bill_id: 1, version: 'SIRC-2024', field: 'brgycode', message_key: 'barangay.unknown' }] });
+  expect(tally).toMatchObject({
+    before: 0,
+    after: 0,
+    refused: 1,
+    refusals: [{ bill_id: 1, version: 'SIRC-2024', field: 'brgycode', message_key: 'barangay.unknown' }],
+  });
 });
 
 test.each([

@@ -43,7 +43,17 @@ export interface BothRules {
   readonly after: Rules;
 }
 
-export const EMPTY_TALLY: Tally = { before: 0, after: 0, more: 0, less: 0, same: 0, refused: 0, accounts: {}, most: [], refusals: [] };
+export const EMPTY_TALLY: Tally = {
+  before: 0,
+  after: 0,
+  more: 0,
+  less: 0,
+  same: 0,
+  refused: 0,
+  accounts: {},
+  most: [],
+  refusals: [],
+};
 
 const MOST_SHOWN = 100;
 // As many as are assessed without letting anybody else on this process speak: about five milliseconds.
@@ -54,7 +64,9 @@ type Side = 0 | 1;
 
 /** Adds assessments to what was found before. What the rules refuse under either version is told apart and counted in neither. */
 export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], rules: BothRules): Promise<Tally> {
-  const accounts: Accounts = new Map(Object.entries(tally.accounts).map(([code, [before, after]]) => [code, [before, after]]));
+  const accounts: Accounts = new Map(
+    Object.entries(tally.accounts).map(([code, [before, after]]) => [code, [before, after]]),
+  );
   const pairs: Pair[] = [];
   const refusals: Refusal[] = [];
   for (const [index, bill] of bills.entries()) {
@@ -71,12 +83,15 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
     same: tally.same + pairs.filter(({ before, after }) => after === before).length,
     refused: tally.refused + refusals.length,
     accounts: Object.fromEntries(accounts),
-    most: [...tally.most, ...pairs.filter(({ before, after }) => before !== after)].toSorted((one, other) => changeOf(other) - changeOf(one) || one.bill_id - other.bill_id).slice(0, MOST_SHOWN),
+    most: [...tally.most, ...pairs.filter(({ before, after }) => before !== after)]
+      .toSorted((one, other) => changeOf(other) - changeOf(one) || one.bill_id - other.bill_id)
+      .slice(0, MOST_SHOWN),
     refusals: [...tally.refusals, ...refusals].slice(0, MOST_SHOWN),
   };
 }
 
-const total = (pairs: readonly Pair[], side: 'before' | 'after'): number => pairs.reduce((all, pair) => all + pair[side], 0);
+const total = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
+  pairs.reduce((all, pair) => all + pair[side], 0);
 const changeOf = ({ before, after }: Pair): number => Math.abs(after - before);
 
 function compare({ bill_id, input }: RehearsedBill, { before, after }: BothRules, accounts: Accounts): Pair | Refusal {
@@ -102,10 +117,15 @@ function refusalOf(bill_id: number, { ordinance }: Rules, { field, message_key, 
   return { bill_id, version: ordinance.version, field, message_key, params };
 }
 
-function book(accounts: Accounts, side: Side, { result, late }: { readonly result: AssessResult; readonly late: LatePolicy }): void {
+function book(
+  accounts: Accounts,
+  side: Side,
+  { result, late }: { readonly result: AssessResult; readonly late: LatePolicy },
+): void {
   for (const { account_code, amount, surcharge, interest, kind } of result.lines) {
     add(accounts, side, [account_code, amount]);
-    if (surcharge + interest > 0) add(accounts, side, [kind === 'TAX' ? late.tax_account_code : late.fee_account_code, surcharge + interest]);
+    if (surcharge + interest > 0)
+      add(accounts, side, [kind === 'TAX' ? late.tax_account_code : late.fee_account_code, surcharge + interest]);
   }
 }
 

@@ -28,20 +28,33 @@ const REHEARSALS = sql`
   from ordinance_rehearsal r`;
 
 /** The newest rehearsal of a draft. */
-export async function findRehearsalOf(db: Database | Trx, ordinance_version_id: number): Promise<RehearsalRow | undefined> {
-  const { rows } = await sql<RehearsalRow>`${REHEARSALS} where r.ordinance_version_id = ${ordinance_version_id}::bigint order by r.rehearsal_id desc limit 1`.execute(db);
+export async function findRehearsalOf(
+  db: Database | Trx,
+  ordinance_version_id: number,
+): Promise<RehearsalRow | undefined> {
+  const { rows } =
+    await sql<RehearsalRow>`${REHEARSALS} where r.ordinance_version_id = ${ordinance_version_id}::bigint order by r.rehearsal_id desc limit 1`.execute(
+      db,
+    );
   return rows[0];
 }
 
 /** Takes the rehearsal for one step; undefined when it is over or another process has it. */
 export async function takeRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
-  const { rows } = await sql<RehearsalRow>`${REHEARSALS} where r.rehearsal_id = ${rehearsal_id}::bigint and r.state <> 'DONE' for update of r skip locked`.execute(trx);
+  const { rows } =
+    await sql<RehearsalRow>`${REHEARSALS} where r.rehearsal_id = ${rehearsal_id}::bigint and r.state <> 'DONE' for update of r skip locked`.execute(
+      trx,
+    );
   return rows[0];
 }
 
 /** Rehearsals that nobody has moved for a while: the process that had them is gone. */
 export async function listForsaken(db: Database, seconds: number): Promise<number[]> {
-  const { rows } = await sql<{ rehearsal_id: number }>`select rehearsal_id from ordinance_rehearsal where state <> 'DONE' and moved_at < now() - make_interval(secs => ${seconds})`.execute(db);
+  const { rows } = await sql<{
+    rehearsal_id: number;
+  }>`select rehearsal_id from ordinance_rehearsal where state <> 'DONE' and moved_at < now() - make_interval(secs => ${seconds})`.execute(
+    db,
+  );
   return rows.map(({ rehearsal_id }) => rehearsal_id);
 }
 
@@ -76,7 +89,9 @@ export interface Bills {
 /** The next bills by number, whatever their year, so that a step costs the same at the end as at the beginning; those of the year are given. */
 export async function listBills(trx: Trx, { tax_year, after, limit }: Window): Promise<Bills> {
   const { rows } = await sql<{ bill_id: number; input: AssessCase }>`
-    select bill_id, input from bill where bill_id > ${after}::bigint and state in ('APPROVED', 'SETTLED') order by bill_id limit ${limit}`.execute(trx);
+    select bill_id, input from bill where bill_id > ${after}::bigint and state in ('APPROVED', 'SETTLED') order by bill_id limit ${limit}`.execute(
+    trx,
+  );
   const bills = rows.filter(({ input }) => input.tax_year === tax_year);
   return { bills, next: rows.length < limit ? null : (rows.at(-1)?.bill_id ?? null) };
 }

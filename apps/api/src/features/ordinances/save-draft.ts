@@ -11,7 +11,11 @@ import { checkDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /** Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no draft, invalid with every field that cannot be. */
-export async function saveDraft(work: PersonsWork, ordinance_version_id: number, saved: SectionSaved): Promise<Answer<typeof endpoint>> {
+export async function saveDraft(
+  work: PersonsWork,
+  ordinance_version_id: number,
+  saved: SectionSaved,
+): Promise<Answer<typeof endpoint>> {
   const { trx, actor, now, rows } = work;
   const draft = await getDraft(work, ordinance_version_id);
   if (draft.revision !== saved.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
@@ -23,10 +27,24 @@ export async function saveDraft(work: PersonsWork, ordinance_version_id: number,
   const edited_by = [...new Set([...draft.edited_by, actor.account_id])];
   await trx
     .updateTable('ordinance_version')
-    .set({ version: content.version, effective_on: content.effective_on, title: content.title.en, content: JSON.stringify(content), revision, edited_by, saved_by: actor.account_id, saved_at: now })
+    .set({
+      version: content.version,
+      effective_on: content.effective_on,
+      title: content.title.en,
+      content: JSON.stringify(content),
+      revision,
+      edited_by,
+      saved_by: actor.account_id,
+      saved_at: now,
+    })
     .where('ordinance_version_id', '=', ordinance_version_id)
     .execute();
-  await audit(trx, actor, { act: 'ordinance.save', object_kind: 'ordinance', object_id: ordinance_version_id, detail: { section: saved.section, revision } });
+  await audit(trx, actor, {
+    act: 'ordinance.save',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { section: saved.section, revision },
+  });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'DRAFT', revision };
 }
@@ -43,8 +61,13 @@ function withSection(content: OrdinanceText, { section, values }: SectionSaved):
   return v.parse(OrdinanceText, section === 'heading' ? { ...content, ...values } : { ...content, [section]: values });
 }
 
-async function checkHeading({ trx }: PersonsWork, { ordinance_version_id }: VersionRow, { version, effective_on }: OrdinanceText): Promise<void> {
-  if (await isNameTaken(trx, { version, ordinance_version_id })) throw refusedField('values.version', 'ordinance.version_taken');
+async function checkHeading(
+  { trx }: PersonsWork,
+  { ordinance_version_id }: VersionRow,
+  { version, effective_on }: OrdinanceText,
+): Promise<void> {
+  if (await isNameTaken(trx, { version, ordinance_version_id }))
+    throw refusedField('values.version', 'ordinance.version_taken');
   checkDay(effective_on, await readCalendar(trx), 'values.effective_on');
 }
 

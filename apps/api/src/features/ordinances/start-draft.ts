@@ -14,22 +14,40 @@ interface Asked {
 }
 
 /** A draft is a copy of what is published. Refused: conflict where a draft of it is open, invalid where name or first day cannot be. */
-export async function startDraft(work: PersonsWork, { parent_id, version, effective_on }: Asked): Promise<Answer<typeof endpoint>> {
+export async function startDraft(
+  work: PersonsWork,
+  { parent_id, version, effective_on }: Asked,
+): Promise<Answer<typeof endpoint>> {
   const { trx, actor, now } = work;
   await holdVersions(trx);
   const parent = await getPublished(work, parent_id);
-  if (await isNameTaken(trx, { version, ordinance_version_id: null })) throw refusedField('version', 'ordinance.version_taken');
+  if (await isNameTaken(trx, { version, ordinance_version_id: null }))
+    throw refusedField('version', 'ordinance.version_taken');
   checkDay(effective_on, await readCalendar(trx), 'effective_on');
   const content = { ...parent.content, version, effective_on };
   const { ordinance_version_id } = await trx
     .insertInto('ordinance_version')
     .values({
-      version, effective_on, parent_id, title: content.title.en, state: 'DRAFT', content: JSON.stringify(content), edited_by: [actor.account_id],
-      created_by: actor.account_id, created_at: now, saved_by: actor.account_id, saved_at: now,
+      version,
+      effective_on,
+      parent_id,
+      title: content.title.en,
+      state: 'DRAFT',
+      content: JSON.stringify(content),
+      edited_by: [actor.account_id],
+      created_by: actor.account_id,
+      created_at: now,
+      saved_by: actor.account_id,
+      saved_at: now,
     })
     .returning('ordinance_version_id')
     .executeTakeFirstOrThrow();
-  await audit(trx, actor, { act: 'ordinance.draft', object_kind: 'ordinance', object_id: ordinance_version_id, detail: { parent: parent.version, version, effective_on } });
+  await audit(trx, actor, {
+    act: 'ordinance.draft',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { parent: parent.version, version, effective_on },
+  });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
 }

@@ -1,4 +1,12 @@
-import { type Answer, type getAttempt, type listAttempts as listAttemptsEndpoint, type Locale, type MessageKey, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type getAttempt,
+  type listAttempts as listAttemptsEndpoint,
+  type Locale,
+  type MessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 
 import type { AttemptRow } from '../../attempts/attempts.queries.ts';
 

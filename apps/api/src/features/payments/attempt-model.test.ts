@@ -13,7 +13,17 @@ const SEQUENCES = Number(process.env['SEQUENCES'] ?? '300');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
 /** What the gateway may say, and what somebody else may say in its name. */
-const WORDS = ['success', 'success_without_amount', 'failure', 'cancel', 'pending', 'wrong_amount', 'dollars', 'forged', 'other_merchant'] as const;
+const WORDS = [
+  'success',
+  'success_without_amount',
+  'failure',
+  'cancel',
+  'pending',
+  'wrong_amount',
+  'dollars',
+  'forged',
+  'other_merchant',
+] as const;
 type Word = (typeof WORDS)[number];
 /** What it may answer when it is asked: one of its codes, or that it knows nothing. */
 const ANSWERS = ['GR001', 'GR152', 'GR053', 'GR033', 'nothing'] as const;
@@ -22,7 +32,10 @@ type GatewayAnswer = (typeof ANSWERS)[number];
 const ASKERS = ['return page', 'question', 'sweep'] as const;
 type Asker = (typeof ASKERS)[number];
 
-type Event = { readonly by: 'notification'; readonly word: Word } | { readonly by: Asker; readonly answer: GatewayAnswer } | { readonly by: 'clerk' };
+type Event =
+  | { readonly by: 'notification'; readonly word: Word }
+  | { readonly by: Asker; readonly answer: GatewayAnswer }
+  | { readonly by: 'clerk' };
 
 const EVENTS: readonly Event[] = [
   ...WORDS.map((word): Event => ({ by: 'notification', word })),
@@ -41,7 +54,17 @@ interface Model {
 const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
 const GIVEN_UP: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
 const NOT_BELIEVED: readonly Word[] = ['forged', 'other_merchant'];
-const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = { success: 'confirm', success_without_amount: 'confirm', failure: 'fail', cancel: 'cancel', pending: 'wait', GR001: 'confirm', GR152: 'fail', GR053: 'cancel', GR033: 'wait' };
+const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
+  success: 'confirm',
+  success_without_amount: 'confirm',
+  failure: 'fail',
+  cancel: 'cancel',
+  pending: 'wait',
+  GR001: 'confirm',
+  GR152: 'fail',
+  GR053: 'cancel',
+  GR033: 'wait',
+};
 
 /** What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a word that is not the gateway's never counts. */
 function after(model: Model, event: Event): Model {
@@ -61,7 +84,10 @@ function notified(model: Model, word: Word): Model {
 function heard(model: Model, said: string): Model {
   const means = MEANS[said];
   const isWaiting = WAITING.includes(model.state);
-  if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state))) return model.is_void ? { ...model, state: 'SUCCEEDED', aside: 1 } : { ...model, state: 'SUCCEEDED', payments: 1, aside: 0 };
+  if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state)))
+    return model.is_void
+      ? { ...model, state: 'SUCCEEDED', aside: 1 }
+      : { ...model, state: 'SUCCEEDED', payments: 1, aside: 0 };
   if (means === undefined || means === 'confirm' || !isWaiting) return model;
   // To wait is where an attempt stands that waits already.
   if (means === 'wait') return { ...model, state: 'PENDING' };
@@ -69,8 +95,15 @@ function heard(model: Model, said: string): Model {
 }
 
 const SAID: Readonly<Record<Word, Partial<Notice>>> = {
-  success: {}, success_without_amount: { amount: '' }, failure: { code: 'GR152' }, cancel: { code: 'GR053' }, pending: { code: 'GR033' },
-  wrong_amount: { amount: '3404.00' }, dollars: { currency: 'USD' }, forged: { key: 'another key' }, other_merchant: { merchant: 'another' },
+  success: {},
+  success_without_amount: { amount: '' },
+  failure: { code: 'GR152' },
+  cancel: { code: 'GR053' },
+  pending: { code: 'GR033' },
+  wrong_amount: { amount: '3404.00' },
+  dollars: { currency: 'USD' },
+  forged: { key: 'another key' },
+  other_merchant: { merchant: 'another' },
 };
 
 let desk: QueryDesk;
@@ -96,14 +129,20 @@ function answered(expected: readonly number[], status: number): void {
 /** Lets it happen, at the door where it happens in life. */
 async function happen(event: Event, { request_id, bill_id }: Begun): Promise<void> {
   if (event.by === 'clerk') {
-    const { status } = await server.ask(reopenBill, payers.treasurer, { params: { bill_id }, body: { reason: 'The area was measured again.' } });
+    const { status } = await server.ask(reopenBill, payers.treasurer, {
+      params: { bill_id },
+      body: { reason: 'The area was measured again.' },
+    });
     answered([200, 409], status);
     return;
   }
   if (event.by === 'notification') {
     told += 1;
     const timestamp = new Date(Date.UTC(2026, 0, 12) + told * 1000).toISOString();
-    answered([NOT_BELIEVED.includes(event.word) ? 422 : 200], await deliver(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.word] }));
+    answered(
+      [NOT_BELIEVED.includes(event.word) ? 422 : 200],
+      await deliver(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.word] }),
+    );
     return;
   }
   if (event.answer === 'nothing') desk.knows.delete(request_id);
@@ -113,30 +152,54 @@ async function happen(event: Event, { request_id, bill_id }: Begun): Promise<voi
 
 async function ask(by: Asker, request_id: string): Promise<void> {
   const { api } = server;
-  if (by === 'question') answered([200], (await server.ask(askAttempt, payers.owner, { params: { request_id } })).status);
-  else if (by === 'return page') answered([303], (await server.ask(returnFromPaynamics, undefined, { query: { requestid: Buffer.from(request_id).toString('base64') } })).status);
+  if (by === 'question')
+    answered([200], (await server.ask(askAttempt, payers.owner, { params: { request_id } })).status);
+  else if (by === 'return page')
+    answered(
+      [303],
+      (
+        await server.ask(returnFromPaynamics, undefined, {
+          query: { requestid: Buffer.from(request_id).toString('base64') },
+        })
+      ).status,
+    );
   else {
     await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(api.db);
-    await api.db.updateTable('payment_attempt').set({ ask_again_at: api.clock.now() }).where('request_id', '=', request_id).where('state', 'in', [...WAITING]).execute();
+    await api.db
+      .updateTable('payment_attempt')
+      .set({ ask_again_at: api.clock.now() })
+      .where('request_id', '=', request_id)
+      .where('state', 'in', [...WAITING])
+      .execute();
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(api.db);
     await api.jobs.runDue();
   }
 }
 
 async function truth({ request_id, bill_id }: Begun): Promise<Model> {
-  const { rows } = await sql<Model>`select t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
+  const { rows } =
+    await sql<Model>`select t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
     (select count(*) from payment_exception x where x.request_id = t.request_id and x.state = 'OPEN') as aside, b.state not in ('APPROVED', 'SETTLED') as is_void
-    from payment_attempt t join bill b on b.bill_id = ${bill_id}::bigint where t.request_id = ${request_id}`.execute(server.api.db);
+    from payment_attempt t join bill b on b.bill_id = ${bill_id}::bigint where t.request_id = ${request_id}`.execute(
+      server.api.db,
+    );
   const [row] = rows;
   if (!row) throw new Error(`there is no attempt ${request_id}`);
   return row;
 }
 
 const START: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
-const nameOf = (event: Event): string => (event.by === 'clerk' ? 'clerk reopens' : event.by === 'notification' ? `notified of ${event.word}` : `${event.by} hears ${event.answer}`);
+const nameOf = (event: Event): string =>
+  event.by === 'clerk'
+    ? 'clerk reopens'
+    : event.by === 'notification'
+      ? `notified of ${event.word}`
+      : `${event.by} hears ${event.answer}`;
 
 /** How an attempt comes to each state that it can be in while the gateway still speaks of it. */
-const WAY_TO: Readonly<Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>> = {
+const WAY_TO: Readonly<
+  Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>
+> = {
   REDIRECTED: [],
   PENDING: [{ by: 'notification', word: 'pending' }],
   SUCCEEDED: [{ by: 'notification', word: 'success' }],
@@ -151,30 +214,51 @@ test('every state that an attempt can be in is asked about here or named as anot
   expect([...Object.keys(WAY_TO), ...ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
 });
 
-test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])('whatever comes to an attempt that is %s, from whomever, it ends where the model says', async (state) => {
-  for (const event of EVENTS) {
-    const begun = await beginPayment(server, payers);
-    for (const step of WAY_TO[state]) await happen(step, begun);
-    if (state === 'EXPIRED') await server.api.db.updateTable('payment_attempt').set({ state, ask_again_at: null }).where('request_id', '=', begun.request_id).execute();
-    const before: Model = { ...START, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
-    expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), before]);
-    await happen(event, begun);
-    expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), after(before, event)]);
-  }
-}, 300_000);
-
-test('in whatever order notifications, returns, questions, sweeps and clerks come, the attempt ends where the model says and the books agree', async () => {
-  await assert(
-    asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {
+test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
+  'whatever comes to an attempt that is %s, from whomever, it ends where the model says',
+  async (state) => {
+    for (const event of EVENTS) {
       const begun = await beginPayment(server, payers);
-      let model = START;
-      for (const event of events) {
-        model = after(model, event);
-        await happen(event, begun);
-        expect(await truth(begun)).toEqual(model);
-      }
-    }),
-    { numRuns: SEQUENCES, seed: 20_260_112 },
-  );
-  expect(await readBooks(server.api.db)).toMatchObject({ gaps: 0, wrong_sums: 0, paid_twice: 0, unbalanced: 0, receivable_off: 0, gateway_off: 0, unjudged: 0 });
-}, SEQUENCES > 500 ? 3_600_000 : 600_000);
+      for (const step of WAY_TO[state]) await happen(step, begun);
+      if (state === 'EXPIRED')
+        await server.api.db
+          .updateTable('payment_attempt')
+          .set({ state, ask_again_at: null })
+          .where('request_id', '=', begun.request_id)
+          .execute();
+      const before: Model = { ...START, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
+      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), before]);
+      await happen(event, begun);
+      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), after(before, event)]);
+    }
+  },
+  300_000,
+);
+
+test(
+  'in whatever order notifications, returns, questions, sweeps and clerks come, the attempt ends where the model says and the books agree',
+  async () => {
+    await assert(
+      asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {
+        const begun = await beginPayment(server, payers);
+        let model = START;
+        for (const event of events) {
+          model = after(model, event);
+          await happen(event, begun);
+          expect(await truth(begun)).toEqual(model);
+        }
+      }),
+      { numRuns: SEQUENCES, seed: 20_260_112 },
+    );
+    expect(await readBooks(server.api.db)).toMatchObject({
+      gaps: 0,
+      wrong_sums: 0,
+      paid_twice: 0,
+      unbalanced: 0,
+      receivable_off: 0,
+      gateway_off: 0,
+      unjudged: 0,
+    });
+  },
+  SEQUENCES > 500 ? 3_600_000 : 600_000,
+);

@@ -39,31 +39,49 @@ afterAll(async () => {
   await desk.close();
 });
 
-test(`${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load lose nothing that was acknowledged, and the rest is repaired within a minute`, async () => {
-  const { server } = town;
-  const payers = await payersOf(server);
-  const requests = await beginPayments(server, PAYMENTS, payers);
-  ({ owner } = payers);
-  ({ company_code } = await server.api.db.insertInto('business').values({ company_code: 'SI-900001', owner_id: owner.account_id, company_name: 'Bagong Simula', brgycode: '9990101015', line_ids: [] }).returning('company_code').executeTakeFirstOrThrow());
-  await api.ready();
-  const load = underLoad(requests);
-  await killAtRandom(load);
-  const { paid, uploaded, unanswered } = await load.end();
-  await standing();
+test(
+  `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load lose nothing that was acknowledged, and the rest is repaired within a minute`,
+  async () => {
+    const { server } = town;
+    const payers = await payersOf(server);
+    const requests = await beginPayments(server, PAYMENTS, payers);
+    ({ owner } = payers);
+    ({ company_code } = await server.api.db
+      .insertInto('business')
+      .values({
+        company_code: 'SI-900001',
+        owner_id: owner.account_id,
+        company_name: 'Bagong Simula',
+        brgycode: '9990101015',
+        line_ids: [],
+      })
+      .returning('company_code')
+      .executeTakeFirstOrThrow());
+    await api.ready();
+    const load = underLoad(requests);
+    await killAtRandom(load);
+    const { paid, uploaded, unanswered } = await load.end();
+    await standing();
 
-  // Before anybody repeats or asks: all that was answered is there.
-  const posted = await server.api.db.selectFrom('payment').select('request_id').execute();
-  expect(paid.filter((request_id) => !posted.some((payment) => payment.request_id === request_id))).toEqual([]);
-  expect(await unreadable(uploaded)).toEqual([]);
-  expect(uploaded.length).toBeGreaterThan(0);
-  // The kills fell into work that was under way.
-  expect(unanswered).toBeGreaterThan(0);
+    // Before anybody repeats or asks: all that was answered is there.
+    const posted = await server.api.db.selectFrom('payment').select('request_id').execute();
+    expect(paid.filter((request_id) => !posted.some((payment) => payment.request_id === request_id))).toEqual([]);
+    expect(await unreadable(uploaded)).toEqual([]);
+    expect(uploaded.length).toBeGreaterThan(0);
+    // The kills fell into work that was under way.
+    expect(unanswered).toBeGreaterThan(0);
 
-  for (const request_id of requests) desk.knows.set(request_id, 'GR001');
-  const seconds = await repaired();
-  expect(await readBooks(server.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
-  process.stderr.write(`R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ${unanswered} requests cut, the rest repaired in ${seconds.toFixed(1)} s\n`);
-}, KILLS > 20 ? 900_000 : 120_000);
+    for (const request_id of requests) desk.knows.set(request_id, 'GR001');
+    const seconds = await repaired();
+    expect(await readBooks(server.api.db)).toEqual(
+      cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+    );
+    process.stderr.write(
+      `R-3 ${KILLS} kills: ${paid.length} payments and ${uploaded.length} papers acknowledged, ${unanswered} requests cut, the rest repaired in ${seconds.toFixed(1)} s\n`,
+    );
+  },
+  KILLS > 20 ? 900_000 : 120_000,
+);
 
 interface Load {
   /** How much was acknowledged so far. */
@@ -124,9 +142,16 @@ async function sendAPaper(): Promise<Paper | undefined> {
   const body = new FormData();
   body.append('file', new Blob([bytes], { type: 'application/pdf' }), 'paper.pdf');
   const address = `${api.url}${uploadDocument.path.replace(':company_code', company_code)}?requirement_code=R06`;
-  const answer = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${owner.token}` }, body }).catch(() => undefined);
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+    body,
+  }).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  return answer.json().then((said) => ({ document_id: (said as { document_id: string }).document_id, bytes }), () => undefined);
+  return answer.json().then(
+    (said) => ({ document_id: (said as { document_id: string }).document_id, bytes }),
+    () => undefined,
+  );
 }
 
 /** Papers that were acknowledged and cannot be read whole. */
@@ -146,7 +171,14 @@ async function standing(): Promise<void> {
 
 async function killAtRandom({ acknowledged }: Load): Promise<void> {
   const random = seeded(20_260_112);
-  const victims = shuffled<Victim>([...Array<Victim>(OF_SERVER).fill('server'), ...Array<Victim>(OF_DATABASE).fill('database'), ...Array<Victim>(OF_BOTH).fill('both')], random);
+  const victims = shuffled<Victim>(
+    [
+      ...Array<Victim>(OF_SERVER).fill('server'),
+      ...Array<Victim>(OF_DATABASE).fill('database'),
+      ...Array<Victim>(OF_BOTH).fill('both'),
+    ],
+    random,
+  );
   for (const victim of victims) {
     await standing();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
@@ -164,7 +196,9 @@ async function repaired(): Promise<number> {
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   // Half a minute later: what is still under way by then is nobody's work any more.
-  await sql`update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(server.api.db);
+  await sql`update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(
+    server.api.db,
+  );
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
   const from = performance.now();
   await server.api.jobs.runDue();

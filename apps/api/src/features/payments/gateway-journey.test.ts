@@ -21,14 +21,27 @@ beforeAll(async () => {
   const [ours, theirs] = [await freePort(), await freePort()];
   sandboxUrl = `http://127.0.0.1:${theirs}`;
   sandbox = spawn(process.execPath, [SANDBOX], {
-    env: { PATH: process.env['PATH'], PORT: String(theirs), HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'sandbox-')), SANDBOX_MERCHANT_ID: 'test-merchant', SANDBOX_MERCHANT_KEY: 'test-merchant-key', SANDBOX_CONTROL: '1' },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(theirs),
+      HOST: '127.0.0.1',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'sandbox-')),
+      SANDBOX_MERCHANT_ID: 'test-merchant',
+      SANDBOX_MERCHANT_KEY: 'test-merchant-key',
+      SANDBOX_CONTROL: '1',
+    },
     stdio: 'ignore',
   });
   server = await openTestServer({ PUBLIC_URL: `http://127.0.0.1:${ours}`, SANDBOX_URL: sandboxUrl });
   await server.api.app.listen({ port: ours, host: '127.0.0.1' });
   await moveIntoTown(server.api.db);
   owner = await server.person('user');
-  await until(() => fetch(`${sandboxUrl}/health`).then(({ ok }) => ok, () => false));
+  await until(() =>
+    fetch(`${sandboxUrl}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
 }, 30_000);
 afterAll(async () => {
   sandbox.kill();
@@ -39,21 +52,38 @@ async function atHostedPage(): Promise<{ request_id: string; reference: string; 
   const { assessment_code } = await aClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { body } = await server.ask(computeBill, await server.person('bplo'), { params });
-  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), { params: { bill_id: body.bill_id } });
+  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+    params: { bill_id: body.bill_id },
+  });
   const due = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { request_id, action_url, fields } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } })).body;
+  const { request_id, action_url, fields } = (
+    await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } })
+  ).body;
   const page = await fetch(action_url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  return { request_id, assessment_code, reference: new URL(page.headers.get('location') ?? '', sandboxUrl).searchParams.get('reference') ?? '' };
+  return {
+    request_id,
+    assessment_code,
+    reference: new URL(page.headers.get('location') ?? '', sandboxUrl).searchParams.get('reference') ?? '',
+  };
 }
 
 /** Presses a button of the hosted page and follows the browser home. */
 async function decide(reference: string, decision: string): Promise<string> {
-  const back = await fetch(`${sandboxUrl}/webpayment/decide`, { method: 'POST', body: new URLSearchParams({ response_id: reference, decision }), redirect: 'manual' });
+  const back = await fetch(`${sandboxUrl}/webpayment/decide`, {
+    method: 'POST',
+    body: new URLSearchParams({ response_id: reference, decision }),
+    redirect: 'manual',
+  });
   const home = await fetch(back.headers.get('location') ?? '', { redirect: 'manual' });
   return home.headers.get('location') ?? '';
 }
 
-const weather = (mode: string) => fetch(`${sandboxUrl}/control/notifications`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mode }) });
+const weather = (mode: string) =>
+  fetch(`${sandboxUrl}/control/notifications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode }),
+  });
 const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
 
 test.each([
@@ -68,15 +98,20 @@ test.each([
   expect((await attempt(request_id)).receipts).toHaveLength(state === 'SUCCEEDED' ? 3 : 0);
 });
 
-test.each(['lose', 'duplicate', 'forge'])('a payment is receipted once though the gateway’s line has the fault "%s"', async (mode) => {
-  await weather(mode);
-  const { request_id, reference } = await atHostedPage();
-  await decide(reference, 'pay');
-  await weather('normal');
+test.each(['lose', 'duplicate', 'forge'])(
+  'a payment is receipted once though the gateway’s line has the fault "%s"',
+  async (mode) => {
+    await weather(mode);
+    const { request_id, reference } = await atHostedPage();
+    await decide(reference, 'pay');
+    await weather('normal');
 
-  expect((await server.ask(askAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
-  expect(await server.api.db.selectFrom('payment').select('payment_id').where('request_id', '=', request_id).execute()).toHaveLength(1);
-});
+    expect((await server.ask(askAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
+    expect(
+      await server.api.db.selectFrom('payment').select('payment_id').where('request_id', '=', request_id).execute(),
+    ).toHaveLength(1);
+  },
+);
 
 test('a payer who pays a pending payment later has paid', async () => {
   const { request_id, reference } = await atHostedPage();

@@ -1,4 +1,12 @@
-import { askAttempt, getAttempt, getLastAttempt, listAttempts as listAttemptsEndpoint, notifyPaynamics, returnFromPaynamics, startPayment as startEndpoint } from '@ebpls/contracts';
+import {
+  askAttempt,
+  getAttempt,
+  getLastAttempt,
+  listAttempts as listAttemptsEndpoint,
+  notifyPaynamics,
+  returnFromPaynamics,
+  startPayment as startEndpoint,
+} from '@ebpls/contracts';
 
 import { paynamics } from '../../gateway/paynamics.ts';
 import { type Api, serve } from '../../http/serve.ts';
@@ -14,8 +22,12 @@ import { startPayment } from './start-payment.ts';
 export function paymentsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
-  serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) => startPayment(api, provider, { actor, ...params, ...body, client_ip: request.ip }));
-  serve(api, getAttempt, 'payment.own', async ({ actor, params }) => attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale));
+  serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) =>
+    startPayment(api, provider, { actor, ...params, ...body, client_ip: request.ip }),
+  );
+  serve(api, getAttempt, 'payment.own', async ({ actor, params }) =>
+    attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale),
+  );
   serve(api, askAttempt, 'payment.own', async ({ actor, params }) => {
     const attempt = await getOwnAttempt(api, actor, params.request_id);
     return attemptAnswer(await askGateway(api, provider, attempt), actor.locale);
@@ -48,5 +60,8 @@ async function pageOfAttempts(api: Api, { locale }: Actor, query: Query) {
   const found = await listAttempts(api.db, { ...query, limit: query.limit + 1 });
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
-  return { data: rows.map((row) => attemptLine(row, locale)), next_cursor: found.length > query.limit && last ? `${last.created_at}~${last.request_id}` : null };
+  return {
+    data: rows.map((row) => attemptLine(row, locale)),
+    next_cursor: found.length > query.limit && last ? `${last.created_at}~${last.request_id}` : null,
+  };
 }

@@ -1,4 +1,18 @@
-import { approveBill, askAttempt, computeBill, downloadReceipt, getAttempt, getCurrentDue, getLastAttempt, getStatement, listAttempts, listMyPayments, notifyPaynamics, reopenBill, startPayment } from '@ebpls/contracts';
+import {
+  approveBill,
+  askAttempt,
+  computeBill,
+  downloadReceipt,
+  getAttempt,
+  getCurrentDue,
+  getLastAttempt,
+  getStatement,
+  listAttempts,
+  listMyPayments,
+  notifyPaynamics,
+  reopenBill,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
@@ -37,12 +51,31 @@ async function anOrder(wanted: Parameters<typeof aClearedApplication>[2] = {}): 
   return { ...filed, bill_id: body.bill_id, total: (await due(filed)).total };
 }
 
-const due = async ({ assessment_code }: FiledCase) => (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
-const start = (order: Order, amount = order.total, who = owner) => server.ask(startPayment, who, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount } });
+const due = async ({ assessment_code }: FiledCase) =>
+  (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+const start = (order: Order, amount = order.total, who = owner) =>
+  server.ask(startPayment, who, {
+    params: { assessment_code: order.assessment_code },
+    body: { method: 'gcash', amount },
+  });
 const begun = async (order: Order) => (await start(order)).body.request_id;
 const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
-const applicationState = async ({ assessment_id }: FiledCase) => (await server.api.db.selectFrom('application').select('state').where('assessment_id', '=', assessment_id).executeTakeFirstOrThrow()).state;
-const problems = async (request_id: string) => (await server.api.db.selectFrom('payment_exception').select(['kind', 'state']).where('request_id', '=', request_id).execute()).map(({ kind, state }) => `${kind} ${state}`);
+const applicationState = async ({ assessment_id }: FiledCase) =>
+  (
+    await server.api.db
+      .selectFrom('application')
+      .select('state')
+      .where('assessment_id', '=', assessment_id)
+      .executeTakeFirstOrThrow()
+  ).state;
+const problems = async (request_id: string) =>
+  (
+    await server.api.db
+      .selectFrom('payment_exception')
+      .select(['kind', 'state'])
+      .where('request_id', '=', request_id)
+      .execute()
+  ).map(({ kind, state }) => `${kind} ${state}`);
 
 test('a notification that the gateway signed posts the payment: receipts for each agency, installment, order and application', async () => {
   const order = await anOrder();
@@ -51,16 +84,34 @@ test('a notification that the gateway signed posts the payment: receipts for eac
 
   const paid = await attempt(request_id);
   expect(paid).toMatchObject({ state: 'SUCCEEDED', message: 'Paid. Your electronic receipt is ready.' });
-  expect(paid.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '2705.00'], ['BARANGAY', '200.00'], ['BFP', '500.00']]);
+  expect(paid.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([
+    ['MUNICIPAL', '2705.00'],
+    ['BARANGAY', '200.00'],
+    ['BFP', '500.00'],
+  ]);
   expect(await applicationState(order)).toBe('PAID');
-  expect(await due(order)).toMatchObject({ total: '0.00', can_pay: false, installments: [{ state: 'PAID', paid: '3405.00' }] });
-  expect((await server.api.db.selectFrom('bill').select('state').where('bill_id', '=', order.bill_id).executeTakeFirstOrThrow()).state).toBe('SETTLED');
+  expect(await due(order)).toMatchObject({
+    total: '0.00',
+    can_pay: false,
+    installments: [{ state: 'PAID', paid: '3405.00' }],
+  });
+  expect(
+    (
+      await server.api.db
+        .selectFrom('bill')
+        .select('state')
+        .where('bill_id', '=', order.bill_id)
+        .executeTakeFirstOrThrow()
+    ).state,
+  ).toBe('SETTLED');
 });
 
 test('the same notification ten times at once makes one payment', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(server, { request_id, amount: order.total })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => deliver(server, { request_id, amount: order.total })),
+  );
   const again = await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:06:00.000+08:00' });
 
   expect([...answers, again].every((status) => status === 200)).toBe(true);
@@ -77,24 +128,37 @@ test.each([
   expect(await deliver(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
 
   expect((await attempt(request_id)).state).toBe('REDIRECTED');
-  expect(await server.api.db.selectFrom('payment_notification').select(['verdict', 'is_signed']).where('request_id', '=', request_id).execute()).toEqual([{ verdict: 'FORGED', is_signed: false }]);
+  expect(
+    await server.api.db
+      .selectFrom('payment_notification')
+      .select(['verdict', 'is_signed'])
+      .where('request_id', '=', request_id)
+      .execute(),
+  ).toEqual([{ verdict: 'FORGED', is_signed: false }]);
 });
 
 test.each([
   ['another amount', { amount: '3404.99' }],
   ['another currency', { amount: '3405.00', currency: 'USD' }],
-])('%s is put aside for the treasurer, without a receipt, until the gateway confirms what was asked', async (_case, spoilt) => {
-  const order = await anOrder();
-  const request_id = await begun(order);
-  await deliver(server, { request_id, ...spoilt });
-  await deliver(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
-  expect(await problems(request_id)).toEqual(['MISMATCH OPEN']);
-  expect(await attempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [], message: expect.stringContaining('another amount') as string });
+])(
+  '%s is put aside for the treasurer, without a receipt, until the gateway confirms what was asked',
+  async (_case, spoilt) => {
+    const order = await anOrder();
+    const request_id = await begun(order);
+    await deliver(server, { request_id, ...spoilt });
+    await deliver(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
+    expect(await problems(request_id)).toEqual(['MISMATCH OPEN']);
+    expect(await attempt(request_id)).toMatchObject({
+      state: 'REDIRECTED',
+      receipts: [],
+      message: expect.stringContaining('another amount') as string,
+    });
 
-  await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
-  expect(await problems(request_id)).toEqual(['MISMATCH CLOSED']);
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
-});
+    await deliver(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
+    expect(await problems(request_id)).toEqual(['MISMATCH CLOSED']);
+    expect((await attempt(request_id)).receipts).toHaveLength(3);
+  },
+);
 
 test('a failure that comes after the success takes nothing back, a success after the failure is taken', async () => {
   const [paid, late] = [await anOrder(), await anOrder()];
@@ -118,20 +182,31 @@ test('an order that is paid twice is receipted once, the rest is the treasurer�
   await deliver(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
   expect(await problems(first)).toEqual(['OVERPAYMENT OPEN']);
-  expect(await attempt(first)).toMatchObject({ state: 'SUCCEEDED', receipts: [], message: expect.stringContaining('paid already') as string });
+  expect(await attempt(first)).toMatchObject({
+    state: 'SUCCEEDED',
+    receipts: [],
+    message: expect.stringContaining('paid already') as string,
+  });
   expect((await attempt(second)).receipts).toHaveLength(3);
 });
 
 test('the amount on the button must be the amount of today', async () => {
   const order = await anOrder();
-  expect(await start(order, '3404.00')).toMatchObject({ status: 409, body: { error: { message: 'The amount due today is ₱3,405.00. Please look at it again before you pay.' } } });
+  expect(await start(order, '3404.00')).toMatchObject({
+    status: 409,
+    body: { error: { message: 'The amount due today is ₱3,405.00. Please look at it again before you pay.' } },
+  });
   expect((await start(order, '-1')).status).toBe(422);
 });
 
 test('one order has one live attempt: the same payer gets it again, a press a hundred times too', async () => {
   const order = await anOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(order)));
-  const attempts = await server.api.db.selectFrom('payment_attempt').select('request_id').where('bill_id', '=', order.bill_id).execute();
+  const attempts = await server.api.db
+    .selectFrom('payment_attempt')
+    .select('request_id')
+    .where('bill_id', '=', order.bill_id)
+    .execute();
 
   expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(1);
   expect(attempts).toHaveLength(1);
@@ -141,7 +216,8 @@ test('one order has one live attempt: the same payer gets it again, a press a hu
 test('an order with a payment under way or received cannot be taken back', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  const reopen = () => server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
+  const reopen = () =>
+    server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
   expect((await reopen()).status).toBe(409);
   await deliver(server, { request_id, amount: order.total });
   expect((await reopen()).status).toBe(409);
@@ -150,14 +226,20 @@ test('an order with a payment under way or received cannot be taken back', async
 test('whoever comes back from the gateway is sent to the page that tells the truth', async () => {
   const order = await anOrder();
   const request_id = await begun(order);
-  const back = async (coded: string) => (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` })).headers.location;
+  const back = async (coded: string) =>
+    (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` }))
+      .headers.location;
   const own = Buffer.from(request_id).toString('base64');
 
   // The page shows that it verifies: a payment that the gateway does not know yet is neither paid nor failed.
-  expect(await back(own)).toBe(`/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`);
+  expect(await back(own)).toBe(
+    `/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`,
+  );
   expect((await attempt(request_id)).state).toBe('REDIRECTED');
   desk.knows.set(request_id, 'GR053');
-  expect(await back(own)).toBe('/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed?reason=cancelled');
+  expect(await back(own)).toBe(
+    '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed?reason=cancelled',
+  );
   expect(await back('bm90aGluZw==')).toBe('/app/management/companies/payment/history');
 });
 
@@ -190,7 +272,10 @@ test('while the payer still has to pay at a counter the order is not paid a seco
   desk.knows.set(request_id, 'GR033');
   server.setNow('2026-01-12T10:00:00+08:00');
 
-  expect(await start(order)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('still pending') as string } } });
+  expect(await start(order)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('still pending') as string } },
+  });
   await deliver(server, { request_id, amount: order.total });
   expect((await attempt(request_id)).receipts).toHaveLength(3);
 });
@@ -218,14 +303,29 @@ test('a quarter that is late is paid with its surcharge and interest, vector V14
   const request_id = await begun(late);
   await deliver(server, { request_id, amount: late.total });
   const [receipt] = (await attempt(request_id)).receipts;
-  const kinds = await server.api.db.selectFrom('journal_line').innerJoin('receipt', 'receipt.entry_id', 'journal_line.entry_id').select(['kind', 'credit as amount']).where('receipt.receipt_no', '=', receipt?.receipt_no ?? '').where('kind', 'is not', null).orderBy('position').execute();
+  const kinds = await server.api.db
+    .selectFrom('journal_line')
+    .innerJoin('receipt', 'receipt.entry_id', 'journal_line.entry_id')
+    .select(['kind', 'credit as amount'])
+    .where('receipt.receipt_no', '=', receipt?.receipt_no ?? '')
+    .where('kind', 'is not', null)
+    .orderBy('position')
+    .execute();
 
-  expect(kinds).toEqual([{ kind: 'PRINCIPAL', amount: 400_000 }, { kind: 'SURCHARGE', amount: 100_000 }, { kind: 'INTEREST', amount: 20_000 }]);
+  expect(kinds).toEqual([
+    { kind: 'PRINCIPAL', amount: 400_000 },
+    { kind: 'SURCHARGE', amount: 100_000 },
+    { kind: 'INTEREST', amount: 20_000 },
+  ]);
   expect((await due(order)).installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'NOT_DUE', 'NOT_DUE']);
 });
 
 test('receipt numbers have no gap, whatever was refused in between', async () => {
-  const { rows } = await sql<{ numbers: number[] }>`select array_agg(right(receipt_no, 8)::integer order by receipt_no) as numbers from receipt`.execute(server.api.db);
+  const { rows } = await sql<{
+    numbers: number[];
+  }>`select array_agg(right(receipt_no, 8)::integer order by receipt_no) as numbers from receipt`.execute(
+    server.api.db,
+  );
   const numbers = rows[0]?.numbers ?? [];
 
   expect(numbers.length).toBeGreaterThan(10);
@@ -244,7 +344,9 @@ test('owner and treasurer list what was paid and tried; nobody sees another’s'
   expect((await server.ask(getAttempt, stranger, { params: { request_id: last?.request_id ?? '' } })).status).toBe(404);
   expect((await server.ask(getLastAttempt, stranger)).body.attempt).toBeNull();
   const tried = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
-  const more = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED', cursor: tried.body.next_cursor ?? '' } });
+  const more = await server.ask(listAttempts, treasurer, {
+    query: { limit: 3, state: 'SUCCEEDED', cursor: tried.body.next_cursor ?? '' },
+  });
   expect(new Set([...tried.body.data, ...more.body.data].map(({ request_id }) => request_id)).size).toBe(6);
   expect((await server.ask(listAttempts, owner)).status).toBe(403);
 });
@@ -256,7 +358,10 @@ test('the statement of account adds up to what was billed, paid and left', async
   const cents = (text: string) => Number(text.replace('.', ''));
 
   expect(rows.length).toBeGreaterThan(5);
-  for (const row of rows) expect(cents(row.tax) + cents(row.fees) + cents(row.surcharge) + cents(row.interest) - cents(row.paid)).toBe(cents(row.balance));
+  for (const row of rows)
+    expect(cents(row.tax) + cents(row.fees) + cents(row.surcharge) + cents(row.interest) - cents(row.paid)).toBe(
+      cents(row.balance),
+    );
 });
 
 test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', async () => {
@@ -272,7 +377,10 @@ test('a notification that was stored before the server stopped is judged after i
   const order = await anOrder();
   const request_id = await begun(order);
   const raw = Buffer.from(noticeBody({ request_id, amount: order.total }));
-  await server.api.db.insertInto('payment_notification').values({ provider: 'paynamics', event_id: 'stored-before-the-stop', raw, received_at: '2026-01-01T00:00:00Z' }).execute();
+  await server.api.db
+    .insertInto('payment_notification')
+    .values({ provider: 'paynamics', event_id: 'stored-before-the-stop', raw, received_at: '2026-01-01T00:00:00Z' })
+    .execute();
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
   await server.api.jobs.runDue();
 
@@ -280,7 +388,12 @@ test('a notification that was stored before the server stopped is judged after i
 });
 
 test('bytes that are no notification are refused and kept', async () => {
-  const reply = await server.api.app.inject({ method: 'POST', url: notifyPaynamics.path, headers: { 'content-type': 'application/octet-stream' }, payload: Buffer.from([0, 255, 1]) });
+  const reply = await server.api.app.inject({
+    method: 'POST',
+    url: notifyPaynamics.path,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from([0, 255, 1]),
+  });
 
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ error: { code: 'invalid' } });

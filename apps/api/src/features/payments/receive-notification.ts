@@ -22,12 +22,22 @@ interface Delivery {
  * The gateway's word: stored as it came before anyone judges it, then judged and acted on in one transaction, so that a server that dies in
  * between finds it again. Refused: invalid when it is not signed by the gateway.
  */
-export async function receiveNotification(api: Api, provider: PaymentProvider, { raw, remote_address }: Delivery): Promise<void> {
+export async function receiveNotification(
+  api: Api,
+  provider: PaymentProvider,
+  { raw, remote_address }: Delivery,
+): Promise<void> {
   const event_id = createHash('sha256').update(raw).digest('hex');
   const kept = await keepRaw(api.db, { provider: provider.name, event_id, raw, remote_address });
   const { notification_id, times } = kept;
   // The row counts every repetition; the audit tells of the first.
-  if (times === 2) await audit(api.db, undefined, { act: 'notification.repeat', object_kind: 'notification', object_id: notification_id, detail: { remote_address } });
+  if (times === 2)
+    await audit(api.db, undefined, {
+      act: 'notification.repeat',
+      object_kind: 'notification',
+      object_id: notification_id,
+      detail: { remote_address },
+    });
   if (kept.verdict === 'JUDGED') return;
   await judge(api, provider, { notification_id, raw });
 }
@@ -38,11 +48,16 @@ interface Kept {
   readonly times: number;
 }
 
-async function keepRaw(db: Database, delivery: Delivery & { readonly provider: string; readonly event_id: string }): Promise<Kept> {
+async function keepRaw(
+  db: Database,
+  delivery: Delivery & { readonly provider: string; readonly event_id: string },
+): Promise<Kept> {
   return db
     .insertInto('payment_notification')
     .values(delivery)
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doUpdateSet({ times: sql`payment_notification.times + 1` }))
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ times: sql`payment_notification.times + 1` }),
+    )
     .returning(['notification_id', 'verdict', 'times'])
     .executeTakeFirstOrThrow();
 }
@@ -62,38 +77,94 @@ async function judge(api: Api, provider: PaymentProvider, { notification_id, raw
   await inOneStep(api, undefined, async (work) => {
     const outcome = await settleAttempt(work, word);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
-    const before = await work.trx.selectFrom('payment_notification').select('verdict').where('notification_id', '=', notification_id).forUpdate().executeTakeFirst();
-    await work.trx.updateTable('payment_notification').set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id }).where('notification_id', '=', notification_id).execute();
-    if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED') await audit(work.trx, undefined, { act: 'notification.unchanged', object_kind: 'attempt', object_id: word.request_id, detail: { notification_id, code: word.code } });
+    const before = await work.trx
+      .selectFrom('payment_notification')
+      .select('verdict')
+      .where('notification_id', '=', notification_id)
+      .forUpdate()
+      .executeTakeFirst();
+    await work.trx
+      .updateTable('payment_notification')
+      .set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id })
+      .where('notification_id', '=', notification_id)
+      .execute();
+    if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
+      await audit(work.trx, undefined, {
+        act: 'notification.unchanged',
+        object_kind: 'attempt',
+        object_id: word.request_id,
+        detail: { notification_id, code: word.code },
+      });
     if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(work, notification_id, word);
   });
 }
 
-async function refuse(db: Database, notification_id: number, { reason, request_id }: Extract<NotificationRead, { is_signed: false }>): Promise<void> {
+async function refuse(
+  db: Database,
+  notification_id: number,
+  { reason, request_id }: Extract<NotificationRead, { is_signed: false }>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await trx.selectFrom('payment_notification').select('verdict').where('notification_id', '=', notification_id).forUpdate().executeTakeFirst();
+    const before = await trx
+      .selectFrom('payment_notification')
+      .select('verdict')
+      .where('notification_id', '=', notification_id)
+      .forUpdate()
+      .executeTakeFirst();
     if (before?.verdict !== 'RECEIVED') return;
-    await trx.updateTable('payment_notification').set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null }).where('notification_id', '=', notification_id).execute();
-    await audit(trx, undefined, { act: 'notification.refuse', object_kind: 'notification', object_id: notification_id, detail: { reason, request_id: request_id ?? null } });
+    await trx
+      .updateTable('payment_notification')
+      .set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null })
+      .where('notification_id', '=', notification_id)
+      .execute();
+    await audit(trx, undefined, {
+      act: 'notification.refuse',
+      object_kind: 'notification',
+      object_id: notification_id,
+      detail: { reason, request_id: request_id ?? null },
+    });
     await nudgeTreasury(trx);
   });
 }
 
 /** Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written down. */
 async function keepUnknown(work: Work, notification_id: number, word: GatewayWord): Promise<void> {
-  await audit(work.trx, undefined, { act: 'notification.unknown', object_kind: 'notification', object_id: notification_id, detail: { request_id: word.request_id, code: word.code } });
+  await audit(work.trx, undefined, {
+    act: 'notification.unknown',
+    object_kind: 'notification',
+    object_id: notification_id,
+    detail: { request_id: word.request_id, code: word.code },
+  });
   if (word.status !== 'SUCCEEDED' || (await isKeptAlready(work, word.request_id))) return;
   const amount = word.amount ?? (0 as Centavos);
   const currency = (word.currency ?? 'PHP').slice(0, 10);
-  const entry_id = amount > 0 && currency === 'PHP' ? await bookUnapplied(work, { amount, memo: word.request_id }) : null;
-  await work.trx.insertInto('payment_exception').values({ kind: 'UNKNOWN', notification_id, amount, currency, detail: `${word.code} ${word.request_id}`, opened_at: work.now, entry_id }).execute();
+  const entry_id =
+    amount > 0 && currency === 'PHP' ? await bookUnapplied(work, { amount, memo: word.request_id }) : null;
+  await work.trx
+    .insertInto('payment_exception')
+    .values({
+      kind: 'UNKNOWN',
+      notification_id,
+      amount,
+      currency,
+      detail: `${word.code} ${word.request_id}`,
+      opened_at: work.now,
+      entry_id,
+    })
+    .execute();
   await nudgeTreasury(work.trx);
 }
 
 /** The gateway may tell of the same foreign payment in other words; it is one payment. */
 async function isKeptAlready({ trx }: Work, request_id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
-  const kept = await trx.selectFrom('payment_exception').innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id').select('exception_id').where('kind', '=', 'UNKNOWN').where('n.request_id', '=', request_id).executeTakeFirst();
+  const kept = await trx
+    .selectFrom('payment_exception')
+    .innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id')
+    .select('exception_id')
+    .where('kind', '=', 'UNKNOWN')
+    .where('n.request_id', '=', request_id)
+    .executeTakeFirst();
   return kept !== undefined;
 }
 

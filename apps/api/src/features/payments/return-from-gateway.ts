@@ -9,14 +9,27 @@ const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
 const HISTORY = '/app/management/companies/payment/history';
 
 /** Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked what happened. */
-export async function returnFromGateway(api: Api, provider: PaymentProvider, requestid: string | undefined): Promise<string> {
+export async function returnFromGateway(
+  api: Api,
+  provider: PaymentProvider,
+  requestid: string | undefined,
+): Promise<string> {
   const request_id = Buffer.from((requestid ?? '').replaceAll(' ', '+'), 'base64').toString('utf8');
   const attempt = /^[A-Z0-9]{8,32}$/.test(request_id) ? await findAttempt(api.db, request_id) : undefined;
   if (!attempt) {
-    await audit(api.db, undefined, { act: 'return.unknown', object_kind: 'attempt', object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40) });
+    await audit(api.db, undefined, {
+      act: 'return.unknown',
+      object_kind: 'attempt',
+      object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40),
+    });
     return HISTORY;
   }
-  await audit(api.db, undefined, { act: 'return.known', object_kind: 'attempt', object_id: attempt.request_id, detail: { state: attempt.state } });
+  await audit(api.db, undefined, {
+    act: 'return.known',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { state: attempt.state },
+  });
   return pageOf(isWaiting(attempt) ? await askGateway(api, provider, attempt) : attempt);
 }
 

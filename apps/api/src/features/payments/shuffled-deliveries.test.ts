@@ -5,7 +5,16 @@ import type { Person } from '../../testing/open-server.ts';
 import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from '../../testing/storm/begun-payments.ts';
 import { cleanBooks, readBooks } from '../../testing/storm/books.ts';
 import { seeded, shuffled } from '../../testing/storm/chance.ts';
-import { chaseClaims, claimsOver, claimSurely, countOpenClaims, readClaims, refuseTheRest, type StormClaim, type When } from '../../testing/storm/claims.ts';
+import {
+  chaseClaims,
+  claimsOver,
+  claimSurely,
+  countOpenClaims,
+  readClaims,
+  refuseTheRest,
+  type StormClaim,
+  type When,
+} from '../../testing/storm/claims.ts';
 import { stormOf } from '../../testing/storm/deliveries.ts';
 import { type Line, openLine, together } from '../../testing/storm/line.ts';
 import { type LiveApi, openLiveApi } from '../../testing/storm/live-api.ts';
@@ -41,42 +50,61 @@ afterAll(async () => {
   await desk.close();
 });
 
-test(`${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, while owners claim them and server and database are killed: each payment is posted once and to the centavo, and every claim ends`, async () => {
-  const { server } = town;
-  const random = seeded(20_260_120);
-  const payers = await payersOf(server);
-  const requests = await beginPayments(server, PAYMENTS, payers);
-  const lost = new Set(requests.filter((_, index) => index % 20 === 19));
-  const claims = await claimsOver(server, requests, random);
-  // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
-  const asked = claims.filter(({ when }) => when === 'during' && random() < 0.5).map(({ request_id }) => request_id);
-  for (const request_id of [...lost, ...asked]) desk.knows.set(request_id, 'GR001');
-  const storm = stormOf(requests.filter((request_id) => !lost.has(request_id)), DELIVERIES, random);
-  expect(storm).toHaveLength(DELIVERIES);
-  await api.ready();
+test(
+  `${DELIVERIES} deliveries for ${PAYMENTS} payments, forged, stale, wrong, repeated and lost, while owners claim them and server and database are killed: each payment is posted once and to the centavo, and every claim ends`,
+  async () => {
+    const { server } = town;
+    const random = seeded(20_260_120);
+    const payers = await payersOf(server);
+    const requests = await beginPayments(server, PAYMENTS, payers);
+    const lost = new Set(requests.filter((_, index) => index % 20 === 19));
+    const claims = await claimsOver(server, requests, random);
+    // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
+    const asked = claims.filter(({ when }) => when === 'during' && random() < 0.5).map(({ request_id }) => request_id);
+    for (const request_id of [...lost, ...asked]) desk.knows.set(request_id, 'GR001');
+    const storm = stormOf(
+      requests.filter((request_id) => !lost.has(request_id)),
+      DELIVERIES,
+      random,
+    );
+    expect(storm).toHaveLength(DELIVERIES);
+    await api.ready();
 
-  const claiming = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
-  const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
-  await together(claiming('before'), OWNERS, claim);
-  const turns = turnsOf(storm.length);
-  const from = performance.now();
-  let answered = 0;
-  const deliverOne = async (notice: Notice): Promise<void> => {
-    await line.deliverSurely(notice);
-    answered += 1;
-    turns.get(answered)?.();
-  };
-  await together(shuffled([...storm.map((notice) => () => deliverOne(notice)), ...claiming('during').map((one) => () => claim(one))], random), CONNECTIONS, (act) => act());
-  const seconds = (performance.now() - from) / 1000;
-  await together(claiming('after'), OWNERS, claim);
-  await askForTheLost();
-  const refused = await endClaims(payers.treasurer);
+    const claiming = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
+    const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
+    await together(claiming('before'), OWNERS, claim);
+    const turns = turnsOf(storm.length);
+    const from = performance.now();
+    let answered = 0;
+    const deliverOne = async (notice: Notice): Promise<void> => {
+      await line.deliverSurely(notice);
+      answered += 1;
+      turns.get(answered)?.();
+    };
+    await together(
+      shuffled(
+        [...storm.map((notice) => () => deliverOne(notice)), ...claiming('during').map((one) => () => claim(one))],
+        random,
+      ),
+      CONNECTIONS,
+      (act) => act(),
+    );
+    const seconds = (performance.now() - from) / 1000;
+    await together(claiming('after'), OWNERS, claim);
+    await askForTheLost();
+    const refused = await endClaims(payers.treasurer);
 
-  expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
-  expect(refused).toBeGreaterThan(0);
-  expect(await readBooks(server.api.db)).toEqual(cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }));
-  process.stderr.write(`R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ${claims.length} claims of which the treasurer refused ${refused}\n`);
-}, DELIVERIES >= 50_000 ? 3_600_000 : 600_000);
+    expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
+    expect(refused).toBeGreaterThan(0);
+    expect(await readBooks(server.api.db)).toEqual(
+      cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
+    );
+    process.stderr.write(
+      `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ${claims.length} claims of which the treasurer refused ${refused}\n`,
+    );
+  },
+  DELIVERIES >= 50_000 ? 3_600_000 : 600_000,
+);
 
 /** One that a kill cuts short is made good by the next. */
 function chaseMeanwhile(): void {

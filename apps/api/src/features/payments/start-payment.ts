@@ -64,7 +64,8 @@ interface Ground {
 /** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
 async function resumed(live: AttemptRow, asked: Asked, ground: Ground): Promise<Started> {
   if (paysElsewhere(live)) throw new Refused('conflict', 'payment.pending', { params: { amount: peso(live.amount) } });
-  if (live.account_id !== asked.actor.account_id || live.amount !== asked.amount) throw new Refused('conflict', 'payment.under_way', { params: { time: manilaStamp(live.lock_until) } });
+  if (live.account_id !== asked.actor.account_id || live.amount !== asked.amount)
+    throw new Refused('conflict', 'payment.under_way', { params: { time: manilaStamp(live.lock_until) } });
   return checkout(live.request_id, { asked, items: live.items, lock_until: new Date(live.lock_until) }, ground);
 }
 
@@ -91,7 +92,12 @@ async function begun(asked: Asked, ground: Ground): Promise<Started> {
       lock_until,
     })
     .execute();
-  await audit(work.trx, asked.actor, { act: 'attempt.start', object_kind: 'attempt', object_id: request_id, detail: { bill_id: account.order.bill_id, amount: asked.amount } });
+  await audit(work.trx, asked.actor, {
+    act: 'attempt.start',
+    object_kind: 'attempt',
+    object_id: request_id,
+    detail: { bill_id: account.order.bill_id, amount: asked.amount },
+  });
   return checkout(request_id, { asked, items, lock_until }, ground);
 }
 
@@ -101,7 +107,8 @@ function dueItems(account: Account, amount: Centavos, today: string): PaidItem[]
   const items = itemsToPay(account);
   const total = totalOf(items);
   if (order.state !== 'APPROVED' || total === 0) throw new Refused('conflict', 'payment.nothing_due');
-  if (received.length === 0 && order.valid_until !== null && today > order.valid_until) throw new Refused('conflict', 'payment.bill_expired');
+  if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
+    throw new Refused('conflict', 'payment.bill_expired');
   if (total !== amount) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
   return items;
 }
@@ -112,14 +119,25 @@ interface Lock {
   readonly lock_until: Date;
 }
 
-async function checkout(request_id: string, { asked, items, lock_until }: Lock, { work, account, provider }: Ground): Promise<Started> {
+async function checkout(
+  request_id: string,
+  { asked, items, lock_until }: Lock,
+  { work, account, provider }: Ground,
+): Promise<Started> {
   const { order, lines } = account;
-  const payer = await work.trx.selectFrom('account').select(['firstname', 'lastname', 'email', 'phone']).where('id', '=', asked.actor.account_id).executeTakeFirstOrThrow();
+  const payer = await work.trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname', 'email', 'phone'])
+    .where('id', '=', asked.actor.account_id)
+    .executeTakeFirstOrThrow();
   const left = lock_until.getTime() - work.now.getTime();
   const form = provider.createCheckout({
     request_id,
     amount: asked.amount,
-    items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({ name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '', amount: totalOf(parts) })),
+    items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
+      name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
+      amount: totalOf(parts),
+    })),
     note: order.top_no ?? '',
     payer: { ...payer, address: order.address },
     client_ip: asked.client_ip,

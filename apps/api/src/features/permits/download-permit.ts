@@ -27,6 +27,9 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Asked
 }
 
 async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
-  const { rows } = await sql`select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(db);
+  const { rows } =
+    await sql`select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(
+      db,
+    );
   return rows.length > 0;
 }

@@ -5,8 +5,21 @@ import type { ReferenceRows } from '../../licensing/reference-rows.ts';
 import type { PermitContent } from '../../tables/money.ts';
 import type { PaidBill } from './permits.queries.ts';
 
-const ORGANISATION = { SOLE: 'sole proprietor', OPC: 'one person corporation', PARTNERSHIP: 'partnership', CORPORATION: 'corporation', COOPERATIVE: 'cooperative', FOUNDATION: 'foundation' } as const;
-const TYPES = { NEW: 'New', RENEWAL: 'Renewal', AMENDMENT: 'Amendment', RETIREMENT: 'Retirement', SPECIAL: 'Special' } as const;
+const ORGANISATION = {
+  SOLE: 'sole proprietor',
+  OPC: 'one person corporation',
+  PARTNERSHIP: 'partnership',
+  CORPORATION: 'corporation',
+  COOPERATIVE: 'cooperative',
+  FOUNDATION: 'foundation',
+} as const;
+const TYPES = {
+  NEW: 'New',
+  RENEWAL: 'Renewal',
+  AMENDMENT: 'Amendment',
+  RETIREMENT: 'Retirement',
+  SPECIAL: 'Special',
+} as const;
 const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
 interface Facts {
@@ -32,7 +45,17 @@ export function permitContent({ application, form, rows, bill, ...numbers }: Fac
     company_name: identity.company_name,
     trade_name: identity.trade_name ?? '',
     granted_to: grantedTo(identity),
-    address: [place.unit, place.building, place.street, place.subdivision, `Barangay ${barangay_name}`, municipality.name, `${municipality.province} ${municipality.zip}`].filter(Boolean).join(', '),
+    address: [
+      place.unit,
+      place.building,
+      place.street,
+      place.subdivision,
+      `Barangay ${barangay_name}`,
+      municipality.name,
+      `${municipality.province} ${municipality.zip}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     barangay_name,
     lines: activity.lines.map(({ line }) => rows.lines.get(line)?.name.en ?? line),
     application_type: TYPES[application.application_type],
@@ -49,6 +72,8 @@ export function permitContent({ application, form, rows, bill, ...numbers }: Fac
 
 function grantedTo(identity: BusinessFormSent['identity']): string {
   if (identity.org_type !== 'SOLE') return `${identity.corporation_name}, ${ORGANISATION[identity.org_type]}`;
-  const name = [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
+  const name = [identity.first_name, identity.middle_name, identity.last_name, identity.suffix]
+    .filter(Boolean)
+    .join(' ');
   return `${name}, ${identity.citizenship}, ${ORGANISATION.SOLE}`;
 }

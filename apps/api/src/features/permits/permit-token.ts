@@ -1,4 +1,13 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomUUID,
+  sign,
+  verify,
+} from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,11 +26,20 @@ export interface PermitKeys {
  * The keys of the permits' codes, in `<data_dir>/keys`. The signing key is made at the first start, or given by setting where several servers
  * share it (decision E27); a retired one stays as `permit-<any name>.pem` and only verifies.
  */
-export function loadPermitKeys({ data_dir, permit_key }: { readonly data_dir: string; readonly permit_key?: string | undefined }): PermitKeys {
+export function loadPermitKeys({
+  data_dir,
+  permit_key,
+}: {
+  readonly data_dir: string;
+  readonly permit_key?: string | undefined;
+}): PermitKeys {
   const folder = join(data_dir, 'keys');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (permit_key === undefined) makeOnce(folder);
-  const signing = permit_key === undefined ? createPrivateKey(readFileSync(join(folder, SIGNING))) : createPrivateKey({ key: Buffer.from(permit_key, 'base64'), format: 'der', type: 'pkcs8' });
+  const signing =
+    permit_key === undefined
+      ? createPrivateKey(readFileSync(join(folder, SIGNING)))
+      : createPrivateKey({ key: Buffer.from(permit_key, 'base64'), format: 'der', type: 'pkcs8' });
   const known = readdirSync(folder)
     .filter((name) => KEY_FILE.test(name))
     .map((name) => createPublicKey(readFileSync(join(folder, name))))
@@ -63,5 +81,8 @@ function makeOnce(folder: string): void {
 }
 
 function idOf(key: KeyObject): string {
-  return createHash('sha256').update(key.export({ type: 'spki', format: 'der' })).digest('base64url').slice(0, 8);
+  return createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('base64url')
+    .slice(0, 8);
 }

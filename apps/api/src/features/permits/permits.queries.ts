@@ -19,25 +19,62 @@ export interface PermitRow {
   readonly signatory: Signatory | null;
 }
 
-const COLUMNS = ['permit_id', 'permit_no', 'assessment_id', 'business_id', 'state', 'version', 'token', 'content', 'expires_on', 'generated_by', 'signed_at', 'signatory'] as const;
+const COLUMNS = [
+  'permit_id',
+  'permit_no',
+  'assessment_id',
+  'business_id',
+  'state',
+  'version',
+  'token',
+  'content',
+  'expires_on',
+  'generated_by',
+  'signed_at',
+  'signatory',
+] as const;
 
 export function findPermit(db: Database | Trx, permit_no: string): Promise<PermitRow | undefined> {
   return db.selectFrom('permit').select(COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
 }
 
 export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | undefined> {
-  return trx.selectFrom('permit').select(COLUMNS).where('permit_no', '=', permit_no).forNoKeyUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('permit')
+    .select(COLUMNS)
+    .where('permit_no', '=', permit_no)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
-export async function findBusiness(db: Database | Trx, business_id: number): Promise<{ plate_no: string | null; state: BusinessState }> {
-  return db.selectFrom('business').select(['plate_no', 'state']).where('business_id', '=', business_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+export async function findBusiness(
+  db: Database | Trx,
+  business_id: number,
+): Promise<{ plate_no: string | null; state: BusinessState }> {
+  return db
+    .selectFrom('business')
+    .select(['plate_no', 'state'])
+    .where('business_id', '=', business_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** Clearances of an application: the numbers given, and how many of those that are needed are still not good. */
-export async function clearancesOf(db: Database | Trx, assessment_id: number): Promise<{ numbers: string[]; open: number }> {
-  const rows = await db.selectFrom('clearance').select(['clearance_no', 'state']).where('assessment_id', '=', assessment_id).orderBy('clearance_id').execute();
+export async function clearancesOf(
+  db: Database | Trx,
+  assessment_id: number,
+): Promise<{ numbers: string[]; open: number }> {
+  const rows = await db
+    .selectFrom('clearance')
+    .select(['clearance_no', 'state'])
+    .where('assessment_id', '=', assessment_id)
+    .orderBy('clearance_id')
+    .execute();
   const good = new Set(['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED']);
-  return { numbers: rows.flatMap(({ clearance_no }) => clearance_no ?? []), open: rows.filter(({ state }) => !good.has(state)).length };
+  return {
+    numbers: rows.flatMap(({ clearance_no }) => clearance_no ?? []),
+    open: rows.filter(({ state }) => !good.has(state)).length,
+  };
 }
 
 export interface PaidBill {
@@ -61,7 +98,6 @@ export async function paidBillOf(db: Database | Trx, assessment_id: number): Pro
   return rows[0];
 }
 
-
 export interface ScanEntry {
   readonly scan_id: number;
   readonly scanned_at: string;
@@ -71,8 +107,13 @@ export interface ScanEntry {
 }
 
 /** An affiliate's own scans, newest first; `before` is the last row of the page before. */
-export async function listScans(db: Database, account_id: number, page: { before: number | undefined; limit: number; search: string | undefined }): Promise<ScanEntry[]> {
-  const pattern = page.search === undefined || page.search === '' ? null : `%${page.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export async function listScans(
+  db: Database,
+  account_id: number,
+  page: { before: number | undefined; limit: number; search: string | undefined },
+): Promise<ScanEntry[]> {
+  const pattern =
+    page.search === undefined || page.search === '' ? null : `%${page.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<ScanEntry>`
     select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
     from permit_scan s left join permit p using (permit_id)

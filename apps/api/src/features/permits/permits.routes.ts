@@ -1,4 +1,12 @@
-import { downloadPermit, findPermit as findPermitEndpoint, listScans as listScansEndpoint, releasePermit as releaseEndpoint, scanPermit, signPermit as signEndpoint, verifyPermit } from '@ebpls/contracts';
+import {
+  downloadPermit,
+  findPermit as findPermitEndpoint,
+  listScans as listScansEndpoint,
+  releasePermit as releaseEndpoint,
+  scanPermit,
+  signPermit as signEndpoint,
+  verifyPermit,
+} from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { inOneStep } from '../../licensing/work.ts';
@@ -14,8 +22,12 @@ import { checkNumber, checkToken } from './verify-permit.ts';
 export function permitsRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 
-  serve(api, releaseEndpoint, 'permit.release', ({ actor, params }) => inOneStep(api, actor, (work) => releasePermit(work, keys, params.assessment_code)));
-  serve(api, signEndpoint, 'permit.sign', ({ actor, params }) => inOneStep(api, actor, (work) => signPermit(work, params.permit_no)));
+  serve(api, releaseEndpoint, 'permit.release', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => releasePermit(work, keys, params.assessment_code)),
+  );
+  serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => signPermit(work, params.permit_no)),
+  );
   serve(api, downloadPermit, 'permit.read', (asked) => downloadedPermit(api, asked));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
   serve(api, findPermitEndpoint, 'public', ({ query }) => checkNumber(api, query.permit_no));

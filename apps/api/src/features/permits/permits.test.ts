@@ -3,7 +3,19 @@ import { mkdtempSync, readdirSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { approveBill, computeBill, downloadPermit, findPermit, getCurrentDue, listScans, releasePermit, scanPermit, signPermit, startPayment, verifyPermit } from '@ebpls/contracts';
+import {
+  approveBill,
+  computeBill,
+  downloadPermit,
+  findPermit,
+  getCurrentDue,
+  listScans,
+  releasePermit,
+  scanPermit,
+  signPermit,
+  startPayment,
+  verifyPermit,
+} from '@ebpls/contracts';
 
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -20,7 +32,11 @@ beforeAll(async () => {
   await moveIntoTown(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
-  signatory = await server.person('admin', { firstname: 'Victoria', lastname: 'Manalastas', permissions: ['signatory'] });
+  signatory = await server.person('admin', {
+    firstname: 'Victoria',
+    lastname: 'Manalastas',
+    permissions: ['signatory'],
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
@@ -29,16 +45,26 @@ async function paid(): Promise<FiledCase> {
   const filed = await aClearedApplication(server.api.db, owner);
   const params = { assessment_code: filed.assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
-  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), { params: { bill_id: body.bill_id } });
+  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+    params: { bill_id: body.bill_id },
+  });
   const due = (await server.ask(getCurrentDue, owner, { params })).body;
   const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
   await deliver(server, { request_id: started.body.request_id });
   return filed;
 }
 
-const release = ({ assessment_code }: FiledCase, who = clerk) => server.ask(releasePermit, who, { params: { assessment_code } });
+const release = ({ assessment_code }: FiledCase, who = clerk) =>
+  server.ask(releasePermit, who, { params: { assessment_code } });
 const signed = (permit_no: string, who = signatory) => server.ask(signPermit, who, { params: { permit_no } });
-const tokenOf = async (permit_no: string) => (await server.api.db.selectFrom('permit').select('token').where('permit_no', '=', permit_no).executeTakeFirstOrThrow()).token;
+const tokenOf = async (permit_no: string) =>
+  (
+    await server.api.db
+      .selectFrom('permit')
+      .select('token')
+      .where('permit_no', '=', permit_no)
+      .executeTakeFirstOrThrow()
+  ).token;
 const verify = async (token: string) => (await server.ask(verifyPermit, undefined, { params: { token } })).body;
 
 async function issued(): Promise<{ permit_no: string; token: string; filed: FiledCase }> {
@@ -55,25 +81,51 @@ test('a paid application is released with a number, signed by another person, an
   expect(released.body.permit_no).toMatch(/^MP-2026-\d{5}$/);
   expect(await verify(await tokenOf(released.body.permit_no))).toMatchObject({ verdict: 'unknown', permit: null });
 
-  expect(await signed(released.body.permit_no)).toMatchObject({ status: 200, body: { permit_state: 'ACTIVE', state: 'ISSUED' } });
-  const business = await server.api.db.selectFrom('business').select(['state', 'plate_no']).where('company_code', '=', filed.company_code).executeTakeFirstOrThrow();
+  expect(await signed(released.body.permit_no)).toMatchObject({
+    status: 200,
+    body: { permit_state: 'ACTIVE', state: 'ISSUED' },
+  });
+  const business = await server.api.db
+    .selectFrom('business')
+    .select(['state', 'plate_no'])
+    .where('company_code', '=', filed.company_code)
+    .executeTakeFirstOrThrow();
   expect(business).toEqual({ state: 'ACTIVE', plate_no: expect.stringMatching(/^SI-P-\d{5}$/) as string });
-  expect(await verify(await tokenOf(released.body.permit_no))).toMatchObject({ verdict: 'genuine', permit: { permit_no: released.body.permit_no, barangay_name: 'Silangan', issued_on: '2026-02-03', valid_until: '2026-12-31' } });
+  expect(await verify(await tokenOf(released.body.permit_no))).toMatchObject({
+    verdict: 'genuine',
+    permit: {
+      permit_no: released.body.permit_no,
+      barangay_name: 'Silangan',
+      issued_on: '2026-02-03',
+      valid_until: '2026-12-31',
+    },
+  });
 });
 
 test('nothing is released before it is paid, or while a clearance is open', async () => {
   const unpaid = await aClearedApplication(server.api.db, owner);
   expect((await release(unpaid)).status).toBe(409);
   const filed = await paid();
-  await server.api.db.updateTable('clearance').set({ state: 'RECALLED' }).where('assessment_id', '=', filed.assessment_id).execute();
-  expect(await release(filed)).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('clearance') as string } } });
+  await server.api.db
+    .updateTable('clearance')
+    .set({ state: 'RECALLED' })
+    .where('assessment_id', '=', filed.assessment_id)
+    .execute();
+  expect(await release(filed)).toMatchObject({
+    status: 409,
+    body: { error: { message: expect.stringContaining('clearance') as string } },
+  });
 });
 
 test('only the signatory signs, not what they released, and only once', async () => {
   const { permit_no } = (await release(await paid())).body;
   expect((await signed(permit_no, clerk)).status).toBe(403);
   expect((await signed(permit_no, await server.person('admin', { permissions: ['treasurer'] }))).status).toBe(403);
-  await server.api.db.updateTable('permit').set({ generated_by: signatory.account_id }).where('permit_no', '=', permit_no).execute();
+  await server.api.db
+    .updateTable('permit')
+    .set({ generated_by: signatory.account_id })
+    .where('permit_no', '=', permit_no)
+    .execute();
   expect((await signed(permit_no)).status).toBe(403);
 
   const another = await server.person('admin', { permissions: ['signatory'] });
@@ -85,7 +137,11 @@ test('only the signatory signs, not what they released, and only once', async ()
 test('a permit of a business that was closed meanwhile is not signed', async () => {
   const filed = await paid();
   const { permit_no } = (await release(filed)).body;
-  await server.api.db.updateTable('business').set({ state: 'CLOSED_BY_ORDER' }).where('company_code', '=', filed.company_code).execute();
+  await server.api.db
+    .updateTable('business')
+    .set({ state: 'CLOSED_BY_ORDER' })
+    .where('company_code', '=', filed.company_code)
+    .execute();
   expect((await signed(permit_no)).status).toBe(409);
 });
 
@@ -95,8 +151,16 @@ test('a code is forged when one character is another, when another key signed it
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const text = `${parts[0]}.${permit_no}.20261231`;
 
-  const changed = parts.map((part, index) => parts.map((same, at) => (at === index ? `${part.startsWith('2') ? '3' : '2'}${part.slice(1)}` : same)).join('.'));
-  for (const forged of [...changed, `${text}.${sign(null, Buffer.from(text), stranger).toString('base64url')}`, permit_no, '../../etc/passwd', `${token}a`]) {
+  const changed = parts.map((part, index) =>
+    parts.map((same, at) => (at === index ? `${part.startsWith('2') ? '3' : '2'}${part.slice(1)}` : same)).join('.'),
+  );
+  for (const forged of [
+    ...changed,
+    `${text}.${sign(null, Buffer.from(text), stranger).toString('base64url')}`,
+    permit_no,
+    '../../etc/passwd',
+    `${token}a`,
+  ]) {
     expect(await verify(forged)).toMatchObject({ verdict: 'forged', permit: null });
   }
 });
@@ -118,25 +182,43 @@ test('a permit is genuine on the last day of its year and expired on the next', 
   expect((await verify(token)).verdict).toBe('genuine');
   server.setNow('2027-01-01T00:00:00+08:00');
   expect((await verify(token)).verdict).toBe('expired');
-  expect((await server.ask(findPermit, undefined, { query: { permit_no: ` ${permit_no.toLowerCase()} ` } })).body.verdict).toBe('expired');
+  expect(
+    (await server.ask(findPermit, undefined, { query: { permit_no: ` ${permit_no.toLowerCase()} ` } })).body.verdict,
+  ).toBe('expired');
 });
 
 test('everybody sees the same few facts, never the owner or an amount', async () => {
   const { token } = await issued();
   const { permit } = await verify(token);
-  expect(Object.keys(permit ?? {}).toSorted()).toEqual(['barangay_name', 'company_name', 'issued_on', 'lines', 'municipality', 'permit_no', 'valid_until']);
+  expect(Object.keys(permit ?? {}).toSorted()).toEqual([
+    'barangay_name',
+    'company_name',
+    'issued_on',
+    'lines',
+    'municipality',
+    'permit_no',
+    'valid_until',
+  ]);
 });
 
 test('an affiliate’s scan, of the code or of the address in it, is kept in the affiliate’s own log', async () => {
   const { token, permit_no } = await issued();
   const affiliate = await server.person('affiliate');
   expect((await server.ask(scanPermit, affiliate, { body: { qrcode: token } })).body.verdict).toBe('genuine');
-  expect((await server.ask(scanPermit, affiliate, { body: { qrcode: `https://permits.example/permits/verify/${token}` } })).body.verdict).toBe('genuine');
+  expect(
+    (await server.ask(scanPermit, affiliate, { body: { qrcode: `https://permits.example/permits/verify/${token}` } }))
+      .body.verdict,
+  ).toBe('genuine');
   expect((await server.ask(scanPermit, affiliate, { body: { qrcode: 'nonsense' } })).body.verdict).toBe('forged');
 
   const log = await server.ask(listScans, affiliate, { query: { limit: 2 } });
-  expect(log.body.data.map(({ verdict, permit_no: scanned }) => [verdict, scanned])).toEqual([['forged', null], ['genuine', permit_no]]);
-  expect((await server.ask(listScans, affiliate, { query: { limit: 2, cursor: log.body.next_cursor ?? '' } })).body.data).toHaveLength(1);
+  expect(log.body.data.map(({ verdict, permit_no: scanned }) => [verdict, scanned])).toEqual([
+    ['forged', null],
+    ['genuine', permit_no],
+  ]);
+  expect(
+    (await server.ask(listScans, affiliate, { query: { limit: 2, cursor: log.body.next_cursor ?? '' } })).body.data,
+  ).toHaveLength(1);
   expect((await server.ask(listScans, await server.person('affiliate'))).body.data).toEqual([]);
   expect((await server.ask(scanPermit, owner, { body: { qrcode: token } })).status).toBe(403);
 });
@@ -168,8 +250,12 @@ test('codes of a retired key stay readable after a new one is made', () => {
 });
 
 test('servers that are given one key make and read the same codes', () => {
-  const permit_key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  const permit_key = generateKeyPairSync('ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'der' })
+    .toString('base64');
   const [one, other] = [1, 2].map(() => loadPermitKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')), permit_key }));
 
-  expect(other && one && readToken(other, makeToken(one, 'MP-2026-00001', '2026-12-31'))).toEqual({ permit_no: 'MP-2026-00001' });
+  expect(other && one && readToken(other, makeToken(one, 'MP-2026-00001', '2026-12-31'))).toEqual({
+    permit_no: 'MP-2026-00001',
+  });
 });

@@ -26,7 +26,11 @@ export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> 
     select a.assessment_id, (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act = 'post_payment') as paid_at
     from application a where a.state = 'PAID' order by a.assessment_id`.execute(api.db);
   const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(manilaDay(paid_at), holidays));
-  await onEachCase(api, late.map(({ assessment_id }) => assessment_id), (work, assessment_id) => tellOrRelease(work, keys, assessment_id));
+  await onEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    (work, assessment_id) => tellOrRelease(work, keys, assessment_id),
+  );
 }
 
 async function tellOrRelease(work: Work, keys: PermitKeys, assessment_id: number): Promise<void> {
@@ -34,7 +38,10 @@ async function tellOrRelease(work: Work, keys: PermitKeys, assessment_id: number
   if (application.state !== 'PAID') return;
   const isOverLimit = application.due_on !== null && application.due_on < work.today;
   if (isOverLimit && (await isReleasedByLaw(work, keys, application))) return;
-  if (!(await isFirstTime(work, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' }))) return;
+  if (
+    !(await isFirstTime(work, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' }))
+  )
+    return;
   await mailLicensing(work, application, { template: 'release_late', path: pathOf(application) });
 }
 
@@ -47,7 +54,11 @@ async function isReleasedByLaw(work: Work, keys: PermitKeys, application: Applic
   try {
     const { permit_no } = await generatePermit(work, keys, { application, as: 'system' });
     await addTimeline(work, application.assessment_id, { act: 'deem_released', params: { permit_no } });
-    await mailLicensing(work, application, { template: 'released_by_law', params: { permit_no, due_on: longDay(application.due_on ?? '') }, path: pathOf(application) });
+    await mailLicensing(work, application, {
+      template: 'released_by_law',
+      params: { permit_no, due_on: longDay(application.due_on ?? '') },
+      path: pathOf(application),
+    });
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

@@ -30,12 +30,21 @@ export async function generatePermit(work: Work, keys: PermitKeys, { application
   const clearances = await clearancesOf(trx, application.assessment_id);
   if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await paidBillOf(trx, application.assessment_id);
-  if (!bill || bill.receipt_nos.length === 0 || application.snapshot === null) throw new Refused('conflict', 'permit.payment_missing');
+  if (!bill || bill.receipt_nos.length === 0 || application.snapshot === null)
+    throw new Refused('conflict', 'permit.payment_missing');
   await refuseHeldRelease(trx, application);
 
   const plate_no = await plateOf(work, application.business_id);
   const permit_no = `MP-${application.tax_year}-${String(await nextNumber(trx, 'permit', application.tax_year)).padStart(5, '0')}`;
-  const content = permitContent({ application, form: application.snapshot.form, rows, bill, permit_no, plate_no, clearance_nos: clearances.numbers });
+  const content = permitContent({
+    application,
+    form: application.snapshot.form,
+    rows,
+    bill,
+    permit_no,
+    plate_no,
+    clearance_nos: clearances.numbers,
+  });
   await trx
     .insertInto('permit')
     .values({
@@ -59,6 +68,10 @@ async function plateOf({ trx, rows, now }: Work, business_id: number): Promise<s
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;
   const fresh = `${rows.municipality.series_prefix}-P-${String(await nextNumber(trx, 'plate', 0)).padStart(5, '0')}`;
-  await trx.updateTable('business').set({ plate_no: fresh, updated_at: now }).where('business_id', '=', business_id).execute();
+  await trx
+    .updateTable('business')
+    .set({ plate_no: fresh, updated_at: now })
+    .where('business_id', '=', business_id)
+    .execute();
   return fresh;
 }

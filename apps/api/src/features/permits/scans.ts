@@ -8,11 +8,23 @@ import type { PermitKeys } from './permit-token.ts';
 import { checkToken, type Verified } from './verify-permit.ts';
 
 /** Checks a code for an affiliate and keeps who scanned what and when (domain reference, section 0). */
-export async function scanned(api: Api, keys: PermitKeys, { actor, qrcode }: { readonly actor: Actor; readonly qrcode: string }): Promise<Verified> {
+export async function scanned(
+  api: Api,
+  keys: PermitKeys,
+  { actor, qrcode }: { readonly actor: Actor; readonly qrcode: string },
+): Promise<Verified> {
   const { answer, permit_id } = await checkToken(api, keys, qrcode);
   await api.db.transaction().execute(async (trx) => {
-    await trx.insertInto('permit_scan').values({ account_id: actor.account_id, scanned_at: answer.checked_at, permit_id, verdict: answer.verdict }).execute();
-    await audit(trx, actor, { act: 'permit.scan', object_kind: 'permit', object_id: answer.permit?.permit_no ?? 'unknown', detail: { verdict: answer.verdict } });
+    await trx
+      .insertInto('permit_scan')
+      .values({ account_id: actor.account_id, scanned_at: answer.checked_at, permit_id, verdict: answer.verdict })
+      .execute();
+    await audit(trx, actor, {
+      act: 'permit.scan',
+      object_kind: 'permit',
+      object_id: answer.permit?.permit_no ?? 'unknown',
+      detail: { verdict: answer.verdict },
+    });
   });
   return answer;
 }
@@ -23,10 +35,17 @@ interface Page {
   readonly limit: number;
 }
 
-export async function scansOf({ db }: Api, actor: Actor, { search, cursor, limit }: Page): Promise<Answer<typeof listScansEndpoint>> {
+export async function scansOf(
+  { db }: Api,
+  actor: Actor,
+  { search, cursor, limit }: Page,
+): Promise<Answer<typeof listScansEndpoint>> {
   const before = cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined;
   const entries = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
   const data = entries.slice(0, limit);
   const last = data.at(-1);
-  return { data: data.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor: entries.length > limit && last ? String(last.scan_id) : null };
+  return {
+    data: data.map(({ scan_id: _kept_inside, ...row }) => row),
+    next_cursor: entries.length > limit && last ? String(last.scan_id) : null,
+  };
 }

@@ -22,23 +22,38 @@ export async function signPermit(work: PersonsWork, permit_no: string): Promise<
   // Application before permit, as everywhere, so that no two acts wait for each other.
   const application = await lockApplicationById(trx, found.assessment_id);
   const permit = await lockPermit(trx, permit_no);
-  if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' })) throw new Refused('conflict', 'permit.signed_already');
+  if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
+    throw new Refused('conflict', 'permit.signed_already');
   if (permit.generated_by === actor.account_id) throw new Refused('forbidden', 'permit.own_release');
 
   await activateBusiness(work, permit.business_id);
   await trx
     .updateTable('permit')
-    .set({ state: 'ACTIVE', signed_by: actor.account_id, signed_at: now, signatory: JSON.stringify(await signatoryOf(work)) })
+    .set({
+      state: 'ACTIVE',
+      signed_by: actor.account_id,
+      signed_at: now,
+      signatory: JSON.stringify(await signatoryOf(work)),
+    })
     .where('permit_id', '=', permit.permit_id)
     .execute();
-  await audit(trx, actor, { act: 'permit.sign', object_kind: 'permit', object_id: permit_no, detail: { from: permit.state, to: 'ACTIVE' } });
+  await audit(trx, actor, {
+    act: 'permit.sign',
+    object_kind: 'permit',
+    object_id: permit_no,
+    detail: { from: permit.state, to: 'ACTIVE' },
+  });
   const moved = await moveApplication(work, application, { act: 'sign', as: 'signatory', params: { permit_no } });
   await mailOwner(work, moved, { template: 'permit_issued', params: { permit_no } });
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
 }
 
 async function signatoryOf({ trx, actor }: PersonsWork): Promise<Signatory> {
-  const account = await trx.selectFrom('account').select(['firstname', 'lastname']).where('id', '=', actor.account_id).executeTakeFirstOrThrow();
+  const account = await trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', actor.account_id)
+    .executeTakeFirstOrThrow();
   return { name: `${account.firstname} ${account.lastname}`, title: TITLE };
 }
 
@@ -47,6 +62,15 @@ async function activateBusiness({ trx, now, actor }: Work, business_id: number):
   const { state } = await findBusiness(trx, business_id);
   const moved = move(businessMachine, state, { act: 'activate', actor: 'system' });
   if ('refused' in moved) throw new Refused('conflict', 'permit.business_stopped');
-  await trx.updateTable('business').set({ state: moved.to, updated_at: now }).where('business_id', '=', business_id).execute();
-  await audit(trx, actor, { act: 'business.activate', object_kind: 'business', object_id: business_id, detail: { from: state, to: moved.to } });
+  await trx
+    .updateTable('business')
+    .set({ state: moved.to, updated_at: now })
+    .where('business_id', '=', business_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'business.activate',
+    object_kind: 'business',
+    object_id: business_id,
+    detail: { from: state, to: moved.to },
+  });
 }

@@ -38,9 +38,14 @@ export async function checkNumber(api: Pick<Api, 'db' | 'clock'>, permit_no: str
   return (await checked(api, await findPermit(api.db, permit_no), false)).answer;
 }
 
-async function checked(api: Pick<Api, 'db' | 'clock'>, permit: PermitRow | undefined, replaced: boolean): Promise<Checked> {
+async function checked(
+  api: Pick<Api, 'db' | 'clock'>,
+  permit: PermitRow | undefined,
+  replaced: boolean,
+): Promise<Checked> {
   const verdict = permit ? verdictOf(permit, api.clock.today(), replaced) : 'unknown';
-  if (!permit || verdict === 'unknown') return { answer: nothing(api, 'unknown'), permit_id: permit?.permit_id ?? null };
+  if (!permit || verdict === 'unknown')
+    return { answer: nothing(api, 'unknown'), permit_id: permit?.permit_id ?? null };
   return { answer: { ...nothing(api, verdict), permit: await shown(api.db, permit) }, permit_id: permit.permit_id };
 }
 
@@ -54,7 +59,10 @@ function nothing({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict']): V
 }
 
 /** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
-async function shown(db: Database, { content, permit_no, expires_on, signed_at }: PermitRow): Promise<NonNullable<Verified['permit']>> {
+async function shown(
+  db: Database,
+  { content, permit_no, expires_on, signed_at }: PermitRow,
+): Promise<NonNullable<Verified['permit']>> {
   const { municipality } = await referenceRows(db);
   return {
     permit_no,

@@ -6,5 +6,7 @@ import { cancelReceipt } from './cancel-receipt.ts';
 
 /** What is done to a receipt of the counter after it was issued. */
 export function receiptActsRoutes(api: Api): void {
-  serve(api, cancelEndpoint, 'receipt.cancel', ({ actor, params, body }) => inOneStep(api, actor, (work) => cancelReceipt(work, { ...params, ...body })));
+  serve(api, cancelEndpoint, 'receipt.cancel', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => cancelReceipt(work, { ...params, ...body })),
+  );
 }

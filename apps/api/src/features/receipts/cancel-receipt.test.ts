@@ -1,7 +1,26 @@
-import { askApproval, cancelReceipt, closeCollection, decideApproval, downloadReceipt, getCounterOrder, listCounterReceipts, prepareCollection, startPayment } from '@ebpls/contracts';
+import {
+  askApproval,
+  cancelReceipt,
+  closeCollection,
+  decideApproval,
+  downloadReceipt,
+  getCounterOrder,
+  listCounterReceipts,
+  prepareCollection,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { anApprovedOrder, CASH, CHEQUE, type CounterPeople, counterPeople, grantedPartial, take, type Taking } from '../../testing/cashier.ts';
+import {
+  anApprovedOrder,
+  CASH,
+  CHEQUE,
+  type CounterPeople,
+  counterPeople,
+  grantedPartial,
+  take,
+  type Taking,
+} from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
@@ -23,8 +42,10 @@ beforeEach(async () => {
 type Order = Awaited<ReturnType<typeof anApprovedOrder>>;
 
 const REASON = { reason: 'The wrong business was paid.' };
-const cancel = (receipt_no: string, who = people.treasurer) => server.ask(cancelReceipt, who, { params: { receipt_no }, body: REASON });
-const owed = async ({ assessment_code }: Order) => (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
+const cancel = (receipt_no: string, who = people.treasurer) =>
+  server.ask(cancelReceipt, who, { params: { receipt_no }, body: REASON });
+const owed = async ({ assessment_code }: Order) =>
+  (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
 
 async function paid(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
   const order = await anApprovedOrder(server, people);
@@ -33,16 +54,29 @@ async function paid(taking: Taking = {}): Promise<{ order: Order; receipts: stri
 }
 
 /** Counts the cash of a fund, keeps it, and has the report closed. */
-async function closeDay(fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP', counts: readonly { value: number; count: number }[], day = '2026-01-12'): Promise<void> {
+async function closeDay(
+  fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP',
+  counts: readonly { value: number; count: number }[],
+  day = '2026-01-12',
+): Promise<void> {
   const params = { collector: people.cashier.account_id, fund, day };
-  expect((await server.ask(prepareCollection, people.cashier, { params, body: { counts, deposits: [] } })).status).toBe(200);
+  expect((await server.ask(prepareCollection, people.cashier, { params, body: { counts, deposits: [] } })).status).toBe(
+    200,
+  );
   expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
 }
 
-const MUNICIPAL_CASH = [{ value: 100_000, count: 2 }, { value: 50_000, count: 1 }, { value: 20_000, count: 1 }, { value: 500, count: 1 }];
+const MUNICIPAL_CASH = [
+  { value: 100_000, count: 2 },
+  { value: 50_000, count: 1 },
+  { value: 20_000, count: 1 },
+  { value: 500, count: 1 },
+];
 
 async function ask(receipt_no: string): Promise<{ status: number; message?: string; approval_id: number }> {
-  const { status, body } = await server.ask(askApproval, people.cashier, { body: { kind: 'REVERSE', receipt_no, ...REASON } });
+  const { status, body } = await server.ask(askApproval, people.cashier, {
+    body: { kind: 'REVERSE', receipt_no, ...REASON },
+  });
   return { status, ...(status === 200 ? {} : { message: body.error.message }), approval_id: body.approval_id };
 }
 
@@ -62,7 +96,10 @@ test('a receipt is cancelled once, by a treasurer only, with a reason', async ()
   const { receipts } = await paid();
   const [receipt_no = ''] = receipts;
   expect((await cancel(receipt_no, people.cashier)).status).toBe(403);
-  expect((await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body.error.fields).toEqual({ reason: ['Please write the reason.'] });
+  expect(
+    (await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: '  ' } })).body.error
+      .fields,
+  ).toEqual({ reason: ['Please write the reason.'] });
   const replies = await Promise.all([cancel(receipt_no), cancel(receipt_no)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -70,18 +107,33 @@ test('a receipt is cancelled once, by a treasurer only, with a reason', async ()
 test('the next day, and after the report is closed, a receipt is no longer cancelled but reversed', async () => {
   const { receipts } = await paid();
   await closeDay('GENERAL', MUNICIPAL_CASH);
-  expect((await cancel(receipts[0] ?? '')).body.error.message).toBe('The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.');
+  expect((await cancel(receipts[0] ?? '')).body.error.message).toBe(
+    'The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.',
+  );
   const other = await paid();
   server.setNow('2026-01-13T09:00:00+08:00');
-  expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe('This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.');
+  expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe(
+    'This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.',
+  );
 });
 
 test('an online receipt is not undone at the counter', async () => {
   const order = await anApprovedOrder(server, people);
-  const { request_id } = (await server.ask(startPayment, people.owner, { params: { assessment_code: order.assessment_code }, body: { method: 'gcash', amount: '3405.00' } })).body;
+  const { request_id } = (
+    await server.ask(startPayment, people.owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'gcash', amount: '3405.00' },
+    })
+  ).body;
   await deliver(server, { request_id, amount: '3405.00' });
-  const { receipt_no } = await server.api.db.selectFrom('receipt').select('receipt_no').orderBy('entry_id', 'desc').executeTakeFirstOrThrow();
-  expect((await cancel(receipt_no)).body.error.message).toBe('This was paid through the gateway, so it is given back through the gateway.');
+  const { receipt_no } = await server.api.db
+    .selectFrom('receipt')
+    .select('receipt_no')
+    .orderBy('entry_id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect((await cancel(receipt_no)).body.error.message).toBe(
+    'This was paid through the gateway, so it is given back through the gateway.',
+  );
   expect((await ask(receipt_no)).status).toBe(409);
 });
 
@@ -98,32 +150,57 @@ test('a reversal needs another person, and what left the cashier’s hands comes
   await closeDay('TRUST-BFP', [{ value: 50_000, count: 1 }]);
   server.setNow('2026-01-14T09:00:00+08:00');
   const { approval_id } = await ask(receipts[2] ?? '');
-  expect((await server.ask(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } })).status).toBe(403);
+  expect(
+    (await server.ask(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } })).status,
+  ).toBe(403);
   expect((await ask(receipts[0] ?? '')).message).toBe('A treasurer was asked already and has not decided yet.');
 
-  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true, remarks: 'Seen.' } })).body.state).toBe('USED');
+  expect(
+    (
+      await server.ask(decideApproval, people.treasurer, {
+        params: { approval_id },
+        body: { is_granted: true, remarks: 'Seen.' },
+      })
+    ).body.state,
+  ).toBe('USED');
   expect(await owed(order)).toBe('3405.00');
   const { rows } = await sql<{ cash: number; bank: number }>`
     select coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-01-010'), 0)::bigint as cash, coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-02-010'), 0)::bigint as bank
-    from journal_line l join journal_entry e using (entry_id) where e.receipt_no = any(${receipts}::text[])`.execute(server.api.db);
+    from journal_line l join journal_entry e using (entry_id) where e.receipt_no = any(${receipts}::text[])`.execute(
+    server.api.db,
+  );
   expect(rows).toEqual([{ cash: 340_500, bank: -340_500 }]);
-  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } })).status).toBe(409);
+  expect(
+    (await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } }))
+      .status,
+  ).toBe(409);
 });
 
 test('a denied reversal changes nothing', async () => {
   const { order, receipts } = await paid();
   server.setNow('2026-01-13T09:00:00+08:00');
   const { approval_id } = await ask(receipts[0] ?? '');
-  expect((await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: false, remarks: 'The receipt is right.' } })).body.state).toBe('DENIED');
+  expect(
+    (
+      await server.ask(decideApproval, people.treasurer, {
+        params: { approval_id },
+        body: { is_granted: false, remarks: 'The receipt is right.' },
+      })
+    ).body.state,
+  ).toBe('DENIED');
   expect(await owed(order)).toBe('0.00');
 });
 
 test('today’s receipt is cancelled, not reversed, and a cheque bounces', async () => {
   const { receipts } = await paid();
-  expect((await ask(receipts[0] ?? '')).message).toBe('This receipt is of today and in no closed report, so a treasurer can cancel it.');
+  expect((await ask(receipts[0] ?? '')).message).toBe(
+    'This receipt is of today and in no closed report, so a treasurer can cancel it.',
+  );
   const by_cheque = await paid({ tender: CHEQUE('701') });
   server.setNow('2026-01-13T09:00:00+08:00');
-  expect((await ask(by_cheque.receipts[0] ?? '')).message).toBe('This was paid by cheque. When the bank returned it, mark the cheque as bounced.');
+  expect((await ask(by_cheque.receipts[0] ?? '')).message).toBe(
+    'This was paid by cheque. When the bank returned it, mark the cheque as bounced.',
+  );
 });
 
 test('when the first of two part payments is cancelled, the second is laid to the penalties first', async () => {
@@ -143,7 +220,8 @@ test('when the first of two part payments is cancelled, the second is laid to th
 
 test('each reader is offered what is theirs to do', async () => {
   const { receipts } = await paid();
-  const acts = async (who: typeof people.cashier) => (await server.ask(listCounterReceipts, who, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
+  const acts = async (who: typeof people.cashier) =>
+    (await server.ask(listCounterReceipts, who, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
   expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([['cancel'], []]);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([[], ['ask_reversal']]);

@@ -20,18 +20,26 @@ interface Asked {
  */
 export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: Asked): Promise<Cancelled> {
   const { trx, today } = work;
-  const found = await trx.selectFrom('receipt').select('payment_id').where('receipt_no', '=', receipt_no).executeTakeFirst();
+  const found = await trx
+    .selectFrom('receipt')
+    .select('payment_id')
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirst();
   if (!found) throw new Refused('missing', 'thing.missing');
   const payment = await lockPayment(work, found.payment_id);
   const { receipts, application, order } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');
-  if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today)) throw new Refused('conflict', 'receipt.not_today');
+  if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today))
+    throw new Refused('conflict', 'receipt.not_today');
 
   const amount = await undoPayment(work, payment, { act: 'cancel', reason });
   await returnCheque(work, found.payment_id, reason);
   const receipt_nos = receipts.map((receipt) => receipt.receipt_no);
-  await mailOwner(work, application, { template: 'receipt_undone', params: { amount: peso(amount), receipts: receipt_nos.join(', '), reason, top_no: order.top_no ?? '' } });
+  await mailOwner(work, application, {
+    template: 'receipt_undone',
+    params: { amount: peso(amount), receipts: receipt_nos.join(', '), reason, top_no: order.top_no ?? '' },
+  });
   return { receipt_nos, state: 'CANCELLED' };
 }
 
@@ -39,5 +47,10 @@ export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: A
 async function returnCheque({ trx, actor, now }: PersonsWork, payment_id: number, reason: string): Promise<void> {
   const moved = move(chequeMachine, 'HELD', { act: 'cancel', actor: 'treasurer' });
   if ('refused' in moved) return;
-  await trx.updateTable('cheque').set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason }).where('payment_id', '=', payment_id).where('state', '=', 'HELD').execute();
+  await trx
+    .updateTable('cheque')
+    .set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason })
+    .where('payment_id', '=', payment_id)
+    .where('state', '=', 'HELD')
+    .execute();
 }

@@ -29,7 +29,12 @@ interface ReceiptRow {
   readonly company_name: string;
   readonly company_code: string;
   readonly owner_id: number;
-  readonly lines: readonly { readonly account_code: string; readonly name: string; readonly installment_no: number; readonly amount: Centavos }[];
+  readonly lines: readonly {
+    readonly account_code: string;
+    readonly name: string;
+    readonly installment_no: number;
+    readonly amount: Centavos;
+  }[];
 }
 
 async function findReceipt({ db }: Api, receipt_no: string): Promise<ReceiptRow | undefined> {
@@ -49,27 +54,61 @@ const COLUMNS = [
   { title: 'Installment', width: 65 },
   { title: 'Amount', width: 94, align: 'right' as const },
 ];
-const COLLECTED_FOR: Readonly<Record<Agency, string>> = { MUNICIPAL: 'Office of the Municipal Treasurer', BARANGAY: 'Office of the Municipal Treasurer, in trust for the barangay', BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection' };
+const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
+  MUNICIPAL: 'Office of the Municipal Treasurer',
+  BARANGAY: 'Office of the Municipal Treasurer, in trust for the barangay',
+  BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection',
+};
 
 // The paper form is the receipt and was handed over; what is printed of it later is a copy.
 const TITLES = { EOR: 'Electronic Official Receipt', AF51: 'Copy of Official Receipt, Accountable Form 51' } as const;
-const FOOTS = { EOR: 'Issued electronically; valid without a signature (RA 8792).', AF51: 'The receipt itself is the numbered form that the cashier handed over.' } as const;
+const FOOTS = {
+  EOR: 'Issued electronically; valid without a signature (RA 8792).',
+  AF51: 'The receipt itself is the numbered form that the cashier handed over.',
+} as const;
 
 /** An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing. */
 export async function receiptPaper(api: Api, actor: Actor, receipt_no: string): Promise<Buffer> {
   const receipt = await findReceipt(api, receipt_no);
-  if (!receipt || (actor.role === 'user' && receipt.owner_id !== actor.account_id)) throw new Refused('missing', 'thing.missing');
+  if (!receipt || (actor.role === 'user' && receipt.owner_id !== actor.account_id))
+    throw new Refused('missing', 'thing.missing');
   const { municipality } = await referenceRows(api.db);
   const sheet = openSheet(`Official receipt ${receipt.receipt_no}`, `Municipality of ${municipality.name}`);
   let y = letterhead(sheet, municipality, { office: COLLECTED_FOR[receipt.agency], x: LEFT, y: 44, width: WIDTH });
-  y = write(sheet, TITLES[receipt.series], { x: LEFT, y: y + 14, width: WIDTH, size: 18, bold: true, color: INK.primary, align: 'center' });
+  y = write(sheet, TITLES[receipt.series], {
+    x: LEFT,
+    y: y + 14,
+    width: WIDTH,
+    size: 18,
+    bold: true,
+    color: INK.primary,
+    align: 'center',
+  });
   y = write(sheet, receipt.receipt_no, { x: LEFT, y: y + 2, width: WIDTH, size: 13, bold: true, align: 'center' });
   if (receipt.state !== 'ISSUED') y = undone(sheet, receipt, y);
   y = facts(sheet, receipt, y + 14);
-  const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [account_code, name, String(installment_no), peso(amount)]);
+  const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
+    account_code,
+    name,
+    String(installment_no),
+    peso(amount),
+  ]);
   y = table(sheet, { x: LEFT, y: y + 10, columns: COLUMNS, rows, bottom: A4.height - 90 });
-  y = write(sheet, `Total received ${peso(receipt.amount)}`, { x: LEFT, y: y + 10, width: WIDTH, size: 14, bold: true, align: 'right' });
-  write(sheet, `${municipality.hall}. ${FOOTS[receipt.series]}`, { x: LEFT, y: y + 16, width: WIDTH, size: 9, color: INK.muted });
+  y = write(sheet, `Total received ${peso(receipt.amount)}`, {
+    x: LEFT,
+    y: y + 10,
+    width: WIDTH,
+    size: 14,
+    bold: true,
+    align: 'right',
+  });
+  write(sheet, `${municipality.hall}. ${FOOTS[receipt.series]}`, {
+    x: LEFT,
+    y: y + 16,
+    width: WIDTH,
+    size: 9,
+    color: INK.muted,
+  });
   return bytesOf(sheet);
 }
 
@@ -93,7 +132,17 @@ function facts(sheet: Sheet, receipt: ReceiptRow, top: number): number {
 
 /** Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series. */
 function undone(sheet: Sheet, { state, undone_at, undone_reason }: ReceiptRow, top: number): number {
-  const y = write(sheet, state, { x: LEFT, y: top + 2, width: WIDTH, size: 16, bold: true, color: INK.danger, align: 'center' });
+  const y = write(sheet, state, {
+    x: LEFT,
+    y: top + 2,
+    width: WIDTH,
+    size: 16,
+    bold: true,
+    color: INK.danger,
+    align: 'center',
+  });
   const why = [undone_at === null ? '' : manilaStamp(undone_at), undone_reason ?? ''].filter(Boolean).join(' · ');
-  return why === '' ? y : write(sheet, why, { x: LEFT, y: y + 1, width: WIDTH, size: 10, color: INK.danger, align: 'center' });
+  return why === ''
+    ? y
+    : write(sheet, why, { x: LEFT, y: y + 1, width: WIDTH, size: 10, color: INK.danger, align: 'center' });
 }

@@ -28,11 +28,20 @@ export interface PaidRow {
   /** Approved to be given back, and that with what is only claimed yet. */
   readonly given_back: Centavos;
   readonly taken: Centavos;
-  readonly items: readonly { readonly account_code: string; readonly name: string; readonly installment_no: number | null; readonly amount: Centavos }[];
+  readonly items: readonly {
+    readonly account_code: string;
+    readonly name: string;
+    readonly installment_no: number | null;
+    readonly amount: Centavos;
+  }[];
 }
 
 /** The receipts of an owner, newest first, each with what the ledger says it was for. The owner's own are found first, so that no plan walks through everybody's. */
-export async function listPayments(db: Database, owner_id: number, { search, year, company_code, limit, after }: Search & { readonly after: PlaceAfter | undefined }): Promise<PaidRow[]> {
+export async function listPayments(
+  db: Database,
+  owner_id: number,
+  { search, year, company_code, limit, after }: Search & { readonly after: PlaceAfter | undefined },
+): Promise<PaidRow[]> {
   const pattern = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const [at, number] = after ?? [null, null];
   const { rows } = await sql<PaidRow>`
@@ -64,9 +73,13 @@ interface Choices {
 export async function listPaymentChoices(db: Database, owner_id: number): Promise<Choices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name
-    from application a join business c using (business_id) join bill b using (assessment_id) join payment p using (bill_id) where a.owner_id = ${owner_id}::bigint order by c.company_name, year desc`.execute(db);
+    from application a join business c using (business_id) join bill b using (assessment_id) join payment p using (bill_id) where a.owner_id = ${owner_id}::bigint order by c.company_name, year desc`.execute(
+    db,
+  );
   return {
     years: [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one),
-    companies: [...new Map(rows.map(({ company_code, company_name }) => [company_code, { company_code, company_name }])).values()],
+    companies: [
+      ...new Map(rows.map(({ company_code, company_name }) => [company_code, { company_code, company_name }])).values(),
+    ],
   };
 }

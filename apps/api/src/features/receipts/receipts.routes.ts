@@ -1,4 +1,14 @@
-import { type Answer, downloadReceipt, downloadStatement, getStatement, issueStatement, listMyPayments, pesosText, ReceiptNo, type Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  downloadReceipt,
+  downloadStatement,
+  getStatement,
+  issueStatement,
+  listMyPayments,
+  pesosText,
+  ReceiptNo,
+  type Received,
+} from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 import * as v from 'valibot';
 
@@ -23,7 +33,11 @@ export function receiptsRoutes(api: Api): void {
   });
 }
 
-async function pageOfPayments({ db, clock }: Api, actor: Actor, { cursor, ...query }: Received<typeof listMyPayments>['query']): Promise<Answer<typeof listMyPayments>> {
+async function pageOfPayments(
+  { db, clock }: Api,
+  actor: Actor,
+  { cursor, ...query }: Received<typeof listMyPayments>['query'],
+): Promise<Answer<typeof listMyPayments>> {
   const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after: placeOf(cursor) });
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
@@ -35,12 +49,16 @@ async function pageOfPayments({ db, clock }: Api, actor: Actor, { cursor, ...que
 }
 
 /** Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196). */
-function paymentAnswer({ items, issued_at: _issued, taken, ...row }: PaidRow, today: string): Answer<typeof listMyPayments>['data'][number] {
+function paymentAnswer(
+  { items, issued_at: _issued, taken, ...row }: PaidRow,
+  today: string,
+): Answer<typeof listMyPayments>['data'][number] {
   return {
     ...row,
     amount: pesosText(row.amount),
     given_back: pesosText(row.given_back),
-    can_claim: row.state === 'ISSUED' && leftToClaim(row.amount, [taken]) > 0 && today <= lastDayToClaim(manilaDay(row.paid_at)),
+    can_claim:
+      row.state === 'ISSUED' && leftToClaim(row.amount, [taken]) > 0 && today <= lastDayToClaim(manilaDay(row.paid_at)),
     items: items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
   };
 }
@@ -48,5 +66,7 @@ function paymentAnswer({ items, issued_at: _issued, taken, ...row }: PaidRow, to
 /** The place after a row; a cursor that someone changed starts from the beginning. */
 function placeOf(cursor = ''): PlaceAfter | undefined {
   const [at = '', number = ''] = cursor.split('~');
-  return /^\d{4}-[\dT:.Z-]{10,30}$/.test(at) && !Number.isNaN(Date.parse(at)) && v.is(ReceiptNo, number) ? [at, number] : undefined;
+  return /^\d{4}-[\dT:.Z-]{10,30}$/.test(at) && !Number.isNaN(Date.parse(at)) && v.is(ReceiptNo, number)
+    ? [at, number]
+    : undefined;
 }

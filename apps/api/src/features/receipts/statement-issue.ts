@@ -29,13 +29,33 @@ export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Pr
       .where('company_code', '=', company.company_code)
       .forNoKeyUpdate(['business'])
       .executeTakeFirstOrThrow();
-    const content: StatementContent = { ...company, owner_name: `${firstname} ${lastname}`, address, locale: actor.locale };
+    const content: StatementContent = {
+      ...company,
+      owner_name: `${firstname} ${lastname}`,
+      address,
+      locale: actor.locale,
+    };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
     const year = yearOf(today);
     const soa_no = `SOA-${year}-${String(await nextNumber(trx, 'statement', year)).padStart(6, '0')}`;
-    await trx.insertInto('statement_paper').values({ soa_no, business_id, as_of, issued_at: now, issued_by: actor.account_id, content: JSON.stringify(content) }).execute();
-    await audit(trx, actor, { act: 'statement.issue', object_kind: 'statement', object_id: soa_no, detail: { company_code: company.company_code, as_of, balance: company.since.balance } });
+    await trx
+      .insertInto('statement_paper')
+      .values({
+        soa_no,
+        business_id,
+        as_of,
+        issued_at: now,
+        issued_by: actor.account_id,
+        content: JSON.stringify(content),
+      })
+      .execute();
+    await audit(trx, actor, {
+      act: 'statement.issue',
+      object_kind: 'statement',
+      object_id: soa_no,
+      detail: { company_code: company.company_code, as_of, balance: company.since.balance },
+    });
     return { soa_no };
   });
 }
@@ -48,6 +68,8 @@ interface Same {
 
 async function findSame(trx: Trx, { business_id, as_of, content }: Same): Promise<string | undefined> {
   const { rows } = await sql<{ soa_no: string }>`select soa_no from statement_paper
-    where business_id = ${business_id}::bigint and as_of = ${as_of}::date and content = ${JSON.stringify(content)}::jsonb order by soa_no desc limit 1`.execute(trx);
+    where business_id = ${business_id}::bigint and as_of = ${as_of}::date and content = ${JSON.stringify(content)}::jsonb order by soa_no desc limit 1`.execute(
+    trx,
+  );
   return rows[0]?.soa_no;
 }

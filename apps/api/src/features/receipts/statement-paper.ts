@@ -38,10 +38,37 @@ export async function statementPaper(api: Api, actor: Actor, soa_no: string): Pr
   const { content } = issued;
   const say = sayIn(content.locale);
   const sheet = openSheet(`${say('statement.title')} ${soa_no}`, `Municipality of ${municipality.name}`);
-  let y = letterhead(sheet, municipality, { office: 'Office of the Municipal Treasurer', x: LEFT, y: 36, width: WIDTH });
-  y = write(sheet, say('statement.title'), { x: LEFT, y: y + 10, width: WIDTH, size: 20, bold: true, color: INK.primary, align: 'center' });
-  y = write(sheet, `${soa_no} · ${say('statement.as_of', { day: dayInWords(issued.as_of, content.locale) })}`, { x: LEFT, y: y + 2, width: WIDTH, size: 11, align: 'center' });
-  y = facts(sheet, [[say('statement.business'), `${content.company_name} · ${content.company_code}`], [say('statement.owner'), content.owner_name], [say('statement.address'), content.address]], y + 10);
+  let y = letterhead(sheet, municipality, {
+    office: 'Office of the Municipal Treasurer',
+    x: LEFT,
+    y: 36,
+    width: WIDTH,
+  });
+  y = write(sheet, say('statement.title'), {
+    x: LEFT,
+    y: y + 10,
+    width: WIDTH,
+    size: 20,
+    bold: true,
+    color: INK.primary,
+    align: 'center',
+  });
+  y = write(sheet, `${soa_no} · ${say('statement.as_of', { day: dayInWords(issued.as_of, content.locale) })}`, {
+    x: LEFT,
+    y: y + 2,
+    width: WIDTH,
+    size: 11,
+    align: 'center',
+  });
+  y = facts(
+    sheet,
+    [
+      [say('statement.business'), `${content.company_name} · ${content.company_code}`],
+      [say('statement.owner'), content.owner_name],
+      [say('statement.address'), content.address],
+    ],
+    y + 10,
+  );
   y = table(sheet, { x: LEFT, y: y + 8, columns: columnsIn(say), rows: rowsOf(content), size: 8, bottom: BOTTOM });
   y = totals(sheet, content, y + 10);
   y = receipts(sheet, content, y + 8);
@@ -82,13 +109,21 @@ function columnsIn(say: Say) {
 }
 
 function rowsOf({ rows, locale }: StatementContent): string[][] {
-  return rows.map(({ title, top_no, due_on, tax, fees, surcharge, interest, paid, balance }) => [`${title}\n${top_no}`, dayInWords(due_on, locale), ...[tax, fees, surcharge, interest, paid, balance].map((amount) => peso(amount))]);
+  return rows.map(({ title, top_no, due_on, tax, fees, surcharge, interest, paid, balance }) => [
+    `${title}\n${top_no}`,
+    dayInWords(due_on, locale),
+    ...[tax, fees, surcharge, interest, paid, balance].map((amount) => peso(amount)),
+  ]);
 }
 
 const HALF = WIDTH / 2 - 12;
 
 /** How the balance came about on the left, what is due of it on the right. */
-function totals(sheet: Sheet, { since, due_now, overdue, not_yet_due, credits, locale }: StatementContent, top: number): number {
+function totals(
+  sheet: Sheet,
+  { since, due_now, overdue, not_yet_due, credits, locale }: StatementContent,
+  top: number,
+): number {
   const say = sayIn(locale);
   const start = onPage(sheet, top, 90);
   const left = [
@@ -104,10 +139,17 @@ function totals(sheet: Sheet, { since, due_now, overdue, not_yet_due, credits, l
     [say('statement.not_yet_due'), not_yet_due],
     [say('statement.credits'), credits],
   ] as const;
-  return Math.max(pairs(sheet, left, { x: LEFT, y: start, strong: left.length - 1 }), pairs(sheet, right, { x: LEFT + HALF + 24, y: start, strong: 0 }));
+  return Math.max(
+    pairs(sheet, left, { x: LEFT, y: start, strong: left.length - 1 }),
+    pairs(sheet, right, { x: LEFT + HALF + 24, y: start, strong: 0 }),
+  );
 }
 
-function pairs(sheet: Sheet, rows: readonly (readonly [string, string])[], { x, y: top, strong }: { readonly x: number; readonly y: number; readonly strong: number }): number {
+function pairs(
+  sheet: Sheet,
+  rows: readonly (readonly [string, string])[],
+  { x, y: top, strong }: { readonly x: number; readonly y: number; readonly strong: number },
+): number {
   let y = top;
   for (const [index, [label, amount]] of rows.entries()) {
     const bold = index === strong;
@@ -121,28 +163,61 @@ function pairs(sheet: Sheet, rows: readonly (readonly [string, string])[], { x, 
 
 function receipts(sheet: Sheet, { rows, locale }: StatementContent, top: number): number {
   const say = sayIn(locale);
-  const paid = rows.flatMap(({ title, payments }) => payments.map(({ receipt_no, paid_on, amount }) => [title, receipt_no, dayInWords(paid_on, locale), peso(amount)]));
+  const paid = rows.flatMap(({ title, payments }) =>
+    payments.map(({ receipt_no, paid_on, amount }) => [title, receipt_no, dayInWords(paid_on, locale), peso(amount)]),
+  );
   if (paid.length === 0) return top;
-  const y = write(sheet, say('statement.payments'), { x: LEFT, y: onPage(sheet, top, 60), width: WIDTH, size: 11, bold: true });
-  const columns = [{ title: say('statement.part'), width: 180 }, { title: say('statement.receipt'), width: 140 }, { title: say('statement.paid_on'), width: 100 }, { title: say('statement.amount'), width: 94, align: 'right' as const }];
+  const y = write(sheet, say('statement.payments'), {
+    x: LEFT,
+    y: onPage(sheet, top, 60),
+    width: WIDTH,
+    size: 11,
+    bold: true,
+  });
+  const columns = [
+    { title: say('statement.part'), width: 180 },
+    { title: say('statement.receipt'), width: 140 },
+    { title: say('statement.paid_on'), width: 100 },
+    { title: say('statement.amount'), width: 94, align: 'right' as const },
+  ];
   return table(sheet, { x: LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: BOTTOM });
 }
 
-function foot(sheet: Sheet, { issued_at, content }: Issued, { y: above, public_url }: { readonly y: number; readonly public_url: string }): void {
+function foot(
+  sheet: Sheet,
+  { issued_at, content }: Issued,
+  { y: above, public_url }: { readonly y: number; readonly public_url: string },
+): void {
   const { locale, company_code, current_assessment } = content;
   const say = sayIn(locale);
   const top = onPage(sheet, above + 12, QR_SIZE);
-  if (current_assessment !== null) drawQr(sheet, `${public_url}/app/management/companies/assessment/details/currentdue/${current_assessment}/${company_code}`, { x: LEFT, y: top, size: QR_SIZE });
-  const beside = { x: current_assessment === null ? LEFT : LEFT + QR_SIZE + 12, width: current_assessment === null ? WIDTH : WIDTH - QR_SIZE - 12, size: 9 };
-  const sentences = [holds(content), ...(current_assessment === null ? [] : [say('statement.scan')]), say('statement.foot'), say('statement.issued', { moment: manilaStamp(issued_at) })];
+  if (current_assessment !== null)
+    drawQr(
+      sheet,
+      `${public_url}/app/management/companies/assessment/details/currentdue/${current_assessment}/${company_code}`,
+      { x: LEFT, y: top, size: QR_SIZE },
+    );
+  const beside = {
+    x: current_assessment === null ? LEFT : LEFT + QR_SIZE + 12,
+    width: current_assessment === null ? WIDTH : WIDTH - QR_SIZE - 12,
+    size: 9,
+  };
+  const sentences = [
+    holds(content),
+    ...(current_assessment === null ? [] : [say('statement.scan')]),
+    say('statement.foot'),
+    say('statement.issued', { moment: manilaStamp(issued_at) }),
+  ];
   let y = top + 6;
-  for (const [index, words] of sentences.entries()) y = write(sheet, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
+  for (const [index, words] of sentences.entries())
+    y = write(sheet, words, { ...beside, y, bold: index === 0, color: index === 0 ? INK.text : INK.muted }) + 3;
 }
 
 /** Until when the amounts are these, as the law lets time add to them. */
 function holds({ stays_until, then_more, since, locale }: StatementContent): string {
   const say = sayIn(locale);
-  if (stays_until !== null && then_more !== null) return say('statement.holds_until', { day: dayInWords(stays_until, locale), more: peso(then_more) });
+  if (stays_until !== null && then_more !== null)
+    return say('statement.holds_until', { day: dayInWords(stays_until, locale), more: peso(then_more) });
   return say(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
 }
 

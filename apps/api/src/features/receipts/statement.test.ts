@@ -1,4 +1,14 @@
-import { approveBill, type Centavos, computeBill, downloadStatement, getCurrentDue, getStatement, issueStatement, listMyPayments, startPayment } from '@ebpls/contracts';
+import {
+  approveBill,
+  type Centavos,
+  computeBill,
+  downloadStatement,
+  getCurrentDue,
+  getStatement,
+  issueStatement,
+  listMyPayments,
+  startPayment,
+} from '@ebpls/contracts';
 import { addDays, partPayment } from '@ebpls/rules';
 import { assert, asyncProperty, integer, uniqueArray } from 'fast-check';
 import { sql } from 'kysely';
@@ -30,7 +40,8 @@ beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
 const anOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-const dueOf = async (who: Person, { assessment_code }: FiledCase) => (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
+const dueOf = async (who: Person, { assessment_code }: FiledCase) =>
+  (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
 const centavos = (amount: string) => Number(amount.replace('.', ''));
 const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + centavos(amount), 0);
 
@@ -43,7 +54,12 @@ async function quarterly(owner: Person): Promise<FiledCase> {
 
 async function pay(owner: Person, filed: FiledCase): Promise<void> {
   const amount = await dueOf(owner, filed);
-  const { request_id } = (await server.ask(startPayment, owner, { params: { assessment_code: filed.assessment_code }, body: { method: 'gcash', amount } })).body;
+  const { request_id } = (
+    await server.ask(startPayment, owner, {
+      params: { assessment_code: filed.assessment_code },
+      body: { method: 'gcash', amount },
+    })
+  ).body;
   await deliver(server, { request_id, amount });
 }
 
@@ -59,18 +75,56 @@ test('a quarterly payer sees every part with what was billed, added, paid and le
   on('2026-06-05');
 
   const today = await statement(owner, '2026-06-05');
-  expect(today?.rows.map(({ title, tax, fees, surcharge, interest, paid, balance }) => [title, tax, fees, surcharge, interest, paid, balance])).toEqual([
+  expect(
+    today?.rows.map(({ title, tax, fees, surcharge, interest, paid, balance }) => [
+      title,
+      tax,
+      fees,
+      surcharge,
+      interest,
+      paid,
+      balance,
+    ]),
+  ).toEqual([
     ['First quarter, 2026', '4000.00', '2630.00', '0.00', '0.00', '6630.00', '0.00'],
     ['Second quarter, 2026', '4000.00', '0.00', '1000.00', '200.00', '0.00', '5200.00'],
     ['Third quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
     ['Fourth quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
   ]);
-  expect(today).toMatchObject({ due_now: '5200.00', overdue: '5200.00', not_yet_due: '8000.00', credits: '0.00', stays_until: '2026-06-20', then_more: '100.00', current_assessment: filed.assessment_code });
-  expect(today?.since).toEqual({ since: '2025-12-31', opening: '0.00', billed: '18630.00', added: '1200.00', paid: '6630.00', balance: '13200.00' });
-  expect(today?.rows[0]?.payments.map(({ paid_on, amount }) => [paid_on, amount])).toEqual([['2026-01-12', '5930.00'], ['2026-01-12', '200.00'], ['2026-01-12', '500.00']]);
+  expect(today).toMatchObject({
+    due_now: '5200.00',
+    overdue: '5200.00',
+    not_yet_due: '8000.00',
+    credits: '0.00',
+    stays_until: '2026-06-20',
+    then_more: '100.00',
+    current_assessment: filed.assessment_code,
+  });
+  expect(today?.since).toEqual({
+    since: '2025-12-31',
+    opening: '0.00',
+    billed: '18630.00',
+    added: '1200.00',
+    paid: '6630.00',
+    balance: '13200.00',
+  });
+  expect(today?.rows[0]?.payments.map(({ paid_on, amount }) => [paid_on, amount])).toEqual([
+    ['2026-01-12', '5930.00'],
+    ['2026-01-12', '200.00'],
+    ['2026-01-12', '500.00'],
+  ]);
 
   expect(await statement(owner, '2026-01-11')).toBeUndefined();
-  expect(await statement(owner, '2027-02-01')).toMatchObject({ since: { since: '2026-12-31', opening: '16800.00', billed: '0.00', added: '300.00', paid: '0.00', balance: '17100.00' } });
+  expect(await statement(owner, '2027-02-01')).toMatchObject({
+    since: {
+      since: '2026-12-31',
+      opening: '16800.00',
+      billed: '0.00',
+      added: '300.00',
+      paid: '0.00',
+      balance: '17100.00',
+    },
+  });
 });
 
 test('on every day the statement adds up, and asks for what the payment page asks for', async () => {
@@ -113,13 +167,32 @@ async function addsUp(owner: Person, day: string, asked: string): Promise<void> 
 async function payPart(bill_id: number, money: number): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('there is no order');
-  const account = await openAccount(server.api.db, order, { rows: await referenceRows(server.api.db), day: server.api.clock.today() });
+  const account = await openAccount(server.api.db, order, {
+    rows: await referenceRows(server.api.db),
+    day: server.api.clock.today(),
+  });
   const items = partPayment(itemsOwed(account), money as Centavos);
-  await inOneStep(server.api, undefined, (work) => postPayment(work, { order, request_id: null, amount: totalOf(items), items, tender: 'CASH', channel: 'Counter', reference: 'test', collector_id: null, paid_at: work.now }));
+  await inOneStep(server.api, undefined, (work) =>
+    postPayment(work, {
+      order,
+      request_id: null,
+      amount: totalOf(items),
+      items,
+      tender: 'CASH',
+      channel: 'Counter',
+      reference: 'test',
+      collector_id: null,
+      paid_at: work.now,
+    }),
+  );
 }
 
 const ledgerSays = async (business_id: number, as_of: string) => {
-  const { rows } = await sql<{ left: number }>`select coalesce(sum(l.debit - l.credit), 0)::bigint as left from journal_line l join journal_entry e using (entry_id) where e.business_id = ${business_id}::bigint and l.account_code = '1-03-01-020' and e.effective_on <= ${as_of}::date`.execute(server.api.db);
+  const { rows } = await sql<{
+    left: number;
+  }>`select coalesce(sum(l.debit - l.credit), 0)::bigint as left from journal_line l join journal_entry e using (entry_id) where e.business_id = ${business_id}::bigint and l.account_code = '1-03-01-020' and e.effective_on <= ${as_of}::date`.execute(
+    server.api.db,
+  );
   return rows[0]?.left;
 };
 
@@ -127,26 +200,48 @@ test('an installment that a newer order took over is told once, with what was pa
   server.setNow('2025-01-13T09:00:00+08:00');
   const owner = await anOwner();
   const former = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  await server.api.db.updateTable('application').set({ tax_year: 2025 }).where('assessment_id', '=', former.assessment_id).execute();
-  const old = (await server.ask(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body.bill_id;
+  await server.api.db
+    .updateTable('application')
+    .set({ tax_year: 2025 })
+    .where('assessment_id', '=', former.assessment_id)
+    .execute();
+  const old = (await server.ask(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body
+    .bill_id;
   await server.ask(approveBill, treasurer, { params: { bill_id: old } });
   await payPart(old, 663_000);
   on('2025-06-05');
   await payPart(old, 200_000);
-  await server.api.db.updateTable('application').set({ state: 'ISSUED' }).where('assessment_id', '=', former.assessment_id).execute();
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'ISSUED' })
+    .where('assessment_id', '=', former.assessment_id)
+    .execute();
   const before = await statement(owner, '2026-01-11');
 
   server.setNow('2026-01-12T09:00:00+08:00');
   const renewal = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
-  const { business_id } = await server.api.db.selectFrom('application').select('business_id').where('assessment_id', '=', former.assessment_id).executeTakeFirstOrThrow();
-  await server.api.db.updateTable('application').set({ business_id }).where('assessment_id', '=', renewal.assessment_id).execute();
-  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } })).body;
+  const { business_id } = await server.api.db
+    .selectFrom('application')
+    .select('business_id')
+    .where('assessment_id', '=', former.assessment_id)
+    .executeTakeFirstOrThrow();
+  await server.api.db
+    .updateTable('application')
+    .set({ business_id })
+    .where('assessment_id', '=', renewal.assessment_id)
+    .execute();
+  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } }))
+    .body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
 
   expect(await statement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
   const after = await statement(owner, '2026-01-12');
   expect(after?.rows.map(({ title, tax, paid }) => [title, tax, paid])).toEqual([
-    ['Whole year 2026', '16000.00', '0.00'], ['First quarter, 2025', '4000.00', '6630.00'], ['Second quarter, 2025', '4000.00', '2000.00'], ['Third quarter, 2025', '4000.00', '0.00'], ['Fourth quarter, 2025', '4000.00', '0.00'],
+    ['Whole year 2026', '16000.00', '0.00'],
+    ['First quarter, 2025', '4000.00', '6630.00'],
+    ['Second quarter, 2025', '4000.00', '2000.00'],
+    ['Third quarter, 2025', '4000.00', '0.00'],
+    ['Fourth quarter, 2025', '4000.00', '0.00'],
   ]);
   expect(new Set(after?.rows.map(({ top_no }) => top_no)).size).toBe(2);
   for (const day of ['2026-01-12', '2026-02-21', '2026-07-01']) {
@@ -157,7 +252,9 @@ test('an installment that a newer order took over is told once, with what was pa
   // On that day nothing but principal is left out of surcharge and interest; the ledger holds the principal.
   const late = open.reduce((all, { surcharge, interest }) => all + sum(surcharge, interest), 0);
   const lateness_paid = sum('1200.00');
-  expect(sum(...open.map(({ balance }) => balance)) - (late - lateness_paid)).toBe(await ledgerSays(business_id, '2026-01-12'));
+  expect(sum(...open.map(({ balance }) => balance)) - (late - lateness_paid)).toBe(
+    await ledgerSays(business_id, '2026-01-12'),
+  );
 });
 
 test('a receipt that was taken back was never paid, on any day', async () => {
@@ -166,8 +263,13 @@ test('a receipt that was taken back was never paid, on any day', async () => {
   await pay(owner, filed);
   const whole = await statement(owner, '2026-01-15');
   on('2026-01-18');
-  const receipt_no = (await server.ask(listMyPayments, owner)).body.data.find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
-  const { entry_id } = await server.api.db.selectFrom('receipt').select('entry_id').where('receipt_no', '=', receipt_no).executeTakeFirstOrThrow();
+  const receipt_no =
+    (await server.ask(listMyPayments, owner)).body.data.find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
+  const { entry_id } = await server.api.db
+    .selectFrom('receipt')
+    .select('entry_id')
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirstOrThrow();
   await inOneStep(server.api, undefined, async (work) => {
     await reverseEntry(work, entry_id, 'the cheque bounced');
     await work.trx.updateTable('receipt').set({ state: 'REVERSED' }).where('receipt_no', '=', receipt_no).execute();
@@ -175,15 +277,23 @@ test('a receipt that was taken back was never paid, on any day', async () => {
 
   expect([whole?.due_now, whole?.since.paid]).toEqual(['0.00', '6630.00']);
   expect(await statement(owner, '2026-01-15')).toMatchObject({ due_now: '5930.00', since: { paid: '700.00' } });
-  expect((await server.ask(listMyPayments, owner)).body.data.find((row) => row.receipt_no === receipt_no)?.state).toBe('REVERSED');
+  expect((await server.ask(listMyPayments, owner)).body.data.find((row) => row.receipt_no === receipt_no)?.state).toBe(
+    'REVERSED',
+  );
 });
 
 test('money that fits no order is told as a credit from the day it came', async () => {
   const owner = await anOwner();
   const filed = await quarterly(owner);
-  const { business_id } = await server.api.db.selectFrom('business').select('business_id').where('company_code', '=', filed.company_code).executeTakeFirstOrThrow();
+  const { business_id } = await server.api.db
+    .selectFrom('business')
+    .select('business_id')
+    .where('company_code', '=', filed.company_code)
+    .executeTakeFirstOrThrow();
   on('2026-02-03');
-  await inOneStep(server.api, undefined, (work) => bookUnapplied(work, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }));
+  await inOneStep(server.api, undefined, (work) =>
+    bookUnapplied(work, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+  );
 
   expect((await statement(owner, '2026-02-02'))?.credits).toBe('0.00');
   expect((await statement(owner, '2026-02-03'))?.credits).toBe('1234.50');
@@ -191,7 +301,18 @@ test('money that fits no order is told as a credit from the day it came', async 
   on('2026-02-04');
   const amount = 50_000 as Centavos;
   const account_code = ACCOUNTS.UNAPPLIED.account_code;
-  const moved = (memo: string) => inOneStep(server.api, undefined, (work) => postEntry(work, { kind: 'CREDIT', business_id, memo, lines: [{ account_code, fund: 'GENERAL', debit: amount }, { account_code, fund: 'GENERAL', credit: amount }] }));
+  const moved = (memo: string) =>
+    inOneStep(server.api, undefined, (work) =>
+      postEntry(work, {
+        kind: 'CREDIT',
+        business_id,
+        memo,
+        lines: [
+          { account_code, fund: 'GENERAL', debit: amount },
+          { account_code, fund: 'GENERAL', credit: amount },
+        ],
+      }),
+    );
   await moved('paid twice');
   expect((await statement(owner, '2026-02-04'))?.credits).toBe('1234.50');
   await moved('money that nobody knew');
@@ -202,14 +323,27 @@ test('an issued statement has the next number, stays as it was, and is nobody el
   const owner = await anOwner();
   const { company_code } = await quarterly(owner);
   const first = await server.ask(issueStatement, owner, { body: { company_code } });
-  const second = await server.ask(issueStatement, owner, { body: { company_code, as_of: '2026-06-05' }, headers: { 'accept-language': 'fil' } });
+  const second = await server.ask(issueStatement, owner, {
+    body: { company_code, as_of: '2026-06-05' },
+    headers: { 'accept-language': 'fil' },
+  });
   expect(Number(second.body.soa_no.slice(-6)) - Number(first.body.soa_no.slice(-6))).toBe(1);
 
   const paper = await server.ask(downloadStatement, owner, { params: { soa_no: second.body.soa_no } });
-  expect([paper.status, paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-']);
-  const kept = await server.api.db.selectFrom('statement_paper').select('content').where('soa_no', '=', second.body.soa_no).executeTakeFirstOrThrow();
+  expect([paper.status, paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const kept = await server.api.db
+    .selectFrom('statement_paper')
+    .select('content')
+    .where('soa_no', '=', second.body.soa_no)
+    .executeTakeFirstOrThrow();
   expect(kept.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
-  await expect(server.api.db.deleteFrom('statement_paper').where('soa_no', '=', first.body.soa_no).execute()).rejects.toThrow(/append only/);
+  await expect(
+    server.api.db.deleteFrom('statement_paper').where('soa_no', '=', first.body.soa_no).execute(),
+  ).rejects.toThrow(/append only/);
 
   const stranger = await anOwner();
   expect((await server.ask(downloadStatement, stranger, { params: { soa_no: first.body.soa_no } })).status).toBe(404);
@@ -229,16 +363,29 @@ test('the payments of an owner are listed page by page, by year and business, ea
   const first = await server.ask(listMyPayments, owner, { query: { limit: 4 } });
   const rest = await server.ask(listMyPayments, owner, { query: { limit: 4, cursor: first.body.next_cursor ?? '' } });
   const all = [...first.body.data, ...rest.body.data];
-  expect(all.map(({ receipt_no }) => receipt_no)).toEqual(all.map(({ paid_at, receipt_no }) => `${paid_at} ${receipt_no}`).toSorted().toReversed().map((key) => key.split(' ')[1]));
+  expect(all.map(({ receipt_no }) => receipt_no)).toEqual(
+    all
+      .map(({ paid_at, receipt_no }) => `${paid_at} ${receipt_no}`)
+      .toSorted()
+      .toReversed()
+      .map((key) => key.split(' ')[1]),
+  );
   expect(new Set(all.map(({ receipt_no }) => receipt_no)).size).toBe(7);
   expect(rest.body.next_cursor).toBeNull();
   for (const { items, amount } of all) expect(sum(...items.map((item) => item.amount))).toBe(centavos(amount));
   expect(all.every(({ state }) => state === 'ISSUED')).toBe(true);
   expect(first.body.years).toEqual([2026]);
-  expect(first.body.companies.map(({ company_code }) => company_code).toSorted()).toEqual([one.company_code, other.company_code]);
+  expect(first.body.companies.map(({ company_code }) => company_code).toSorted()).toEqual([
+    one.company_code,
+    other.company_code,
+  ]);
 
   const narrowed = await server.ask(listMyPayments, owner, { query: { company_code: other.company_code, year: 2026 } });
-  expect(narrowed.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code, other.company_code, other.company_code]);
+  expect(narrowed.body.data.map(({ company_code }) => company_code)).toEqual([
+    other.company_code,
+    other.company_code,
+    other.company_code,
+  ]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
 });

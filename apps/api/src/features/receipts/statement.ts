@@ -26,12 +26,28 @@ interface Reading {
  * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every installment with what was billed,
  * added by lateness, paid and left, and how the balance came about since the year began (domain reference 6.2).
  */
-export async function statementOf(api: Api, actor: Actor, { company_code, as_of = api.clock.today() }: Asked): Promise<StatementAnswer> {
+export async function statementOf(
+  api: Api,
+  actor: Actor,
+  { company_code, as_of = api.clock.today() }: Asked,
+): Promise<StatementAnswer> {
   const books = await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of);
   const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
   const own = [...Map.groupBy(books.installments, ({ business_id }) => business_id)];
-  const credits = own.length === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, own.map(([business_id]) => business_id), as_of);
-  return { as_of, companies: own.flatMap(([business_id, installments]) => companyOf({ ...books, installments }, credits.get(business_id) ?? (0 as Centavos), reading)) };
+  const credits =
+    own.length === 0
+      ? new Map<number, Centavos>()
+      : await listUnapplied(
+          api.db,
+          own.map(([business_id]) => business_id),
+          as_of,
+        );
+  return {
+    as_of,
+    companies: own.flatMap(([business_id, installments]) =>
+      companyOf({ ...books, installments }, credits.get(business_id) ?? (0 as Centavos), reading),
+    ),
+  };
 }
 
 /** One business; none when nothing was ever asked of it by that day. */
@@ -40,19 +56,24 @@ function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAn
   const standings = standingsOn(books, { rows, day: as_of });
   const [first] = standings;
   if (!first) return [];
-  const owed = (chosen: (due: NonNullable<Standing['due']>) => boolean) => pesosText(total(standings.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
-  return [{
-    company_code: first.booked.company_code,
-    company_name: first.booked.company_name,
-    rows: standings.map((standing) => rowOf(standing, reading.locale)),
-    due_now: owed(({ has_begun }) => has_begun),
-    overdue: owed(({ due }) => due < as_of),
-    not_yet_due: owed(({ has_begun }) => !has_begun),
-    credits: pesosText(credits),
-    since: sinceNewYear(books, standings, reading),
-    ...holdsUntil(standings, reading),
-    current_assessment: standings.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)?.booked.assessment_code ?? null,
-  }];
+  const owed = (chosen: (due: NonNullable<Standing['due']>) => boolean) =>
+    pesosText(total(standings.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
+  return [
+    {
+      company_code: first.booked.company_code,
+      company_name: first.booked.company_name,
+      rows: standings.map((standing) => rowOf(standing, reading.locale)),
+      due_now: owed(({ has_begun }) => has_begun),
+      overdue: owed(({ due }) => due < as_of),
+      not_yet_due: owed(({ has_begun }) => !has_begun),
+      credits: pesosText(credits),
+      since: sinceNewYear(books, standings, reading),
+      ...holdsUntil(standings, reading),
+      current_assessment:
+        standings.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)
+          ?.booked.assessment_code ?? null,
+    },
+  ];
 }
 
 function rowOf({ booked, root, payments, ...amounts }: Standing, locale: Locale): CompanyAnswer['rows'][number] {
@@ -95,11 +116,21 @@ function sinceNewYear(books: Books, standings: readonly Standing[], { as_of, row
   const before = sumsOf(standingsOn(books, { rows, day: since }));
   const now = sumsOf(standings);
   const moved = (field: 'billed' | 'added' | 'paid') => pesosText((now[field] - before[field]) as Centavos);
-  return { since, opening: pesosText(before.balance), billed: moved('billed'), added: moved('added'), paid: moved('paid'), balance: pesosText(now.balance) };
+  return {
+    since,
+    opening: pesosText(before.balance),
+    billed: moved('billed'),
+    added: moved('added'),
+    paid: moved('paid'),
+    balance: pesosText(now.balance),
+  };
 }
 
 /** The last day before lateness adds again, and how much it adds then. */
-function holdsUntil(standings: readonly Standing[], { as_of }: Reading): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
+function holdsUntil(
+  standings: readonly Standing[],
+  { as_of }: Reading,
+): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
   const open = standings.flatMap((standing) => standing.open ?? []);
   const [first] = open;
   if (!first) return { stays_until: null, then_more: null };

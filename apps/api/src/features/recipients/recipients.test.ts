@@ -1,4 +1,15 @@
-import { changeInquiryRecipient, handOverInquiry, type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage, listInquiries, listInquiryDesks, listInquiryRecipients, listRecipientRows, switchInquiryRecipient } from '@ebpls/contracts';
+import {
+  changeInquiryRecipient,
+  handOverInquiry,
+  type Inquiry,
+  INQUIRY_EVENTS as ON,
+  type InquiryMessage,
+  listInquiries,
+  listInquiryDesks,
+  listInquiryRecipients,
+  listRecipientRows,
+  switchInquiryRecipient,
+} from '@ebpls/contracts';
 
 import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -15,7 +26,13 @@ beforeAll(async () => {
   server = await openTestServer();
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
   await moveIntoTown(server.api.db);
-  people = { admin: await server.person('admin'), owner: await server.person('user'), fire: await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }), menro: await server.person('menro'), rhu: await server.person('rhu') };
+  people = {
+    admin: await server.person('admin'),
+    owner: await server.person('user'),
+    fire: await server.person('fire', { firstname: 'Paolo', lastname: 'Reyes' }),
+    menro: await server.person('menro'),
+    rhu: await server.person('rhu'),
+  };
 });
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.disconnect();
@@ -34,24 +51,54 @@ async function asked(sent_to_role_id: number): Promise<number> {
   return data.id;
 }
 
-const threadOf = async (who: Person, id: number): Promise<Inquiry | undefined> => (await server.ask(listInquiries, who)).body.data.find((thread) => thread.id === id);
+const threadOf = async (who: Person, id: number): Promise<Inquiry | undefined> =>
+  (await server.ask(listInquiries, who)).body.data.find((thread) => thread.id === id);
 const badge = async (who: Person): Promise<number> => (await server.ask(listInquiries, who)).body.unread_threads;
-const choices = async (): Promise<number[]> => (await server.ask(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
-const change = (who: Person, role_id: number, label: string, delivers_to: number | string) => server.ask(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
-const turn = (role_id: number, is_on: boolean) => server.ask(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
-const handOver = (who: Person, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') => server.ask(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
-const lastActs = async (count: number) => (await server.api.db.selectFrom('audit_entry').select(['act', 'account_id', 'object_id']).where('act', 'like', 'inquiry%').orderBy('id', 'desc').limit(count).execute()).toReversed();
+const choices = async (): Promise<number[]> =>
+  (await server.ask(listInquiryRecipients, people.owner)).body.data.map(({ role_id }) => role_id);
+const change = (who: Person, role_id: number, label: string, delivers_to: number | string) =>
+  server.ask(changeInquiryRecipient, who, { params: { role_id }, body: { label, delivers_to } });
+const turn = (role_id: number, is_on: boolean) =>
+  server.ask(switchInquiryRecipient, people.admin, { params: { role_id }, body: { is_on } });
+const handOver = (who: Person, inquiry_id: number, to_role_id: number, reason = 'The kiln is theirs.') =>
+  server.ask(handOverInquiry, who, { params: { inquiry_id }, body: { to_role_id, reason } });
+const lastActs = async (count: number) =>
+  (
+    await server.api.db
+      .selectFrom('audit_entry')
+      .select(['act', 'account_id', 'object_id'])
+      .where('act', 'like', 'inquiry%')
+      .orderBy('id', 'desc')
+      .limit(count)
+      .execute()
+  ).toReversed();
 
 test('4 and 7 both reach fire until 7 is re-labelled; then 7 reaches MENRO with all that was sent to it, and 4 stays', async () => {
   const [four, seven] = [await asked(FIRE), await asked(SECOND_FIRE)];
-  expect([(await threadOf(people.fire, four))?.office, (await threadOf(people.fire, seven))?.office]).toEqual(['FIRE', 'FIRE']);
+  expect([(await threadOf(people.fire, four))?.office, (await threadOf(people.fire, seven))?.office]).toEqual([
+    'FIRE',
+    'FIRE',
+  ]);
 
-  expect((await change(people.admin, SECOND_FIRE, 'MENRO', String(MENRO))).body).toEqual({ role_id: 7, label: 'MENRO', delivers_to: 13, moved: 1 });
-  expect([(await threadOf(people.fire, four))?.id, await threadOf(people.fire, seven), (await threadOf(people.menro, seven))?.hasunread]).toEqual([four, undefined, true]);
+  expect((await change(people.admin, SECOND_FIRE, 'MENRO', String(MENRO))).body).toEqual({
+    role_id: 7,
+    label: 'MENRO',
+    delivers_to: 13,
+    moved: 1,
+  });
+  expect([
+    (await threadOf(people.fire, four))?.id,
+    await threadOf(people.fire, seven),
+    (await threadOf(people.menro, seven))?.hasunread,
+  ]).toEqual([four, undefined, true]);
   expect((await threadOf(people.owner, seven))?.office).toBe('MENRO');
   const next = await asked(SECOND_FIRE);
   expect([await threadOf(people.fire, next), (await threadOf(people.menro, next))?.id]).toEqual([undefined, next]);
-  expect((await server.ask(listRecipientRows, people.admin)).body.data.filter(({ role_id }) => role_id === FIRE || role_id === SECOND_FIRE)).toEqual([
+  expect(
+    (await server.ask(listRecipientRows, people.admin)).body.data.filter(
+      ({ role_id }) => role_id === FIRE || role_id === SECOND_FIRE,
+    ),
+  ).toEqual([
     { role_id: 4, label: 'FIRE', delivers_to: 4, desk: 'fire', is_on: true, threads: 1 },
     { role_id: 7, label: 'MENRO', delivers_to: 13, desk: 'menro', is_on: true, threads: 2 },
   ]);
@@ -65,8 +112,20 @@ test('a re-label tells both offices to look again, and the owner may still write
   const inquiry_id = await asked(SECOND_FIRE);
   const [fires, menros, owners] = [await line(people.fire), await line(people.menro), await line(people.owner)];
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);
-  expect([await fires.hears('changed'), await menros.hears('changed')]).toEqual([[{ subject: 'inquiry' }], expect.arrayContaining([{ subject: 'inquiry' }])]);
-  expect((await owners.say<InquiryMessage>(ON.say, { type: 'user', receiver_id: SECOND_FIRE, inquiry_id, message: 'Are you there?' })).data.receiver_id).toBe(MENRO);
+  expect([await fires.hears('changed'), await menros.hears('changed')]).toEqual([
+    [{ subject: 'inquiry' }],
+    expect.arrayContaining([{ subject: 'inquiry' }]),
+  ]);
+  expect(
+    (
+      await owners.say<InquiryMessage>(ON.say, {
+        type: 'user',
+        receiver_id: SECOND_FIRE,
+        inquiry_id,
+        message: 'Are you there?',
+      })
+    ).data.receiver_id,
+  ).toBe(MENRO);
   await change(people.admin, SECOND_FIRE, 'FIRE', FIRE);
 });
 
@@ -87,16 +146,27 @@ test('what is switched off cannot be chosen or asked, its threads go on, and it 
   expect((await turn(MENRO, false)).body).toEqual({ role_id: MENRO, is_on: false });
   expect(await choices()).not.toContain(MENRO);
   const owners = await line(people.owner);
-  expect((await owners.say(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({ sent_to_role_id: ['Please choose an office of the list.'] });
-  expect((await (await line(people.menro)).say(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' })).ok).toBe(true);
+  expect((await owners.say(ON.start, { ...QUESTION, sent_to_role_id: MENRO })).error?.fields).toEqual({
+    sent_to_role_id: ['Please choose an office of the list.'],
+  });
+  expect(
+    (await (await line(people.menro)).say(ON.say, { type: 'office', inquiry_id, message: 'We are still here.' })).ok,
+  ).toBe(true);
   await turn(MENRO, true);
   expect(await choices()).toContain(MENRO);
-  expect((await lastActs(1))[0]).toEqual({ act: 'inquiry_recipient.switch_on', account_id: people.admin.account_id, object_id: '13' });
+  expect((await lastActs(1))[0]).toEqual({
+    act: 'inquiry_recipient.switch_on',
+    account_id: people.admin.account_id,
+    object_id: '13',
+  });
 });
 
 test('the recipient that every inquiry begins with stays on', async () => {
   const refused = await turn(FIRE, false);
-  expect([refused.status, refused.body.error.message]).toEqual([409, 'Every inquiry begins with this recipient, so it stays.']);
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Every inquiry begins with this recipient, so it stays.',
+  ]);
   expect(await choices()).toContain(FIRE);
 });
 
@@ -111,23 +181,50 @@ test('an office hands a thread to another one: it goes there whole and unread, t
 
   expect([await threadOf(people.fire, inquiry_id), await badge(people.rhu)]).toEqual([undefined, waiting + 1]);
   const there = await threadOf(people.rhu, inquiry_id);
-  expect(there).toMatchObject({ hasunread: true, office: 'RHU', answer_due_on: before?.answer_due_on, answered_at: null, inquiries_msgs: [{ message: 'Whom do I ask?', viewed_by: 'Paolo Reyes' }] });
-  expect(there?.handovers).toEqual([{ id: expect.any(Number), from_office: 'FIRE', to_office: 'RHU', reason: 'The kiln is theirs.', handed_by: 'Paolo Reyes', handed_at: '2026-01-12T00:00:00.000Z', after_message_id: there?.inquiries_msgs.at(-1)?.id }]);
+  expect(there).toMatchObject({
+    hasunread: true,
+    office: 'RHU',
+    answer_due_on: before?.answer_due_on,
+    answered_at: null,
+    inquiries_msgs: [{ message: 'Whom do I ask?', viewed_by: 'Paolo Reyes' }],
+  });
+  expect(there?.handovers).toEqual([
+    {
+      id: expect.any(Number),
+      from_office: 'FIRE',
+      to_office: 'RHU',
+      reason: 'The kiln is theirs.',
+      handed_by: 'Paolo Reyes',
+      handed_at: '2026-01-12T00:00:00.000Z',
+      after_message_id: there?.inquiries_msgs.at(-1)?.id,
+    },
+  ]);
   expect((await threadOf(people.owner, inquiry_id))?.handovers).toEqual(there?.handovers);
 
   const desk = await line(people.rhu);
   expect((await desk.say(ON.view, { inquiry_id, type: 'office' })).data).toEqual({ viewed: 0 });
   expect([await badge(people.rhu), (await threadOf(people.rhu, inquiry_id))?.hasunread]).toEqual([waiting, false]);
-  expect((await desk.say<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id).toBe(RHU);
-  expect((await (await line(people.fire)).say(ON.say, { type: 'office', inquiry_id, message: 'Still us?' })).error?.code).toBe('missing');
-  expect(await lastActs(3)).toMatchObject([{ act: 'inquiry.hand_over', account_id: people.fire.account_id }, { act: 'inquiry.view' }, { act: 'inquiry.message' }]);
+  expect(
+    (await desk.say<InquiryMessage>(ON.say, { type: 'office', inquiry_id, message: 'Ask us.' })).data.sender_id,
+  ).toBe(RHU);
+  expect(
+    (await (await line(people.fire)).say(ON.say, { type: 'office', inquiry_id, message: 'Still us?' })).error?.code,
+  ).toBe('missing');
+  expect(await lastActs(3)).toMatchObject([
+    { act: 'inquiry.hand_over', account_id: people.fire.account_id },
+    { act: 'inquiry.view' },
+    { act: 'inquiry.message' },
+  ]);
 });
 
 test('what was handed over stays there when its recipient is re-labelled', async () => {
   const inquiry_id = await asked(SECOND_FIRE);
   await handOver(people.fire, inquiry_id, RHU);
   await change(people.admin, SECOND_FIRE, 'MENRO', MENRO);
-  expect([(await threadOf(people.rhu, inquiry_id))?.id, await threadOf(people.menro, inquiry_id)]).toEqual([inquiry_id, undefined]);
+  expect([(await threadOf(people.rhu, inquiry_id))?.id, await threadOf(people.menro, inquiry_id)]).toEqual([
+    inquiry_id,
+    undefined,
+  ]);
   await change(people.admin, SECOND_FIRE, 'FIRE', FIRE);
 });
 
@@ -136,12 +233,27 @@ test('nobody hands over the thread of another office, to itself, to nowhere, or 
   expect((await handOver(people.rhu, inquiry_id, MENRO)).status).toBe(404);
   expect((await handOver(people.owner, inquiry_id, MENRO)).status).toBe(403);
   expect((await handOver(people.admin, inquiry_id, MENRO)).status).toBe(403);
-  expect((await handOver(people.fire, inquiry_id, FIRE)).body.error.fields).toEqual({ to_role_id: ['It is with this office already.'] });
-  expect((await handOver(people.fire, inquiry_id, 1)).body.error.fields).toEqual({ to_role_id: ['Please choose an office to deliver to.'] });
-  expect((await handOver(people.fire, inquiry_id, RHU, '\u200b')).body.error.fields).toEqual({ reason: ['Please write why it goes to another office.'] });
+  expect((await handOver(people.fire, inquiry_id, FIRE)).body.error.fields).toEqual({
+    to_role_id: ['It is with this office already.'],
+  });
+  expect((await handOver(people.fire, inquiry_id, 1)).body.error.fields).toEqual({
+    to_role_id: ['Please choose an office to deliver to.'],
+  });
+  expect((await handOver(people.fire, inquiry_id, RHU, '\u200b')).body.error.fields).toEqual({
+    reason: ['Please write why it goes to another office.'],
+  });
   expect((await threadOf(people.fire, inquiry_id))?.handovers).toEqual([]);
 });
 
 test('an office is offered every desk but its own, once', async () => {
-  expect((await server.ask(listInquiryDesks, people.fire)).body.data.map(({ label }) => label)).toEqual(['ASSESSOR', 'ENGINEERING', 'MPDO', 'RHU', 'MAO', 'PESO', 'BPLO', 'MENRO']);
+  expect((await server.ask(listInquiryDesks, people.fire)).body.data.map(({ label }) => label)).toEqual([
+    'ASSESSOR',
+    'ENGINEERING',
+    'MPDO',
+    'RHU',
+    'MAO',
+    'PESO',
+    'BPLO',
+    'MENRO',
+  ]);
 });

@@ -7,15 +7,27 @@ import { type ReferenceRows, referenceRows } from '../../licensing/reference-row
 
 /** Names and figures that every form needs; the few of them that every page shows are for anyone. */
 export function referenceRoutes(api: Api): void {
-  serve(api, getMunicipality, 'public', async () => ({ ...nameOf(await referenceRows(api.db)), has_tools: api.config.has_tools }));
+  serve(api, getMunicipality, 'public', async () => ({
+    ...nameOf(await referenceRows(api.db)),
+    has_tools: api.config.has_tools,
+  }));
   serve(api, getReference, 'reference.read', async ({ request }) => {
     const rows = await referenceRows(api.db);
     const today = api.clock.today();
-    return { ...wordsFor(rows, localeOf(request)), today, tax_year: yearOf(today), map_tiles_url: api.config.map_tiles_url ?? null };
+    return {
+      ...wordsFor(rows, localeOf(request)),
+      today,
+      tax_year: yearOf(today),
+      map_tiles_url: api.config.map_tiles_url ?? null,
+    };
   });
 }
 
-function nameOf({ municipality: { name, province, website, hall }, offices, barangays }: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
+function nameOf({
+  municipality: { name, province, website, hall },
+  offices,
+  barangays,
+}: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
   return {
     name,
     province,
@@ -54,7 +66,16 @@ function translate(rows: ReferenceRows, locale: Locale): Words {
       units: line.units,
       papers: line.papers.map(({ name }) => name[locale]).join(', '),
     })),
-    offices: [...rows.offices.values()].map(({ office, role_id, title, checks }) => ({ office, role_id: role_id ?? 0, title: title[locale], checks: checks[locale] })),
-    requirements: [...rows.requirements.values()].map(({ code, name, verified_by }) => ({ code, name: name[locale], verified_by })),
+    offices: [...rows.offices.values()].map(({ office, role_id, title, checks }) => ({
+      office,
+      role_id: role_id ?? 0,
+      title: title[locale],
+      checks: checks[locale],
+    })),
+    requirements: [...rows.requirements.values()].map(({ code, name, verified_by }) => ({
+      code,
+      name: name[locale],
+      verified_by,
+    })),
   };
 }

@@ -14,8 +14,16 @@ afterAll(() => server.close());
 test('anyone may know whose hall this is and how its offices and barangays are called', async () => {
   const { status, body } = await server.ask(getMunicipality, undefined);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ name: 'San Isidro', province: 'Maligaya', website: 'https://sanisidro-maligaya.example', hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901' });
-  expect(body.offices).toContainEqual({ office: 'fire', title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' } });
+  expect(body).toMatchObject({
+    name: 'San Isidro',
+    province: 'Maligaya',
+    website: 'https://sanisidro-maligaya.example',
+    hall: 'Municipal Hall, Poblacion I, San Isidro, Maligaya 9901',
+  });
+  expect(body.offices).toContainEqual({
+    office: 'fire',
+    title: { en: 'Bureau of Fire Protection', fil: 'Kawanihan ng Pamatay-Sunog' },
+  });
   expect(body.barangays).toContainEqual({ role_name: 'barangay-poblacion-1', name: 'Poblacion I' });
 });
 
@@ -29,6 +37,14 @@ test('search, contacts and notifications are hidden until the operator shows the
 
 test('a stranger learns no more of the settings than that', async () => {
   const { body } = await server.ask(getMunicipality, undefined);
-  expect(Object.keys(body).toSorted()).toEqual(['barangays', 'hall', 'has_tools', 'name', 'offices', 'province', 'website']);
+  expect(Object.keys(body).toSorted()).toEqual([
+    'barangays',
+    'hall',
+    'has_tools',
+    'name',
+    'offices',
+    'province',
+    'website',
+  ]);
   expect((await server.ask(getReference, undefined)).status).toBe(401);
 });

@@ -8,7 +8,18 @@ import type { RefundClaim } from './refunds.queries.ts';
 export async function bookCredit(work: Work, claim: RefundClaim): Promise<void> {
   const { business_id, refund_no, fund, decision } = claim;
   const amount = dueOf(claim);
-  await work.trx.insertInto('taxpayer_credit').values({ business_id, amount, source_kind: 'REFUND', source_id: refund_no, reason: decision, opened_at: work.now, closed_at: null }).execute();
+  await work.trx
+    .insertInto('taxpayer_credit')
+    .values({
+      business_id,
+      amount,
+      source_kind: 'REFUND',
+      source_id: refund_no,
+      reason: decision,
+      opened_at: work.now,
+      closed_at: null,
+    })
+    .execute();
   await postEntry(work, {
     kind: 'CREDIT',
     business_id,
@@ -21,7 +32,11 @@ export async function bookCredit(work: Work, claim: RefundClaim): Promise<void> 
 }
 
 /** What is payable is paid: by the bank for a voucher, by the gateway out of what it owes us. */
-export async function bookPaidOut(work: Work, claim: RefundClaim, { from, memo }: { readonly from: 'CASH_BANK' | 'GATEWAY'; readonly memo: string }): Promise<void> {
+export async function bookPaidOut(
+  work: Work,
+  claim: RefundClaim,
+  { from, memo }: { readonly from: 'CASH_BANK' | 'GATEWAY'; readonly memo: string },
+): Promise<void> {
   const { business_id, fund } = claim;
   const amount = dueOf(claim);
   await postEntry(work, {

@@ -1,4 +1,10 @@
-import { type Centavos, type decideRefund as decideEndpoint, type MessageKey, pesosText, type Received } from '@ebpls/contracts';
+import {
+  type Centavos,
+  type decideRefund as decideEndpoint,
+  type MessageKey,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
 import { takenFrom } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -26,7 +32,11 @@ export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }:
  * Another person of the treasury approves or denies. What is approved leaves the revenue or the trust that it had gone to and is payable.
  * Refused: missing, forbidden to whoever evaluated, conflict when it is not evaluated or cannot be approved.
  */
-export async function decideRefund(work: PersonsWork, refund_no: string, { is_approved, decision }: Decision): Promise<void> {
+export async function decideRefund(
+  work: PersonsWork,
+  refund_no: string,
+  { is_approved, decision }: Decision,
+): Promise<void> {
   const { trx, actor, now } = work;
   const found = await findRefund(trx, refund_no);
   if (!found) throw new Refused('missing', 'thing.missing');
@@ -38,8 +48,17 @@ export async function decideRefund(work: PersonsWork, refund_no: string, { is_ap
   if (blocked) throw new Refused('conflict', blocked);
 
   const entry_id = is_approved ? await bookDue(work, claim) : null;
-  await trx.updateTable('refund_claim').set({ state, decision, decided_by: actor.account_id, decided_at: now, entry_id }).where('claim_id', '=', claim.claim_id).execute();
-  await audit(trx, actor, { act: `refund.${is_approved ? 'approve' : 'deny'}`, object_kind: 'refund', object_id: refund_no, detail: { amount: pesosText(dueOf(claim)), decision } });
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, decision, decided_by: actor.account_id, decided_at: now, entry_id })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `refund.${is_approved ? 'approve' : 'deny'}`,
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), decision },
+  });
   await tellClaimant(work, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
 }
 
@@ -63,7 +82,9 @@ interface ReceiptLine {
 async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`
     select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left from journal_entry e join journal_line l using (entry_id)
-    where e.receipt_no = ${receipt_no} and l.kind is not null group by 1, 2, 3, 4, 5, 6 having sum(l.credit - l.debit) > 0 order by 3, 4, 1, 5`.execute(trx);
+    where e.receipt_no = ${receipt_no} and l.kind is not null group by 1, 2, 3, 4, 5, 6 having sum(l.credit - l.debit) > 0 order by 3, 4, 1, 5`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -71,14 +92,24 @@ async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<Receip
 async function bookDue(work: PersonsWork, claim: RefundClaim): Promise<number> {
   const amount = dueOf(claim);
   const lines = await linesOf(work, claim.receipt_no);
-  const shares = takenFrom(lines.map(({ left }) => left), amount);
+  const shares = takenFrom(
+    lines.map(({ left }) => left),
+    amount,
+  );
   const { business_id, bill_id, payment_id, receipt_no, refund_no, fund } = claim;
   return postEntry(work, {
     kind: 'REFUND_DUE',
-    business_id, bill_id, payment_id, receipt_no,
+    business_id,
+    bill_id,
+    payment_id,
+    receipt_no,
     memo: refund_no,
     lines: [
-      ...lines.map(({ left: _left, line_no, ...line }, index) => ({ ...line, ...(line_no === null ? {} : { line_no }), debit: shares[index] ?? (0 as Centavos) })),
+      ...lines.map(({ left: _left, line_no, ...line }, index) => ({
+        ...line,
+        ...(line_no === null ? {} : { line_no }),
+        debit: shares[index] ?? (0 as Centavos),
+      })),
       { account_code: ACCOUNTS.REFUNDS_DUE.account_code, fund, credit: amount },
     ],
   });

@@ -17,7 +17,11 @@ const Days = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minVa
 
 /** In how many working days a claim is evaluated: the municipality's setting. */
 async function daysToEvaluate(trx: Trx): Promise<number> {
-  const { value } = await trx.selectFrom('setting').select('value').where('key', '=', 'refund_claims').executeTakeFirstOrThrow();
+  const { value } = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'refund_claims')
+    .executeTakeFirstOrThrow();
   return v.parse(Days, value).evaluate_wd;
 }
 
@@ -25,7 +29,10 @@ async function daysToEvaluate(trx: Trx): Promise<number> {
  * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands. Refused: missing (another's
  * receipt), conflict when it is too late, undone, given back or claimed already, invalid at `amount` when more is asked than is left.
  */
-export async function fileRefund(work: PersonsWork, { receipt_no, amount, ground, reason }: Claimed): Promise<RefundClaim> {
+export async function fileRefund(
+  work: PersonsWork,
+  { receipt_no, amount, ground, reason }: Claimed,
+): Promise<RefundClaim> {
   const { trx, actor, now, today, rows } = work;
   await getClaimable(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
@@ -33,16 +40,36 @@ export async function fileRefund(work: PersonsWork, { receipt_no, amount, ground
   const blocked = claimBlockedBy(receipt, today, actor.locale);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
   const left = leftOf(receipt);
-  if (amount > left) throw new Refused('invalid', 'refund.more_than_left', { params: { amount: peso(left) }, fields: { amount: 'refund.more_than_left' } });
+  if (amount > left)
+    throw new Refused('invalid', 'refund.more_than_left', {
+      params: { amount: peso(left) },
+      fields: { amount: 'refund.more_than_left' },
+    });
 
   const year = yearOf(today);
   const refund_no = `RFC-${year}-${String(await nextNumber(trx, 'refund', year)).padStart(6, '0')}`;
   const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
   await trx
     .insertInto('refund_claim')
-    .values({ refund_no, receipt_no, business_id: receipt.business_id, account_id: receipt.owner_id, filed_by: actor.account_id, amount, ground, reason, due_on, filed_at: now })
+    .values({
+      refund_no,
+      receipt_no,
+      business_id: receipt.business_id,
+      account_id: receipt.owner_id,
+      filed_by: actor.account_id,
+      amount,
+      ground,
+      reason,
+      due_on,
+      filed_at: now,
+    })
     .execute();
-  await audit(trx, actor, { act: 'refund.file', object_kind: 'refund', object_id: refund_no, detail: { receipt_no, amount, ground } });
+  await audit(trx, actor, {
+    act: 'refund.file',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { receipt_no, amount, ground },
+  });
   const claim = await findRefund(trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   await tellClaimant(work, claim, 'refund_filed');

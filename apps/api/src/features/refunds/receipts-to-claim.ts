@@ -1,4 +1,13 @@
-import { type Answer, type Centavos, type getRefundable, type Locale, type MessageKey, type MessageParams, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type getRefundable,
+  type Locale,
+  type MessageKey,
+  type MessageParams,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 import { sql } from 'kysely';
 
@@ -32,7 +41,10 @@ const SELECT = sql`select r.receipt_no, r.state, r.amount, r.payor, p.paid_at, p
 
 /** A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer for another’s and for none. */
 export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
-  const { rows } = await sql<ClaimedReceipt>`${SELECT} where r.receipt_no = ${receipt_no} and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
+  const { rows } =
+    await sql<ClaimedReceipt>`${SELECT} where r.receipt_no = ${receipt_no} and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(
+      db,
+    );
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
   return found;
@@ -58,7 +70,11 @@ export function claimBlockedBy(receipt: ClaimedReceipt, today: string, locale: L
   const last_day = lastDayToClaim(paid_on);
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
   if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
-  if (today > last_day) return { key: 'refund.too_late', params: { paid_on: dayInWords(paid_on, locale), last_day: dayInWords(last_day, locale) } };
+  if (today > last_day)
+    return {
+      key: 'refund.too_late',
+      params: { paid_on: dayInWords(paid_on, locale), last_day: dayInWords(last_day, locale) },
+    };
   return leftOf(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
@@ -68,7 +84,15 @@ export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale:
   const paid_on = manilaDay(receipt.paid_at);
   const blocked = claimBlockedBy(receipt, today, locale);
   return {
-    receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, paid_on,
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    payor,
+    channel,
+    open_refund,
+    state,
+    paid_on,
     amount: pesosText(amount),
     left: pesosText(leftOf(receipt)),
     last_day: lastDayToClaim(paid_on),

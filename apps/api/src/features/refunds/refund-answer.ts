@@ -1,4 +1,15 @@
-import { type Answer, type getRefund, type listRefunds, type Locale, type MessageKey, type MessageParams, messageText, pesosText, REFUND_ACTS, type RefundAct } from '@ebpls/contracts';
+import {
+  type Answer,
+  type getRefund,
+  type listRefunds,
+  type Locale,
+  type MessageKey,
+  type MessageParams,
+  messageText,
+  pesosText,
+  REFUND_ACTS,
+  type RefundAct,
+} from '@ebpls/contracts';
 import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
 
 import type { Actor } from '../../identity/actor.ts';
@@ -18,9 +29,31 @@ interface Reader {
 
 /** A claim as a row: what was asked, where it stands and what happens next. */
 export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Reader): RowOnWire {
-  const { refund_no, receipt_no, company_code, company_name, top_no, ground, state, due_on, filed_at, claimant, amount, amount_found } = claim;
+  const {
+    refund_no,
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    ground,
+    state,
+    due_on,
+    filed_at,
+    claimant,
+    amount,
+    amount_found,
+  } = claim;
   return {
-    refund_no, receipt_no, company_code, company_name, top_no, ground, state, due_on, filed_at, claimant,
+    refund_no,
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    ground,
+    state,
+    due_on,
+    filed_at,
+    claimant,
     amount: pesosText(amount),
     amount_found: amount_found === null ? null : pesosText(amount_found),
     is_late: isLate(claim, today),
@@ -31,13 +64,35 @@ export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Read
 /** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
 export function refundAnswer(claim: RefundClaim, reader: Reader): RecordOnWire {
   const { actor } = reader;
-  const { reason, channel, file_name, finding, evaluated_at, decision, decided_at, voucher_kind, voucher_no, settled_at, state, gateway_refund_id } = claim;
+  const {
+    reason,
+    channel,
+    file_name,
+    finding,
+    evaluated_at,
+    decision,
+    decided_at,
+    voucher_kind,
+    voucher_no,
+    settled_at,
+    state,
+    gateway_refund_id,
+  } = claim;
   const isTreasury = may(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
   const blocked = state === 'EVALUATED' && isTreasury ? approvalBlockedBy(claim) : undefined;
   return {
     ...refundRow(claim, reader),
-    reason, channel, file_name, finding, evaluated_at, decision, decided_at, voucher_kind, voucher_no, settled_at,
+    reason,
+    channel,
+    file_name,
+    finding,
+    evaluated_at,
+    decision,
+    decided_at,
+    voucher_kind,
+    voucher_no,
+    settled_at,
     receipt_amount: pesosText(claim.receipt_amount),
     paid_on: manilaDay(claim.paid_at),
     can_send_file: maySendFile(claim, actor),
@@ -58,14 +113,18 @@ function actsOf(claim: RefundClaim, actor: Actor): RefundAct[] {
   const next = new Set<string>([
     ...(may(actor, 'refund.evaluate') ? nextActs(refundMachine, claim.state, 'cashier') : []),
     ...(may(actor, 'refund.decide') && claim.evaluated_by !== actor.account_id ? decidable(claim) : []),
-    ...(may(actor, 'refund.decide') && claim.state === 'APPROVED' ? nextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim)) : []),
+    ...(may(actor, 'refund.decide') && claim.state === 'APPROVED'
+      ? nextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
+      : []),
   ]);
   return REFUND_ACTS.filter((act) => next.has(act));
 }
 
 function decidable(claim: RefundClaim): string[] {
   if (claim.state !== 'EVALUATED') return [];
-  return nextActs(refundMachine, 'EVALUATED', 'treasurer').filter((act) => act !== 'approve' || approvalBlockedBy(claim) === undefined);
+  return nextActs(refundMachine, 'EVALUATED', 'treasurer').filter(
+    (act) => act !== 'approve' || approvalBlockedBy(claim) === undefined,
+  );
 }
 
 function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
@@ -73,9 +132,17 @@ function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
   return messageText(key, params, locale);
 }
 
-function sayingOf(claim: RefundClaim, locale: Locale, today: string): { readonly key: MessageKey; readonly params: MessageParams } {
+function sayingOf(
+  claim: RefundClaim,
+  locale: Locale,
+  today: string,
+): { readonly key: MessageKey; readonly params: MessageParams } {
   const { state, due_on, decision, amount_found, amount, voucher_kind, voucher_no } = claim;
-  if (state === 'CLAIMED') return { key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED', params: { due_on: dayInWords(due_on, locale) } };
+  if (state === 'CLAIMED')
+    return {
+      key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED',
+      params: { due_on: dayInWords(due_on, locale) },
+    };
   if (state === 'DENIED') return { key: 'refund.says.DENIED', params: { decision } };
   const params = { amount: peso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
   if (state === 'REFUNDED') return { key: `refund.says.${voucher_kind ?? 'SENT_BACK'}`, params };

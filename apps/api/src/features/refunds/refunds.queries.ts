@@ -82,8 +82,15 @@ export function listRefunding(db: Database): Promise<RefundClaim[]> {
   return read(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
 }
 
-export function listRefundsOf(db: Database, account_id: number, { before, limit }: { readonly before: number | null; readonly limit: number }): Promise<RefundClaim[]> {
-  return read(db, sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`);
+export function listRefundsOf(
+  db: Database,
+  account_id: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<RefundClaim[]> {
+  return read(
+    db,
+    sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`,
+  );
 }
 
 interface Search {
@@ -102,5 +109,8 @@ export function listAllRefunds(db: Database, { search, state, after, limit }: Se
       ? sql`k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING') and (${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
       : sql`k.state in ('DENIED', 'CREDITED', 'REFUNDED') and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
   const order = state === 'waiting' ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
-  return read(db, sql`where ${side} and (${pattern}::text is null or lower(k.refund_no) like ${pattern} or lower(k.receipt_no) like ${pattern} or lower(c.company_name) like ${pattern} or lower(b.top_no) like ${pattern}) ${order} limit ${limit}`);
+  return read(
+    db,
+    sql`where ${side} and (${pattern}::text is null or lower(k.refund_no) like ${pattern} or lower(k.receipt_no) like ${pattern} or lower(c.company_name) like ${pattern} or lower(b.top_no) like ${pattern}) ${order} limit ${limit}`,
+  );
 }

@@ -29,8 +29,17 @@ async function credit(work: PersonsWork, refund_no: string): Promise<void> {
   const claim = await takeRefund(work, refund_no);
   const state = stateAfter(claim, 'credit');
   await bookCredit(work, claim);
-  await trx.updateTable('refund_claim').set({ state, settled_by: actor.account_id, settled_at: now }).where('claim_id', '=', claim.claim_id).execute();
-  await audit(trx, actor, { act: 'refund.credit', object_kind: 'refund', object_id: refund_no, detail: { amount: pesosText(dueOf(claim)) } });
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.credit',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)) },
+  });
   await tellClaimant(work, claim, 'refund_credited');
 }
 
@@ -45,7 +54,9 @@ async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, vouc
   const claim = await takeRefund(work, refund_no);
   const state = stateAfter(claim, 'pay_out');
   // Two claims at once under one number: the second waits and then sees it taken.
-  await sql`select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
+    trx,
+  );
   const taken = await trx
     .selectFrom('refund_claim')
     .select('refund_no')
@@ -54,14 +65,25 @@ async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, vouc
     .executeTakeFirst();
   if (taken) throw refusedField('voucher_no', 'refund.voucher_used');
   await bookPaidOut(work, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
-  await trx.updateTable('refund_claim').set({ state, voucher_kind, voucher_no, settled_by: actor.account_id, settled_at: now }).where('claim_id', '=', claim.claim_id).execute();
-  await audit(trx, actor, { act: 'refund.pay_out', object_kind: 'refund', object_id: refund_no, detail: { amount: pesosText(dueOf(claim)), voucher_kind, voucher_no } });
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, voucher_kind, voucher_no, settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.pay_out',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), voucher_kind, voucher_no },
+  });
   await tellClaimant(work, { ...claim, voucher_no }, 'refund_paid_out');
 }
 
 /** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
 export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
-  return attempt_state !== null && 'to' in move(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' });
+  return (
+    attempt_state !== null && 'to' in move(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
+  );
 }
 
 /** One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit. */
@@ -71,9 +93,22 @@ async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
   const state = stateAfter(claim, 'send_back');
   const moved = move(attemptMachine, claim.attempt_state ?? 'FAILED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
-  await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', claim.request_id).execute();
-  await trx.updateTable('refund_claim').set({ state, gateway_refund_id: makeRequestId(today, 'RF'), settled_by: actor.account_id, settled_at: now }).where('claim_id', '=', claim.claim_id).execute();
-  await audit(trx, actor, { act: 'refund.send_back', object_kind: 'refund', object_id: refund_no, detail: { amount: pesosText(dueOf(claim)), request_id: claim.request_id } });
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to })
+    .where('request_id', '=', claim.request_id)
+    .execute();
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, gateway_refund_id: makeRequestId(today, 'RF'), settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.send_back',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), request_id: claim.request_id },
+  });
   await enqueue(trx, { task: 'send_claimed_refunds', payload: {}, job_key: `send_claimed_refunds ${claim.claim_id}` });
   await tellClaimant(work, claim, 'refund_asked_back');
 }

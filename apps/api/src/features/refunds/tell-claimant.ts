@@ -10,21 +10,39 @@ import { tell } from '../../notifications/tell.ts';
 import { dayInWords, peso } from '../../papers/words.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
-type RefundLetter = Extract<MailTemplate, `refund_${'filed' | 'evaluated' | 'approved' | 'denied' | 'credited' | 'paid_out' | 'asked_back' | 'sent_back'}`>;
+type RefundLetter = Extract<
+  MailTemplate,
+  `refund_${'filed' | 'evaluated' | 'approved' | 'denied' | 'credited' | 'paid_out' | 'asked_back' | 'sent_back'}`
+>;
 
 /** Tells whoever claimed, in their language, and lets the pages of both sides load again. */
 export async function tellClaimant(work: Work, claim: RefundClaim, template: RefundLetter): Promise<void> {
   const { refund_no, receipt_no, company_name, finding, decision, voucher_no } = claim;
   const link = `${work.public_url}/app/management/companies/payment/refunds/${refund_no}`;
-  await tell(work, { ...claim, role_id: null }, { template, params: { ...saidOf(claim), receipt_no, company_name, finding, decision, voucher_no: voucher_no ?? '', link } });
+  await tell(
+    work,
+    { ...claim, role_id: null },
+    {
+      template,
+      params: { ...saidOf(claim), receipt_no, company_name, finding, decision, voucher_no: voucher_no ?? '', link },
+    },
+  );
   await nudgeRefund(work, claim);
 }
 
 /** The next person of the treasury sees it among what waits: who evaluates, then who decides. */
-export async function tellTreasury(work: Work, claim: RefundClaim, kind: 'refund_to_evaluate' | 'refund_to_decide'): Promise<void> {
+export async function tellTreasury(
+  work: Work,
+  claim: RefundClaim,
+  kind: 'refund_to_evaluate' | 'refund_to_decide',
+): Promise<void> {
   const permission = kind === 'refund_to_evaluate' ? 'cashier' : 'treasurer';
   const staff = await listStaff(work.trx, sql`r.name = 'admin' and ${permission} = any(a.permissions)`);
-  await notify(work, staff, { kind, params: { ...saidOf(claim), company_name: claim.company_name }, opens: { path: `/administrator/treasury/refunds/${claim.refund_no}` } });
+  await notify(work, staff, {
+    kind,
+    params: { ...saidOf(claim), company_name: claim.company_name },
+    opens: { path: `/administrator/treasury/refunds/${claim.refund_no}` },
+  });
 }
 
 function saidOf({ refund_no, amount, amount_found, due_on, locale }: RefundClaim) {

@@ -8,11 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keep = (person: Person, title: string, message = 'We are open from 8 to 5.') => server.ask(saveReply, person, { body: { title, message } });
-const titles = async (person: Person): Promise<string[]> => (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
+const keep = (person: Person, title: string, message = 'We are open from 8 to 5.') =>
+  server.ask(saveReply, person, { body: { title, message } });
+const titles = async (person: Person): Promise<string[]> =>
+  (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
 
 test('a reply is kept for the whole office and for no other', async () => {
-  const [one, colleague, other] = [await server.person('fire'), await server.person('fire'), await server.person('rhu')];
+  const [one, colleague, other] = [
+    await server.person('fire'),
+    await server.person('fire'),
+    await server.person('rhu'),
+  ];
   await keep(one, 'Opening hours');
   expect([await titles(colleague), await titles(other)]).toEqual([['Opening hours'], []]);
 });

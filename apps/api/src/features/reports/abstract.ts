@@ -32,12 +32,21 @@ export async function abstract({ db, from, to, locale }: Reading): Promise<Sheet
     title: 'report.abstract',
     note: 'report.abstract.note',
     subtitle: periodInWords({ from, to }, locale),
-    columns: [column(locale, 'account_code', 'text'), column(locale, 'nature', 'text'), column(locale, 'fund', 'text'), column(locale, 'collected', 'amount'), column(locale, 'reversed', 'amount'), column(locale, 'net', 'amount')],
+    columns: [
+      column(locale, 'account_code', 'text'),
+      column(locale, 'nature', 'text'),
+      column(locale, 'fund', 'text'),
+      column(locale, 'collected', 'amount'),
+      column(locale, 'reversed', 'amount'),
+      column(locale, 'net', 'amount'),
+    ],
     rows: lines,
     foot: totalRow(lines, locale, { label: 'account_code', amounts: ['collected', 'reversed', 'net'] }),
     sums: FUNDS.map((fund) => ({
       label: messageText('report.sum.of_fund', { fund: messageText(`report.fund.${fund}`, {}, locale) }, locale),
-      amount: rows.filter((row) => row.fund === fund).reduce((sum, { collected, reversed }) => sum + collected - reversed, 0) as Centavos,
+      amount: rows
+        .filter((row) => row.fund === fund)
+        .reduce((sum, { collected, reversed }) => sum + collected - reversed, 0) as Centavos,
     })),
   };
 }

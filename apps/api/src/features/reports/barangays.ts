@@ -42,7 +42,12 @@ async function byMonth({ db, rows: reference, locale, ...period }: Reading): Pro
     title: 'report.barangays',
     note: 'report.barangays.note',
     subtitle: periodInWords(period, locale),
-    columns: [column(locale, 'barangay', 'text'), column(locale, 'month', 'text'), column(locale, 'receipts', 'count'), ...MONEY.map((key) => column(locale, key, 'amount'))],
+    columns: [
+      column(locale, 'barangay', 'text'),
+      column(locale, 'month', 'text'),
+      column(locale, 'receipts', 'count'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
     rows: lines,
     foot: totalRow(lines, locale, { label: 'barangay', amounts: MONEY, counts: ['receipts'] }),
     sums: [],
@@ -60,18 +65,28 @@ interface ReceiptOfBarangay extends Pick<Remittance, 'clearance_fee' | 'barangay
 async function receiptsOf({ db, rows: reference, locale, ...period }: Reading, brgycode: string): Promise<Sheet> {
   const { rows } = await sql<ReceiptOfBarangay>`
     select e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee, ${TAX} as barangay_tax
-    ${TRUST} join business c on c.business_id = a.business_id where ${inPeriod(period)} and a.brgycode = ${brgycode} group by 1, 2, 3, 4, 5 order by 2, 1`.execute(db);
-  const lines = rows.map(({ entry_id, day, receipt_no, company_name, top_no, clearance_fee, barangay_tax }): SheetRow => ({
-    key: String(entry_id),
-    texts: { day, receipt_no, company_name, top_no },
-    amounts: { clearance_fee, barangay_tax, total: (clearance_fee + barangay_tax) as Centavos },
-  }));
+    ${TRUST} join business c on c.business_id = a.business_id where ${inPeriod(period)} and a.brgycode = ${brgycode} group by 1, 2, 3, 4, 5 order by 2, 1`.execute(
+    db,
+  );
+  const lines = rows.map(
+    ({ entry_id, day, receipt_no, company_name, top_no, clearance_fee, barangay_tax }): SheetRow => ({
+      key: String(entry_id),
+      texts: { day, receipt_no, company_name, top_no },
+      amounts: { clearance_fee, barangay_tax, total: (clearance_fee + barangay_tax) as Centavos },
+    }),
+  );
   const name = messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale);
   return {
     title: 'report.barangays',
     note: 'report.barangay_receipts.note',
     subtitle: `${name} · ${periodInWords(period, locale)}`,
-    columns: [column(locale, 'day', 'day'), column(locale, 'receipt_no', 'text'), column(locale, 'company_name', 'text'), column(locale, 'top_no', 'text'), ...MONEY.map((key) => column(locale, key, 'amount'))],
+    columns: [
+      column(locale, 'day', 'day'),
+      column(locale, 'receipt_no', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'top_no', 'text'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
     rows: lines,
     foot: totalRow(lines, locale, { label: 'day', amounts: MONEY }),
     sums: [],

@@ -41,13 +41,23 @@ export async function collections(reading: Reading): Promise<Sheet> {
     key: group,
     texts: { [grouping]: groupWord(reading, grouping, group) },
     counts: { receipts },
-    amounts: { general, trust_barangay, trust_bfp, reversed, net: (general + trust_barangay + trust_bfp - reversed) as Centavos },
+    amounts: {
+      general,
+      trust_barangay,
+      trust_bfp,
+      reversed,
+      net: (general + trust_barangay + trust_bfp - reversed) as Centavos,
+    },
   }));
   return {
     title: 'report.collections',
     note: 'report.collections.note',
     subtitle: [...placeOf(reading), periodInWords({ from, to }, locale)].join(' · '),
-    columns: [column(locale, grouping, grouping === 'day' ? 'day' : 'text'), column(locale, 'receipts', 'count'), ...MONEY.map((key) => column(locale, key, 'amount'))],
+    columns: [
+      column(locale, grouping, grouping === 'day' ? 'day' : 'text'),
+      column(locale, 'receipts', 'count'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
     rows: lines,
     foot: totalRow(lines, locale, { label: grouping, amounts: MONEY, counts: ['receipts'] }),
     sums: [],
@@ -61,5 +71,7 @@ function groupWord({ rows, locale }: Reading, by: CollectedBy, group: string): s
 }
 
 function placeOf({ rows, locale, brgycode }: Reading): string[] {
-  return brgycode === null ? [] : [messageText('report.of_barangay', { name: rows.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+  return brgycode === null
+    ? []
+    : [messageText('report.of_barangay', { name: rows.barangays.get(brgycode)?.name ?? brgycode }, locale)];
 }

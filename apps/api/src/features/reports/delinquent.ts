@@ -22,17 +22,42 @@ interface Debtor {
 /** Who owes what was due before a day, with what lateness adds up to it; the largest first (domain reference 6.3). */
 export async function delinquent(reading: Reading): Promise<Sheet> {
   const { locale, as_of, by, brgycode, minimum, rows: reference } = reading;
-  const debtors = (await findDebtors(reading)).filter(({ total }) => total > 0 && total >= minimum).toSorted((one, other) => other.total - one.total || one.row.company_code.localeCompare(other.row.company_code));
-  const lines = debtors.flatMap((debtor) => (by === 'installment' ? debtor.late.map((late) => installmentRow(reading, debtor, late)) : [businessRow(reading, debtor)]));
-  const place = brgycode === null ? [] : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
-  const told = by === 'installment' ? [column(locale, 'period', 'text'), column(locale, 'due_on', 'day'), column(locale, 'months', 'count')] : [column(locale, 'barangay', 'text'), column(locale, 'last_paid', 'text'), column(locale, 'installments', 'count')];
+  const debtors = (await findDebtors(reading))
+    .filter(({ total }) => total > 0 && total >= minimum)
+    .toSorted((one, other) => other.total - one.total || one.row.company_code.localeCompare(other.row.company_code));
+  const lines = debtors.flatMap((debtor) =>
+    by === 'installment'
+      ? debtor.late.map((late) => installmentRow(reading, debtor, late))
+      : [businessRow(reading, debtor)],
+  );
+  const place =
+    brgycode === null
+      ? []
+      : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
+  const told =
+    by === 'installment'
+      ? [column(locale, 'period', 'text'), column(locale, 'due_on', 'day'), column(locale, 'months', 'count')]
+      : [
+          column(locale, 'barangay', 'text'),
+          column(locale, 'last_paid', 'text'),
+          column(locale, 'installments', 'count'),
+        ];
   return {
     title: 'report.delinquent',
     note: 'report.delinquent.note',
     subtitle: [...place, dayAsOf(as_of, locale), ...atLeast(minimum, locale)].join(' · '),
-    columns: [column(locale, 'company_code', 'text'), column(locale, 'company_name', 'text'), ...told, ...MONEY.map((key) => column(locale, key, 'amount'))],
+    columns: [
+      column(locale, 'company_code', 'text'),
+      column(locale, 'company_name', 'text'),
+      ...told,
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
     rows: lines,
-    foot: totalRow(lines, locale, { label: 'company_code', amounts: MONEY, counts: by === 'installment' ? [] : ['installments'] }),
+    foot: totalRow(lines, locale, {
+      label: 'company_code',
+      amounts: MONEY,
+      counts: by === 'installment' ? [] : ['installments'],
+    }),
     sums: [],
   };
 }
@@ -44,7 +69,14 @@ async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debt
     const some = found.slice(from, from + AT_ONCE);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
     const standings = Map.groupBy(standingsOn(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
-    debtors.push(...some.map((row) => debtorOf(row, (standings.get(row.business_id) ?? []).filter((standing) => isLate(standing, as_of)))));
+    debtors.push(
+      ...some.map((row) =>
+        debtorOf(
+          row,
+          (standings.get(row.business_id) ?? []).filter((standing) => isLate(standing, as_of)),
+        ),
+      ),
+    );
   }
   return debtors;
 }
@@ -73,7 +105,12 @@ function businessRow({ rows, locale }: Reading, { row, late }: Debtor): SheetRow
   const { company_code, company_name, brgycode } = row;
   return {
     key: company_code,
-    texts: { company_code, company_name, barangay: rows.barangays.get(brgycode)?.name ?? brgycode, last_paid: lastPaid(row, locale) },
+    texts: {
+      company_code,
+      company_name,
+      barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
+      last_paid: lastPaid(row, locale),
+    },
     counts: { installments: late.length },
     amounts: unpaid(late),
   };
@@ -86,7 +123,12 @@ function lastPaid({ last_paid }: DebtorRow, locale: Reading['locale']): string {
 function installmentRow({ locale }: Reading, { row: { company_code, company_name } }: Debtor, late: Late): SheetRow {
   const { booked, root, due } = late;
   const period = installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
-  return { key: `${company_code} ${booked.installment_id}`, texts: { company_code, company_name, period, due_on: booked.due_on }, counts: { months: due.months_late }, amounts: unpaid([late]) };
+  return {
+    key: `${company_code} ${booked.installment_id}`,
+    texts: { company_code, company_name, period, due_on: booked.due_on },
+    counts: { months: due.months_late },
+    amounts: unpaid([late]),
+  };
 }
 
 function sum(amounts: readonly Centavos[]): Centavos {

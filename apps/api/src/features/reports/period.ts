@@ -1,4 +1,15 @@
-import { type Centavos, COLLECTED_BY, type CollectedBy, DELINQUENT_BY, type DelinquentBy, type getReport, type Locale, messageText, type Received, type ReportName } from '@ebpls/contracts';
+import {
+  type Centavos,
+  COLLECTED_BY,
+  type CollectedBy,
+  DELINQUENT_BY,
+  type DelinquentBy,
+  type getReport,
+  type Locale,
+  messageText,
+  type Received,
+  type ReportName,
+} from '@ebpls/contracts';
 import { yearOf } from '@ebpls/rules';
 
 import type { Database } from '../../database.ts';

@@ -15,7 +15,15 @@ import { trialBalance } from './trial-balance.ts';
 
 type ReportAnswer = Answer<typeof getReport>;
 
-const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>> = { abstract, barangays, fire, collections, delinquent, taxpayers, 'trial-balance': trialBalance };
+const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>> = {
+  abstract,
+  barangays,
+  fire,
+  collections,
+  delinquent,
+  taxpayers,
+  'trial-balance': trialBalance,
+};
 
 /** The filters that decide about each report; the others are left aside. */
 const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
@@ -51,7 +59,11 @@ export async function readSheet(api: Api, { locale }: Actor, { report, filters }
 }
 
 /** One page of a report. A cursor whose row is gone begins again. */
-export async function readReport(api: Api, actor: Actor, { cursor, limit, ...asked }: Asked & { readonly cursor: string | undefined; readonly limit: number }): Promise<ReportAnswer> {
+export async function readReport(
+  api: Api,
+  actor: Actor,
+  { cursor, limit, ...asked }: Asked & { readonly cursor: string | undefined; readonly limit: number },
+): Promise<ReportAnswer> {
   const { sheet, period } = await readSheet(api, actor, asked);
   const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
   const shown = sheet.rows.slice(start, start + limit);
@@ -72,11 +84,25 @@ export async function readReport(api: Api, actor: Actor, { cursor, limit, ...ask
 
 /** The filters as they were used; those that the report does not know are null. */
 export function decided(report: ReportName, period: Period): ReportAnswer['asked'] {
-  const used = <K extends keyof Period>(key: K): Period[K] | null => (DECIDES[report].includes(key) ? period[key] : null);
+  const used = <K extends keyof Period>(key: K): Period[K] | null =>
+    DECIDES[report].includes(key) ? period[key] : null;
   const minimum = used('minimum');
-  return { from: used('from'), to: used('to'), as_of: used('as_of'), year: used('year'), by: used('by'), brgycode: used('brgycode'), minimum: minimum === null ? null : pesosText(minimum) };
+  return {
+    from: used('from'),
+    to: used('to'),
+    as_of: used('as_of'),
+    year: used('year'),
+    by: used('by'),
+    brgycode: used('brgycode'),
+    minimum: minimum === null ? null : pesosText(minimum),
+  };
 }
 
 function rowOnWire({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
-  return { key, texts: { ...texts }, amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, pesosText(amount)])), counts: { ...counts } };
+  return {
+    key,
+    texts: { ...texts },
+    amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, pesosText(amount)])),
+    counts: { ...counts },
+  };
 }

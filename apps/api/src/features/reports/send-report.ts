@@ -6,18 +6,34 @@ import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { type Asked, decided, readSheet } from './read-report.ts';
 
-const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
 interface AskedFile extends Asked {
   readonly format: keyof typeof TYPES;
 }
 
 /** Sends the whole report as a file and writes down who took it with which filters. */
-export async function sendReport(api: Api, { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply }, { format, ...asked }: AskedFile): Promise<void> {
+export async function sendReport(
+  api: Api,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+  { format, ...asked }: AskedFile,
+): Promise<void> {
   const { sheet, period } = await readSheet(api, actor, asked);
   const { csvOf, workbookOf } = await import('../../sheets/sheet-file.ts');
-  await audit(api.db, actor, { act: 'report.export', object_kind: 'report', object_id: asked.report, detail: { format, rows: sheet.rows.length, ...decided(asked.report, period) } });
+  await audit(api.db, actor, {
+    act: 'report.export',
+    object_kind: 'report',
+    object_id: asked.report,
+    detail: { format, rows: sheet.rows.length, ...decided(asked.report, period) },
+  });
   const made = { moment: manilaStamp(api.clock.now()), locale: actor.locale };
   const file = format === 'csv' ? csvOf(sheet, made) : await workbookOf(sheet, made);
-  await reply.type(TYPES[format]).header('content-disposition', `attachment; filename="${asked.report}-${period.as_of}.${format}"`).header('cache-control', 'private, no-store').send(file);
+  await reply
+    .type(TYPES[format])
+    .header('content-disposition', `attachment; filename="${asked.report}-${period.as_of}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .send(file);
 }

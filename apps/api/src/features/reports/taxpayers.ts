@@ -34,12 +34,20 @@ export async function taxpayers({ db, rows: reference, locale, year, brgycode }:
     select c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, c.brgycode, coalesce(p.tax, 0)::bigint as tax, coalesce(p.fees, 0)::bigint as fees, coalesce(p.late, 0)::bigint as late, p.total::bigint as total,
       (select sum(total) from paid)::bigint as all_paid
     from paid p join business c using (business_id) join account o on o.id = c.owner_id
-    where p.total > 0 and (${brgycode}::text is null or c.brgycode = ${brgycode}) order by tax desc, total desc, c.company_code limit ${MOST}`.execute(db);
+    where p.total > 0 and (${brgycode}::text is null or c.brgycode = ${brgycode}) order by tax desc, total desc, c.company_code limit ${MOST}`.execute(
+    db,
+  );
   const all_paid = rows[0]?.all_paid ?? (0 as Centavos);
   const lines = rows.map(({ company_code, company_name, owner_name, brgycode: place, ...paid }, index): SheetRow => ({
     key: company_code,
     counts: { rank: index + 1 },
-    texts: { company_code, company_name, owner_name, barangay: reference.barangays.get(place)?.name ?? place, share: shareOf(paid.total, all_paid) },
+    texts: {
+      company_code,
+      company_name,
+      owner_name,
+      barangay: reference.barangays.get(place)?.name ?? place,
+      share: shareOf(paid.total, all_paid),
+    },
     amounts: { tax: paid.tax, fees: paid.fees, late: paid.late, total: paid.total },
   }));
   return {
@@ -47,8 +55,13 @@ export async function taxpayers({ db, rows: reference, locale, year, brgycode }:
     note: 'report.taxpayers.note',
     subtitle: messageText('report.year', { year }, locale),
     columns: [
-      column(locale, 'rank', 'count'), column(locale, 'company_code', 'text'), column(locale, 'company_name', 'text'), column(locale, 'owner_name', 'text'), column(locale, 'barangay', 'text'),
-      ...MONEY.map((key) => column(locale, key, 'amount')), column(locale, 'share', 'share'),
+      column(locale, 'rank', 'count'),
+      column(locale, 'company_code', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'owner_name', 'text'),
+      column(locale, 'barangay', 'text'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+      column(locale, 'share', 'share'),
     ],
     rows: lines,
     foot: totalRow(lines, locale, { label: 'company_code', amounts: MONEY }),

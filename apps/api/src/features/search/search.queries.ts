@@ -37,10 +37,18 @@ const NAME = sql`b.company_name`;
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
 export async function findBusinesses(db: Database, actor: Actor, typed: Typed): Promise<Found[]> {
-  if (actor.role === 'user') return listBusinesses(db, { typed, name: OWN_NAME, within: sql`b.owner_id = ${actor.account_id}::bigint`, relevant: sql`true` });
+  if (actor.role === 'user')
+    return listBusinesses(db, {
+      typed,
+      name: OWN_NAME,
+      within: sql`b.owner_id = ${actor.account_id}::bigint`,
+      relevant: sql`true`,
+    });
   const within = sql`b.registered_at is not null`;
   if (actor.role === 'admin') return listBusinesses(db, { typed, name: NAME, within, relevant: sql`true` });
-  return may(actor, 'holding.read') ? listBusinesses(db, { typed, name: NAME, within, relevant: relevantTo(actor) }) : [];
+  return may(actor, 'holding.read')
+    ? listBusinesses(db, { typed, name: NAME, within, relevant: relevantTo(actor) })
+    : [];
 }
 
 interface Wanted {
@@ -51,7 +59,10 @@ interface Wanted {
 }
 
 /** By number and by words, each by its index; then whose they are. */
-async function listBusinesses(db: Database, { typed: { text, business_series }, name, within, relevant }: Wanted): Promise<Found[]> {
+async function listBusinesses(
+  db: Database,
+  { typed: { text, business_series }, name, within, relevant }: Wanted,
+): Promise<Found[]> {
   const those = sql`select b.business_id, b.company_code, ${name} as company_name from business b where b.discarded_at is null and ${within}`;
   const { rows } = await sql<Found>`
     with b as materialized (
@@ -73,7 +84,9 @@ export async function findApplications(db: Database, actor: Actor, typed: Typed)
       union (select a.assessment_id from n join application a using (business_id) limit ${READ_MOST}))
     select 'application' as kind, a.assessment_code as code, b.company_name as name, b.company_code, a.assessment_code, ${ownPart(actor)} as clearance_id
     from meant join application a using (assessment_id) join business b using (business_id)
-    where a.assessment_code is not null and ${visibleTo(actor)} order by a.assessment_id desc limit ${ASKED_MOST}`.execute(db);
+    where a.assessment_code is not null and ${visibleTo(actor)} order by a.assessment_id desc limit ${ASKED_MOST}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -88,7 +101,9 @@ export async function findPermits(db: Database, actor: Actor, { text }: Typed): 
     with p as materialized (select p.permit_no, p.assessment_id, p.state from permit p where ${begins(sql`p.permit_no`, longNumber(text))} limit ${READ_MOST})
     select 'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code, ${ownPart(actor)} as clearance_id
     from p join application a using (assessment_id) join business b using (business_id)
-    where ${visibleTo(actor)} and ${isMaker ? sql`true` : sql`p.state not in ('GENERATED', 'SIGNED')`} order by p.permit_no desc limit ${ASKED_MOST}`.execute(db);
+    where ${visibleTo(actor)} and ${isMaker ? sql`true` : sql`p.state not in ('GENERATED', 'SIGNED')`} order by p.permit_no desc limit ${ASKED_MOST}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -106,10 +121,14 @@ export async function findReceipts(db: Database, actor: Actor, { text }: Typed):
 /** People with an account, by name or by the beginning of their address; for those who administer them. */
 export async function findPeople(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
   if (!may(actor, 'user.read')) return [];
-  const is_meant = text.includes('@') ? begins(sql`u.email`, [text.toLowerCase()]) : isNamed(sql`u.firstname || ' ' || u.lastname`, text);
+  const is_meant = text.includes('@')
+    ? begins(sql`u.email`, [text.toLowerCase()])
+    : isNamed(sql`u.firstname || ' ' || u.lastname`, text);
   const { rows } = await sql<Found>`
     with u as materialized (select u.id, u.email, u.firstname, u.lastname from account u where ${is_meant} limit ${READ_MOST})
-    select 'person' as kind, u.email as code, u.firstname || ' ' || u.lastname as name, '' as company_code, null as assessment_code, null as clearance_id from u order by u.id desc limit ${ASKED_MOST}`.execute(db);
+    select 'person' as kind, u.email as code, u.firstname || ' ' || u.lastname as name, '' as company_code, null as assessment_code, null as clearance_id from u order by u.id desc limit ${ASKED_MOST}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -4,7 +4,15 @@ import { yearOf } from '@ebpls/rules';
 import { type Api, serve } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
-import { findApplications, findBusinesses, findPeople, findPermits, findReceipts, type Found, SHOWN_MOST } from './search.queries.ts';
+import {
+  findApplications,
+  findBusinesses,
+  findPeople,
+  findPermits,
+  findReceipts,
+  type Found,
+  SHOWN_MOST,
+} from './search.queries.ts';
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
 
@@ -12,9 +20,16 @@ const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, f
 export function searchRoutes(api: Api): void {
   serve(api, search, 'search.ask', async ({ query, actor }) => {
     const { municipality } = await referenceRows(api.db);
-    const typed = { text: query.q, business_series: municipality.series_prefix, application_series: `APP-${yearOf(api.clock.today())}` };
+    const typed = {
+      text: query.q,
+      business_series: municipality.series_prefix,
+      application_series: `APP-${yearOf(api.clock.today())}`,
+    };
     const found = await Promise.all(SEARCHES.map((find) => find(api.db, actor, typed)));
-    return { data: found.flatMap((hits) => hits.slice(0, SHOWN_MOST)).map((hit) => onWire(hit, actor)), is_all: found.every(({ length }) => length <= SHOWN_MOST) };
+    return {
+      data: found.flatMap((hits) => hits.slice(0, SHOWN_MOST)).map((hit) => onWire(hit, actor)),
+      is_all: found.every(({ length }) => length <= SHOWN_MOST),
+    };
   });
 }
 
@@ -27,7 +42,9 @@ const COMPANIES = '/app/management/companies';
 
 function ownersPath({ kind, code, company_code, assessment_code }: Found): string {
   if (kind === 'receipt') return `${COMPANIES}/payment/history?search=${code}`;
-  return assessment_code === null ? `${COMPANIES}/assessment/${company_code}` : `${COMPANIES}/assessment/details/${assessment_code}/${company_code}`;
+  return assessment_code === null
+    ? `${COMPANIES}/assessment/${company_code}`
+    : `${COMPANIES}/assessment/details/${assessment_code}/${company_code}`;
 }
 
 /** An office opens its own part; the licensing office and the administrator open the application. */
@@ -35,5 +52,7 @@ function staffPath({ kind, code, assessment_code, clearance_id }: Found, { role 
   const area = role === 'admin' ? '/administrator' : `/${role}`;
   if (kind === 'person') return `${area}/users?search=${encodeURIComponent(code)}`;
   if (kind !== 'business') return `${area}/request/clearances?case=${clearance_id ?? assessment_code ?? ''}`;
-  return role === 'admin' ? `${area}/request/clearances?view=all&search=${code}` : `${area}/request/holdings/list?search=${code}`;
+  return role === 'admin'
+    ? `${area}/request/clearances?view=all&search=${code}`
+    : `${area}/request/holdings/list?search=${code}`;
 }

@@ -26,31 +26,77 @@ async function hits(who: Person | undefined, q: string, kind?: HitKind) {
 test('an owner finds businesses by any word of the name as it is begun, and by number', async () => {
   const owner = await server.person('user');
   const filed = await fileApplication(server, owner, aForm('Peñaranda’s Sari-Sari'));
-  for (const typed of ['pena', 'SARI', 'sari pena', 'Peñaranda', filed.company_code, filed.company_code.toLowerCase(), String(Number(filed.company_code.slice(3)))]) {
-    expect([typed, await hits(owner, typed, 'business')]).toEqual([typed, [{ kind: 'business', code: filed.company_code, name: expect.stringContaining('Peñaranda'), path: `/app/management/companies/assessment/${filed.company_code}` }]]);
+  for (const typed of [
+    'pena',
+    'SARI',
+    'sari pena',
+    'Peñaranda',
+    filed.company_code,
+    filed.company_code.toLowerCase(),
+    String(Number(filed.company_code.slice(3))),
+  ]) {
+    expect([typed, await hits(owner, typed, 'business')]).toEqual([
+      typed,
+      [
+        {
+          kind: 'business',
+          code: filed.company_code,
+          name: expect.stringContaining('Peñaranda'),
+          path: `/app/management/companies/assessment/${filed.company_code}`,
+        },
+      ],
+    ]);
   }
-  expect(await hits(owner, filed.assessment_code)).toMatchObject([{ kind: 'application', code: filed.assessment_code, path: `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}` }]);
+  expect(await hits(owner, filed.assessment_code)).toMatchObject([
+    {
+      kind: 'application',
+      code: filed.assessment_code,
+      path: `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
+    },
+  ]);
   expect(await hits(owner, 'aranda')).toEqual([]);
 });
 
 test('an owner finds receipts and permits by number', async () => {
   const { paid, issued } = town.stages;
-  expect(await hits(town.people.owner, paid.receipt_no)).toMatchObject([{ kind: 'receipt', path: `/app/management/companies/payment/history?search=${paid.receipt_no}` }]);
-  expect(await hits(town.people.owner, issued.permit_no, 'permit')).toMatchObject([{ code: issued.permit_no, path: expect.stringContaining(issued.assessment_code) }]);
+  expect(await hits(town.people.owner, paid.receipt_no)).toMatchObject([
+    { kind: 'receipt', path: `/app/management/companies/payment/history?search=${paid.receipt_no}` },
+  ]);
+  expect(await hits(town.people.owner, issued.permit_no, 'permit')).toMatchObject([
+    { code: issued.permit_no, path: expect.stringContaining(issued.assessment_code) },
+  ]);
 });
 
 test('an owner never finds what is another’s, whatever is typed', async () => {
   const stranger = await server.person('user');
   const { stages } = town;
-  const words = ['Matibay', 'Hardware', 'SI-0', 'APP-2026', 'EOR-', 'MP-2026', stages.filed.company_code, stages.filed.assessment_code, stages.paid.receipt_no, stages.issued.permit_no, 'owner', town.people.owner.email, 'Maria Santos'];
+  const words = [
+    'Matibay',
+    'Hardware',
+    'SI-0',
+    'APP-2026',
+    'EOR-',
+    'MP-2026',
+    stages.filed.company_code,
+    stages.filed.assessment_code,
+    stages.paid.receipt_no,
+    stages.issued.permit_no,
+    'owner',
+    town.people.owner.email,
+    'Maria Santos',
+  ];
   for (const word of words) expect([word, await hits(stranger, word)]).toEqual([word, []]);
 });
 
 test('an office finds what it was asked to clear, and opens its own part', async () => {
   const { filed, cleared_in_part } = town.stages;
   const fire = town.people.desks.get('fire');
-  expect(await hits(fire, cleared_in_part.assessment_code)).toMatchObject([{ kind: 'application', path: `/fire/request/clearances?case=${cleared_in_part.parts.get('fire')}` }]);
-  expect(await hits(fire, cleared_in_part.company_code, 'business')).toMatchObject([{ path: `/fire/request/holdings/list?search=${cleared_in_part.company_code}` }]);
+  expect(await hits(fire, cleared_in_part.assessment_code)).toMatchObject([
+    { kind: 'application', path: `/fire/request/clearances?case=${cleared_in_part.parts.get('fire')}` },
+  ]);
+  expect(await hits(fire, cleared_in_part.company_code, 'business')).toMatchObject([
+    { path: `/fire/request/holdings/list?search=${cleared_in_part.company_code}` },
+  ]);
   // Nobody asked it yet, and the agriculture office has no part in a hardware store.
   expect(await hits(fire, filed.assessment_code)).toEqual([]);
   expect(await hits(await server.person('mao'), cleared_in_part.company_code)).toEqual([]);
@@ -58,8 +104,16 @@ test('an office finds what it was asked to clear, and opens its own part', async
 
 test('a barangay finds only applications of its own place', async () => {
   const { cleared_in_part } = town.stages;
-  expect(await hits(town.people.desks.get('barangay'), 'Matibay')).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'application', path: expect.stringMatching(/^\/barangay\/request\/clearances\?case=\d+$/) })]));
-  for (const role of ['barangay-balite', 'barangay']) expect([role, await hits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
+  expect(await hits(town.people.desks.get('barangay'), 'Matibay')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'application',
+        path: expect.stringMatching(/^\/barangay\/request\/clearances\?case=\d+$/),
+      }),
+    ]),
+  );
+  for (const role of ['barangay-balite', 'barangay'])
+    expect([role, await hits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
 });
 
 test('a permit that nobody signed is found by those who make it', async () => {
@@ -70,10 +124,14 @@ test('a permit that nobody signed is found by those who make it', async () => {
 
 test('the administrator finds all kinds, people by name and by address', async () => {
   const { filed, paid, issued } = town.stages;
-  expect((await hits(admin, filed.assessment_code))[0]?.path).toBe(`/administrator/request/clearances?case=${filed.assessment_code}`);
+  expect((await hits(admin, filed.assessment_code))[0]?.path).toBe(
+    `/administrator/request/clearances?case=${filed.assessment_code}`,
+  );
   expect(await hits(admin, paid.receipt_no, 'receipt')).toHaveLength(1);
   expect(await hits(admin, issued.permit_no, 'permit')).toHaveLength(1);
-  expect(await hits(admin, 'rosa diz', 'person')).toMatchObject([{ code: 'rosa@example.com', name: 'Rosa Dizon', path: '/administrator/users?search=rosa%40example.com' }]);
+  expect(await hits(admin, 'rosa diz', 'person')).toMatchObject([
+    { code: 'rosa@example.com', name: 'Rosa Dizon', path: '/administrator/users?search=rosa%40example.com' },
+  ]);
   expect(await hits(admin, 'ROSA@exam', 'person')).toHaveLength(1);
   expect(await hits(town.people.bplo, 'rosa diz', 'person')).toEqual([]);
 });
@@ -93,16 +151,23 @@ test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
   expect((await server.ask(search, admin, { query: { q } })).status).toBe(422);
 });
 
-test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])('%s is looked for as it stands, and finds nothing', async (q) => {
-  expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
-});
+test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])(
+  '%s is looked for as it stands, and finds nothing',
+  async (q) => {
+    expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
+  },
+);
 
 test('of thirty thousand businesses a search reads what it may show, not all', async () => {
   const { db } = server.api;
   const { account_id } = await server.person('user');
   await sql`insert into business (company_code, owner_id, company_name, brgycode, registered_at)
-    select 'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint, 'Tindahan ' || md5(n::text) || case when n % 3 = 0 then ' Store' else '' end, '9990101015', now() from generate_series(1, 30000) n`.execute(db);
-  await sql`insert into account (email, firstname, lastname, password_hash) select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest' from generate_series(1, 20000) n`.execute(db);
+    select 'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint, 'Tindahan ' || md5(n::text) || case when n % 3 = 0 then ' Store' else '' end, '9990101015', now() from generate_series(1, 30000) n`.execute(
+    db,
+  );
+  await sql`insert into account (email, firstname, lastname, password_hash) select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest' from generate_series(1, 20000) n`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
   // One connection, which hands in its counts when it is asked to.
   const pool = openPool(server.api.config.database_url, { max: 1 });
@@ -115,7 +180,12 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
         const before = await rowsRead();
         await find(one, actor, { text, business_series: 'SI', application_series: 'APP-2026' });
         await sql`select pg_stat_force_next_flush()`.execute(one);
-        expect([actor.role, find.name, text, (await rowsRead()) - before <= 10_000]).toEqual([actor.role, find.name, text, true]);
+        expect([actor.role, find.name, text, (await rowsRead()) - before <= 10_000]).toEqual([
+          actor.role,
+          find.name,
+          text,
+          true,
+        ]);
       }
     }
   }
@@ -124,6 +194,10 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
 
 /** How many rows were taken from tables, by whatever way. */
 async function rowsRead(): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as many from pg_stat_user_tables where relname in ('business', 'application', 'account', 'permit', 'receipt', 'clearance')`.execute(server.api.db);
+  const { rows } = await sql<{
+    many: number;
+  }>`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as many from pg_stat_user_tables where relname in ('business', 'application', 'account', 'permit', 'receipt', 'clearance')`.execute(
+    server.api.db,
+  );
   return rows[0]?.many ?? 0;
 }

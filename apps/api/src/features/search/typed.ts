@@ -7,7 +7,10 @@ const DIGITS = /^\d{1,6}$/;
 /** A number begins like that, whatever the collation of the server; an index on the beginnings serves it. */
 export function begins(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
   if (prefixes.length === 0) return sql`false`;
-  return sql`(${sql.join(prefixes.map((prefix) => sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${prefix + BEHIND_ALL})`), sql` or `)})`;
+  return sql`(${sql.join(
+    prefixes.map((prefix) => sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${prefix + BEHIND_ALL})`),
+    sql` or `,
+  )})`;
 }
 
 /** A name has every word that was typed, each perhaps only begun. */

@@ -1,4 +1,11 @@
-import { type Centavos, centavosFromText, Day, type MessageKey, SETTLEMENT_COLUMNS, SETTLEMENT_FILE } from '@ebpls/contracts';
+import {
+  type Centavos,
+  centavosFromText,
+  Day,
+  type MessageKey,
+  SETTLEMENT_COLUMNS,
+  SETTLEMENT_FILE,
+} from '@ebpls/contracts';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 
@@ -17,7 +24,9 @@ export interface SettlementRow {
 /** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
 export type FileProblems = Readonly<Record<string, MessageKey>>;
 
-export type FileRead = { readonly rows: readonly SettlementRow[]; readonly problems?: undefined } | { readonly rows?: undefined; readonly problems: FileProblems };
+export type FileRead =
+  | { readonly rows: readonly SettlementRow[]; readonly problems?: undefined }
+  | { readonly rows?: undefined; readonly problems: FileProblems };
 
 type Column = (typeof SETTLEMENT_COLUMNS)[number];
 /** `is_whole`: as many values as there are columns. */
@@ -27,10 +36,21 @@ type Values = Readonly<Record<Column, string>> & { readonly is_whole: boolean };
 export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   const table = tableOf(bytes);
   if ('problem' in table) return { problems: { file: table.problem } };
-  const problems = table.rows.flatMap((values, index) => problemsOf(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]));
-  const twice = repeated(table.rows).map((row_no): [string, MessageKey] => [`rows.${row_no}.request_id`, 'settlement.twice']);
+  const problems = table.rows.flatMap((values, index) =>
+    problemsOf(values, today).map(([place, key]): [string, MessageKey] => [`rows.${index + 1}.${place}`, key]),
+  );
+  const twice = repeated(table.rows).map((row_no): [string, MessageKey] => [
+    `rows.${row_no}.request_id`,
+    'settlement.twice',
+  ]);
   if (problems.length + twice.length > 0) return { problems: Object.fromEntries([...twice, ...problems]) };
-  return { rows: table.rows.map(({ is_whole: _whole, ...values }, index) => ({ ...values, ...amountsOf(values), row_no: index + 1 })) };
+  return {
+    rows: table.rows.map(({ is_whole: _whole, ...values }, index) => ({
+      ...values,
+      ...amountsOf(values),
+      row_no: index + 1,
+    })),
+  };
 }
 
 type Table = { readonly rows: readonly Values[] } | { readonly problem: MessageKey };
@@ -43,7 +63,11 @@ function tableOf(bytes: Uint8Array): Table {
   if (places.includes(-1)) return { problem: 'settlement.columns' };
   if (rows.length === 0) return { problem: 'settlement.no_rows' };
   if (rows.length > SETTLEMENT_FILE.rows) return { problem: 'settlement.too_many_rows' };
-  const valuesOf = (row: string[]) => Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<Column, string>;
+  const valuesOf = (row: string[]) =>
+    Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<
+      Column,
+      string
+    >;
   return { rows: rows.map((row) => ({ ...valuesOf(row), is_whole: row.length === heads.length })) };
 }
 
@@ -70,7 +94,9 @@ const SHAPES: readonly (readonly [Column, (value: string) => boolean, MessageKey
 
 function problemsOf(values: Values, today: string): [Column | 'row', MessageKey][] {
   if (!values.is_whole) return [['row', 'settlement.row_length']];
-  const misshapen = SHAPES.filter(([column, fits]) => !fits(values[column])).map(([column, , key]): [Column, MessageKey] => [column, key]);
+  const misshapen = SHAPES.filter(([column, fits]) => !fits(values[column])).map(
+    ([column, , key]): [Column, MessageKey] => [column, key],
+  );
   if (misshapen.length > 0) return misshapen;
   const { gross, fee, net } = amountsOf(values);
   if (gross === 0) return [['gross', 'settlement.nothing']];

@@ -1,4 +1,13 @@
-import { type Answer, type Centavos, type getSettlement, type listSettlements, type Locale, type MessageKey, messageText, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Centavos,
+  type getSettlement,
+  type listSettlements,
+  type Locale,
+  type MessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 
 import type { FileRow, LineRow } from './settlements.queries.ts';
 
@@ -13,15 +22,23 @@ export function fileAnswer(file: FileRow): FileOnWire {
 export function settlementAnswer(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementOnWire {
   return {
     ...fileAnswer(file),
-    lines: lines.map((line) => ({ ...line, gross: pesosText(line.gross), fee: pesosText(line.fee), net: pesosText(line.net), message: messageText(keyOf(line), {}, locale) })),
-    deposits: [...Map.groupBy(lines.filter(isToBank), ({ bank_reference }) => bank_reference)].map(([bank_reference, own]) => ({
-      bank_reference,
-      rows: own.length,
-      gross: pesosText(sum(own, ({ gross }) => gross)),
-      fee: pesosText(sum(own, ({ fee }) => fee)),
-      net: pesosText(sum(own, ({ net }) => net)),
-      deposited_on: own.every(({ deposited_on }) => deposited_on !== null) ? (own[0]?.deposited_on ?? null) : null,
+    lines: lines.map((line) => ({
+      ...line,
+      gross: pesosText(line.gross),
+      fee: pesosText(line.fee),
+      net: pesosText(line.net),
+      message: messageText(keyOf(line), {}, locale),
     })),
+    deposits: [...Map.groupBy(lines.filter(isToBank), ({ bank_reference }) => bank_reference)].map(
+      ([bank_reference, own]) => ({
+        bank_reference,
+        rows: own.length,
+        gross: pesosText(sum(own, ({ gross }) => gross)),
+        fee: pesosText(sum(own, ({ fee }) => fee)),
+        net: pesosText(sum(own, ({ net }) => net)),
+        deposited_on: own.every(({ deposited_on }) => deposited_on !== null) ? (own[0]?.deposited_on ?? null) : null,
+      }),
+    ),
   };
 }
 

@@ -1,4 +1,13 @@
-import { closeSettlement as close, confirmDeposit as confirm, decideSettlementRow, getSettlement, importSettlement as importFile, listSettlements, listUnsettled, pesosText } from '@ebpls/contracts';
+import {
+  closeSettlement as close,
+  confirmDeposit as confirm,
+  decideSettlementRow,
+  getSettlement,
+  importSettlement as importFile,
+  listSettlements,
+  listUnsettled,
+  pesosText,
+} from '@ebpls/contracts';
 import { addDays, isWorkingDay, manilaDay, startOfManilaDay, workingDaysBetween } from '@ebpls/rules';
 
 import { officeRules } from '../../attempts/office-rules.ts';
@@ -20,13 +29,21 @@ export function settlementsRoutes(api: Api): void {
     if (!file) throw new Refused('missing', 'thing.missing');
     return settlementAnswer(file, await listLinesOf(api.db, file_id), actor.locale);
   };
-  const act = async (actor: Actor, file_id: number, work: (step: PersonsWork) => Promise<void>): Promise<SettlementOnWire> => {
+  const act = async (
+    actor: Actor,
+    file_id: number,
+    work: (step: PersonsWork) => Promise<void>,
+  ): Promise<SettlementOnWire> => {
     await inOneStep(api, actor, work);
     return answer(file_id, actor);
   };
 
   serve(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
-    const { shown, next_cursor } = pageOf(await listFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }), limit, ({ file_id }) => ['', file_id]);
+    const { shown, next_cursor } = pageOf(
+      await listFiles(api.db, { before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 }),
+      limit,
+      ({ file_id }) => ['', file_id],
+    );
     return { data: shown.map(fileAnswer), next_cursor };
   });
   serve(api, listUnsettled, 'payment.read_all', () => missingOnes(api));
@@ -35,9 +52,15 @@ export function settlementsRoutes(api: Api): void {
     const file = await takeFile(request);
     return answer(await inOneStep(api, actor, (work) => importSettlement(work, file)), actor);
   });
-  serve(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) => act(actor, file_id, (work) => confirmDeposit(work, file_id, body)));
-  serve(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) => act(actor, file_id, (work) => decideRow(work, file_id, { ...body, line_id })));
-  serve(api, close, 'settlement.work', ({ params: { file_id }, actor }) => act(actor, file_id, (work) => closeSettlement(work, file_id)));
+  serve(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) =>
+    act(actor, file_id, (work) => confirmDeposit(work, file_id, body)),
+  );
+  serve(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) =>
+    act(actor, file_id, (work) => decideRow(work, file_id, { ...body, line_id })),
+  );
+  serve(api, close, 'settlement.work', ({ params: { file_id }, actor }) =>
+    act(actor, file_id, (work) => closeSettlement(work, file_id)),
+  );
 }
 
 /** Payments older than the gateway's days for paying out. */
@@ -46,8 +69,13 @@ async function missingOnes({ db, clock }: Api) {
   const { payout_wd } = await officeRules(db);
   const today = clock.today();
   let since = today;
-  for (let counted = 0; counted < payout_wd; since = addDays(since, -1)) counted += isWorkingDay(since, holidays) ? 1 : 0;
+  for (let counted = 0; counted < payout_wd; since = addDays(since, -1))
+    counted += isWorkingDay(since, holidays) ? 1 : 0;
   const found = await listUnsettledUntil(db, startOfManilaDay(since));
-  const data = found.map((row) => ({ ...row, amount: pesosText(row.amount), days: workingDaysBetween(manilaDay(row.paid_at), today, holidays) }));
+  const data = found.map((row) => ({
+    ...row,
+    amount: pesosText(row.amount),
+    days: workingDaysBetween(manilaDay(row.paid_at), today, holidays),
+  }));
   return { after_days: payout_wd, total: pesosText(sum(found, ({ amount }) => amount)), data };
 }

@@ -1,4 +1,19 @@
-import { approveBill, closeSettlement, computeBill, confirmDeposit, creditException, decideSettlementRow, getCurrentDue, importSettlement, listExceptions, listSettlements, listUnsettled, matchException, SETTLEMENT_COLUMNS, startPayment } from '@ebpls/contracts';
+import {
+  approveBill,
+  closeSettlement,
+  computeBill,
+  confirmDeposit,
+  creditException,
+  decideSettlementRow,
+  getCurrentDue,
+  importSettlement,
+  listExceptions,
+  listSettlements,
+  listUnsettled,
+  matchException,
+  SETTLEMENT_COLUMNS,
+  startPayment,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { deliver, responseIdOf } from '../../testing/gateway.ts';
@@ -25,25 +40,44 @@ async function aPayment(charged?: string): Promise<string> {
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body;
+  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
+    .body;
   await deliver(server, { request_id, amount: charged ?? total });
   return request_id;
 }
 
 const row = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {}): string => {
-  const values = { request_id, response_id: responseIdOf(request_id), gross: '3405.00', fee: '68.10', net: '3336.90', settled_on: '2026-01-12', bank_reference: 'BNK-0112', ...more };
+  const values = {
+    request_id,
+    response_id: responseIdOf(request_id),
+    gross: '3405.00',
+    fee: '68.10',
+    net: '3336.90',
+    settled_on: '2026-01-12',
+    bank_reference: 'BNK-0112',
+    ...more,
+  };
   return SETTLEMENT_COLUMNS.map((column) => values[column]).join(',');
 };
 const csv = (...rows: string[]): string => [SETTLEMENT_COLUMNS.join(','), ...rows, ''].join('\r\n');
 
 function send(content: string | Buffer, who = treasurer) {
-  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv\r\n\r\n';
-  return server.ask(importSettlement, who, { headers: { 'content-type': 'multipart/form-data; boundary=b' }, body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]) });
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv\r\n\r\n';
+  return server.ask(importSettlement, who, {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
+  });
 }
 
 /** What an account holds in each fund, in centavos, debit above credit. */
 async function held(account_code: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ fund: string; amount: number }>`select fund, sum(debit - credit)::bigint as amount from journal_line where account_code = ${account_code} group by 1 having sum(debit - credit) <> 0 order by 1`.execute(server.api.db);
+  const { rows } = await sql<{
+    fund: string;
+    amount: number;
+  }>`select fund, sum(debit - credit)::bigint as amount from journal_line where account_code = ${account_code} group by 1 having sum(debit - credit) <> 0 order by 1`.execute(
+    server.api.db,
+  );
   return Object.fromEntries(rows.map(({ fund, amount }) => [fund, amount]));
 }
 
@@ -51,21 +85,41 @@ test('a settlement that fits is matched, booked in each fund when the bank has i
   const [one, other] = [await aPayment(), await aPayment()];
   const { body: file, status } = await send(csv(row(one), row(other)));
   expect(status).toBe(200);
-  expect(file).toMatchObject({ rows: 2, gross: '6810.00', fee: '136.20', net: '6673.80', matched: 2, exceptions: 0, deposits: [{ bank_reference: 'BNK-0112', rows: 2, net: '6673.80', deposited_on: null }] });
+  expect(file).toMatchObject({
+    rows: 2,
+    gross: '6810.00',
+    fee: '136.20',
+    net: '6673.80',
+    matched: 2,
+    exceptions: 0,
+    deposits: [{ bank_reference: 'BNK-0112', rows: 2, net: '6673.80', deposited_on: null }],
+  });
   const params = { file_id: file.file_id };
   expect(await held('1-01-02-010')).toEqual({});
   expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
 
-  const confirm = (bank_reference: string, deposited_on = '2026-01-12') => server.ask(confirmDeposit, treasurer, { params, body: { bank_reference, deposited_on } });
-  expect((await confirm('BNK-9999')).body.error.fields).toEqual({ bank_reference: ['No matched row of this file has this bank reference.'] });
-  expect((await confirm('BNK-0112', '2026-01-13')).body.error.fields).toEqual({ deposited_on: ['This day is still to come.'] });
+  const confirm = (bank_reference: string, deposited_on = '2026-01-12') =>
+    server.ask(confirmDeposit, treasurer, { params, body: { bank_reference, deposited_on } });
+  expect((await confirm('BNK-9999')).body.error.fields).toEqual({
+    bank_reference: ['No matched row of this file has this bank reference.'],
+  });
+  expect((await confirm('BNK-0112', '2026-01-13')).body.error.fields).toEqual({
+    deposited_on: ['This day is still to come.'],
+  });
   const answers = await Promise.all([confirm('BNK-0112'), confirm('BNK-0112')]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
 
-  expect(await held('1-01-02-010')).toEqual({ GENERAL: 541_000 - 13_620, 'TRUST-BARANGAY': 40_000, 'TRUST-BFP': 100_000 });
+  expect(await held('1-01-02-010')).toEqual({
+    GENERAL: 541_000 - 13_620,
+    'TRUST-BARANGAY': 40_000,
+    'TRUST-BFP': 100_000,
+  });
   expect(await held('5-02-99-990')).toEqual({ GENERAL: 13_620 });
   expect(await held('1-03-99-990')).toEqual({});
-  expect((await server.ask(closeSettlement, treasurer, { params })).body).toMatchObject({ closed: 2, deposits: [{ deposited_on: '2026-01-12' }] });
+  expect((await server.ask(closeSettlement, treasurer, { params })).body).toMatchObject({
+    closed: 2,
+    deposits: [{ deposited_on: '2026-01-12' }],
+  });
   expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
 });
 
@@ -74,20 +128,40 @@ test('the same file is taken once, also by two treasurers at the same time, and 
   const content = csv(row(request_id));
   const answers = await Promise.all([send(content), send(content), send(content)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect((await send(`${content}\r\n`)).body.error.fields).toEqual({ 'rows.1.request_id': ['This payment stands in a file that was imported before.'] });
+  expect((await send(`${content}\r\n`)).body.error.fields).toEqual({
+    'rows.1.request_id': ['This payment stands in a file that was imported before.'],
+  });
 });
 
 test('every wrong row is told at its place and nothing of the file is kept', async () => {
   const [good, bad] = [await aPayment(), await aPayment()];
   const files = (await server.ask(listSettlements, treasurer)).body.data.length;
   const { status, body } = await send(
-    csv(row(good), row(bad, { net: '3336.91' }), row(good), row('x'), row('SI260112CCCCCCCCCCCCCC', { gross: '"3,405.00"' }), row('SI260112DDDDDDDDDDDDDD', { fee: '-1.00' }), row('SI260112EEEEEEEEEEEEEE', { settled_on: '2026-02-30' }), row('SI260112FFFFFFFFFFFFFF', { settled_on: '2026-01-13' }), row('SI260112GGGGGGGGGGGGGG', { bank_reference: '' }), row('SI260112HHHHHHHHHHHHHH', { gross: '0.00', fee: '0.00', net: '0.00' }), 'SI260112JJJJJJJJJJJJJJ,1'),
+    csv(
+      row(good),
+      row(bad, { net: '3336.91' }),
+      row(good),
+      row('x'),
+      row('SI260112CCCCCCCCCCCCCC', { gross: '"3,405.00"' }),
+      row('SI260112DDDDDDDDDDDDDD', { fee: '-1.00' }),
+      row('SI260112EEEEEEEEEEEEEE', { settled_on: '2026-02-30' }),
+      row('SI260112FFFFFFFFFFFFFF', { settled_on: '2026-01-13' }),
+      row('SI260112GGGGGGGGGGGGGG', { bank_reference: '' }),
+      row('SI260112HHHHHHHHHHHHHH', { gross: '0.00', fee: '0.00', net: '0.00' }),
+      'SI260112JJJJJJJJJJJJJJ,1',
+    ),
   );
   expect(status).toBe(422);
   expect(body.error.fields).toEqual({
-    'rows.2.net': ['Net is not gross less fee.'], 'rows.3.request_id': ['This payment stands in the file twice.'], 'rows.4.request_id': ['This is not the number of a payment.'],
-    'rows.5.gross': ['This is not an amount like 3405.00.'], 'rows.6.fee': ['This is not an amount like 3405.00.'], 'rows.7.settled_on': ['This is not a day like 2026-01-20.'],
-    'rows.8.settled_on': ['This day is still to come.'], 'rows.9.bank_reference': ['The bank reference is missing or longer than 60 characters.'], 'rows.10.gross': ['The amount must be more than nothing.'],
+    'rows.2.net': ['Net is not gross less fee.'],
+    'rows.3.request_id': ['This payment stands in the file twice.'],
+    'rows.4.request_id': ['This is not the number of a payment.'],
+    'rows.5.gross': ['This is not an amount like 3405.00.'],
+    'rows.6.fee': ['This is not an amount like 3405.00.'],
+    'rows.7.settled_on': ['This is not a day like 2026-01-20.'],
+    'rows.8.settled_on': ['This day is still to come.'],
+    'rows.9.bank_reference': ['The bank reference is missing or longer than 60 characters.'],
+    'rows.10.gross': ['The amount must be more than nothing.'],
     'rows.11.row': ['This row does not have as many values as there are columns.'],
   });
   expect((await server.ask(listSettlements, treasurer)).body.data).toHaveLength(files);
@@ -95,9 +169,17 @@ test('every wrong row is told at its place and nothing of the file is kept', asy
 
 test.each([
   ['nothing', '', 'This file is empty.'],
-  ['no heads', 'a,b\r\n1,2\r\n', 'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.'],
+  [
+    'no heads',
+    'a,b\r\n1,2\r\n',
+    'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
+  ],
   ['heads alone', csv(), 'This file has no rows.'],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0]), 'Please send the gateway’s settlement file as CSV in UTF-8.'],
+  [
+    'a picture',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0]),
+    'Please send the gateway’s settlement file as CSV in UTF-8.',
+  ],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
 ])('a file with %s is refused with its sentence', async (_what, content, says) => {
   expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [says] } } } });
@@ -105,23 +187,48 @@ test.each([
 
 test('rows that differ wait for a decision: accepted with remarks when the payment is ours, else closed without booking', async () => {
   const [amount, reference, unpaid] = [await aPayment(), await aPayment(), await aPayment('1.00')];
-  const { body: file } = await send(csv(row(amount, { gross: '3400.00', fee: '68.00', net: '3332.00' }), row(reference, { response_id: '77' }), row(unpaid), row('SI260112ZZZZZZZZZZZZZZ')));
+  const { body: file } = await send(
+    csv(
+      row(amount, { gross: '3400.00', fee: '68.00', net: '3332.00' }),
+      row(reference, { response_id: '77' }),
+      row(unpaid),
+      row('SI260112ZZZZZZZZZZZZZZ'),
+    ),
+  );
   expect(file.lines.map(({ problem, message }) => [problem, message])).toEqual([
-    ['AMOUNT', 'We booked another amount.'], ['REFERENCE', 'The gateway’s number differs from the one that we were told.'], ['UNPAID', 'We know this payment, and not that it was paid.'], ['UNKNOWN', 'We know of no such payment.'],
+    ['AMOUNT', 'We booked another amount.'],
+    ['REFERENCE', 'The gateway’s number differs from the one that we were told.'],
+    ['UNPAID', 'We know this payment, and not that it was paid.'],
+    ['UNKNOWN', 'We know of no such payment.'],
   ]);
-  const decide = (place: number, decision: string) => server.ask(decideSettlementRow, treasurer, { params: { file_id: file.file_id, line_id: file.lines[place]?.line_id ?? 0 }, body: { decision, remarks: 'Told by the gateway.' } });
+  const decide = (place: number, decision: string) =>
+    server.ask(decideSettlementRow, treasurer, {
+      params: { file_id: file.file_id, line_id: file.lines[place]?.line_id ?? 0 },
+      body: { decision, remarks: 'Told by the gateway.' },
+    });
   expect((await decide(3, 'accept')).status).toBe(409);
   expect((await decide(0, 'accept')).body).toMatchObject({ matched: 1, exceptions: 3 });
   expect((await decide(0, 'accept')).status).toBe(409);
   for (const place of [1, 2, 3]) expect((await decide(place, 'set_aside')).status).toBe(200);
-  expect((await server.ask(confirmDeposit, treasurer, { params: { file_id: file.file_id }, body: { bank_reference: 'BNK-0112', deposited_on: '2026-01-12' } })).body).toMatchObject({ deposited: 1, closed: 3 });
+  expect(
+    (
+      await server.ask(confirmDeposit, treasurer, {
+        params: { file_id: file.file_id },
+        body: { bank_reference: 'BNK-0112', deposited_on: '2026-01-12' },
+      })
+    ).body,
+  ).toMatchObject({ deposited: 1, closed: 3 });
 });
 
 test('money that was set aside is settled with the amount that came', async () => {
   const request_id = await aPayment('1000.00');
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body.data[0] ?? { exception_id: 0 };
+  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+    .data[0] ?? { exception_id: 0 };
   await server.ask(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner agreed.' } });
-  expect((await send(csv(row(request_id, { gross: '1000.00', fee: '20.00', net: '980.00' })))).body).toMatchObject({ matched: 1, exceptions: 0 });
+  expect((await send(csv(row(request_id, { gross: '1000.00', fee: '20.00', net: '980.00' })))).body).toMatchObject({
+    matched: 1,
+    exceptions: 0,
+  });
 });
 
 test('money for a number that was not ours, posted to an order later, leaves nothing due from the gateway in any fund', async () => {
@@ -132,18 +239,30 @@ test('money for a number that was not ours, posted to an order later, leaves not
   const before = await held('1-03-99-990');
   const request_id = 'SI260112NOTOURSNOTOURS';
   await deliver(server, { request_id, amount: '3405.00' });
-  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body.data[0] ?? { exception_id: 0 };
-  expect((await server.ask(matchException, treasurer, { params: { exception_id }, body: { top_no, reason: 'The payer showed it.' } })).status).toBe(200);
+  const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
+    .data[0] ?? { exception_id: 0 };
+  expect(
+    (
+      await server.ask(matchException, treasurer, {
+        params: { exception_id },
+        body: { top_no, reason: 'The payer showed it.' },
+      })
+    ).status,
+  ).toBe(200);
 
   const { body: file } = await send(csv(row(request_id, { bank_reference: 'BNK-MATCHED' })));
   expect(file).toMatchObject({ matched: 1, exceptions: 0 });
-  await server.ask(confirmDeposit, treasurer, { params: { file_id: file.file_id }, body: { bank_reference: 'BNK-MATCHED', deposited_on: '2026-01-12' } });
+  await server.ask(confirmDeposit, treasurer, {
+    params: { file_id: file.file_id },
+    body: { bank_reference: 'BNK-MATCHED', deposited_on: '2026-01-12' },
+  });
   expect(await held('1-03-99-990')).toEqual(before);
 });
 
 test('what the gateway should have paid out and did not is listed by name, from the fourth working day on', async () => {
   const request_id = await aPayment();
-  const missing = async () => (await server.ask(listUnsettled, treasurer)).body.data.find((one) => one.request_id === request_id);
+  const missing = async () =>
+    (await server.ask(listUnsettled, treasurer)).body.data.find((one) => one.request_id === request_id);
   server.setNow('2026-01-15T08:00:00+08:00');
   expect(await missing()).toBeUndefined();
   server.setNow('2026-01-16T08:00:00+08:00');

@@ -9,9 +9,13 @@ import { isSameSecret } from '../../identity/secrets.ts';
 import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
 
 /** Creates the first administrator with every permission. Refused: conflict once there is one, invalid with a wrong code. */
-export async function appointFirstAdministrator({ db, config }: Api, wanted: FirstAdministrator): Promise<{ email: string }> {
+export async function appointFirstAdministrator(
+  { db, config }: Api,
+  wanted: FirstAdministrator,
+): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
-  if (config.setup_code === undefined || !isSameSecret(wanted.setup_code, config.setup_code)) throw refusedField('setup_code', 'setup_code.wrong');
+  if (config.setup_code === undefined || !isSameSecret(wanted.setup_code, config.setup_code))
+    throw refusedField('setup_code', 'setup_code.wrong');
   checkNewPassword(wanted.password, PASSWORD_LEAST.staff, [wanted.firstname, wanted.lastname, wanted.email]);
   const password_hash = await hashPassword(wanted.password);
   const { email, firstname, lastname } = wanted;
@@ -19,10 +23,21 @@ export async function appointFirstAdministrator({ db, config }: Api, wanted: Fir
   await db.transaction().execute(async (trx) => {
     await lockSetup(trx);
     if (await hasAdministrator(trx)) throw new Refused('conflict', 'setup.finished');
-    const account_id = await insertAccount(trx, { email, firstname, lastname, locale: 'en', password_hash, role_id: ADMIN_ROLE_ID });
+    const account_id = await insertAccount(trx, {
+      email,
+      firstname,
+      lastname,
+      locale: 'en',
+      password_hash,
+      role_id: ADMIN_ROLE_ID,
+    });
     if (account_id === undefined) throw refusedField('email', 'email.taken');
     await empower(trx, account_id);
-    await audit(trx, { account_id, role_name: 'admin' }, { act: 'setup.first_administrator', object_kind: 'account', object_id: account_id });
+    await audit(
+      trx,
+      { account_id, role_name: 'admin' },
+      { act: 'setup.first_administrator', object_kind: 'account', object_id: account_id },
+    );
   });
   return { email };
 }

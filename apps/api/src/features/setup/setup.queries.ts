@@ -4,7 +4,12 @@ import type { Database, Trx } from '../../database.ts';
 import { ADMIN_ROLE_ID } from '../../identity/accounts.queries.ts';
 
 export async function hasAdministrator(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('account_role').select('account_id').where('role_id', '=', ADMIN_ROLE_ID).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('account_role')
+    .select('account_id')
+    .where('role_id', '=', ADMIN_ROLE_ID)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -8,8 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wanted = { setup_code: 'a-code-for-tests', firstname: 'Ramon', lastname: 'Cruz', email: 'ramon@example.com', password: 'anim na bangka sa ilog' };
-const appoint = (more: object = {}) => server.ask(createFirstAdministrator, undefined, { body: { ...wanted, ...more } });
+const wanted = {
+  setup_code: 'a-code-for-tests',
+  firstname: 'Ramon',
+  lastname: 'Cruz',
+  email: 'ramon@example.com',
+  password: 'anim na bangka sa ilog',
+};
+const appoint = (more: object = {}) =>
+  server.ask(createFirstAdministrator, undefined, { body: { ...wanted, ...more } });
 
 test('an empty municipality asks for its first administrator', async () => {
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
@@ -22,7 +29,10 @@ test('a wrong setup code is refused at its field', async () => {
 
 test('a password of fewer than fifteen characters is too short for an administrator', async () => {
   const { status, body } = await appoint({ password: 'labing-apat na' });
-  expect([status, body.error.fields]).toEqual([422, { password: ['Please use 15 characters or more. A few words together make a good password.'] }]);
+  expect([status, body.error.fields]).toEqual([
+    422,
+    { password: ['Please use 15 characters or more. A few words together make a good password.'] },
+  ]);
 });
 
 test('two people who set up at once make one administrator, and nobody makes a second', async () => {
@@ -35,5 +45,8 @@ test('two people who set up at once make one administrator, and nobody makes a s
 test('the first administrator signs in with every permission', async () => {
   const row = await server.api.db.selectFrom('account').select('email').executeTakeFirstOrThrow();
   const { body } = await server.ask(signIn, undefined, { body: { email: row.email, password: wanted.password } });
-  expect([body.user?.roles, body.user?.permissions]).toEqual([[{ id: 2, name: 'admin' }], ['treasurer', 'cashier', 'signatory', 'office_head']]);
+  expect([body.user?.roles, body.user?.permissions]).toEqual([
+    [{ id: 2, name: 'admin' }],
+    ['treasurer', 'cashier', 'signatory', 'office_head'],
+  ]);
 });

@@ -24,7 +24,9 @@ const asked = () => ({ params: { assessment_code: order.assessment_code } });
 test('every line of a bill travels with an explanation that recomputes to its amount', async () => {
   const { lines } = v.parse(Bill, (await server.ask(getBill, people.owner, asked())).body);
   expect(lines.length).toBeGreaterThan(10);
-  expect(lines.map(({ code, basis }) => [code, basis && amountOf(basis)])).toEqual(lines.map(({ code, amount }) => [code, amount]));
+  expect(lines.map(({ code, basis }) => [code, basis && amountOf(basis)])).toEqual(
+    lines.map(({ code, amount }) => [code, amount]),
+  );
 });
 
 test('a quarter that is late carries the explanation of the whole year, and what lateness adds carries its own sentence', async () => {
@@ -32,7 +34,14 @@ test('a quarter that is late carries the explanation of the whole year, and what
   server.setNow('2026-06-05T10:00:00+08:00');
   const { lines, total } = v.parse(CurrentDue, (await server.ask(getCurrentDue, people.owner, asked())).body);
 
-  expect(lines.map(({ code, amount, basis }) => [code, amount, basis && amountOf(basis)])).toEqual([['LBT-D', 400_000, 1_600_000], ['SURCHARGE-2', 100_000, undefined], ['INTEREST-2', 20_000, undefined]]);
-  expect(lines.map(({ reason }) => reason).slice(1)).toEqual(['25% of ₱4,000.00, charged once.', expect.stringMatching(/^2% a month on ₱5,000\.00 for 2 months begun since /)]);
+  expect(lines.map(({ code, amount, basis }) => [code, amount, basis && amountOf(basis)])).toEqual([
+    ['LBT-D', 400_000, 1_600_000],
+    ['SURCHARGE-2', 100_000, undefined],
+    ['INTEREST-2', 20_000, undefined],
+  ]);
+  expect(lines.map(({ reason }) => reason).slice(1)).toEqual([
+    '25% of ₱4,000.00, charged once.',
+    expect.stringMatching(/^2% a month on ₱5,000\.00 for 2 months begun since /),
+  ]);
   expect(total).toBe(520_000);
 });

@@ -7,6 +7,11 @@ type OrdinanceSent = InferInput<typeof Ordinance>;
 
 /** A published version as it was printed, with its amounts as text. */
 export async function getOrdinanceSent(db: Database, ordinance_version_id: number): Promise<OrdinanceSent> {
-  const row = await db.selectFrom('ordinance_version').select('content').where('ordinance_version_id', '=', ordinance_version_id).where('state', '=', 'PUBLISHED').executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('ordinance_version')
+    .select('content')
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .where('state', '=', 'PUBLISHED')
+    .executeTakeFirstOrThrow();
   return row.content as OrdinanceSent; // checked by the schema when it was published and whenever it is read
 }

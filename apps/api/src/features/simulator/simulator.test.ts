@@ -32,7 +32,11 @@ async function browserRules(): Promise<Rules> {
 test('anyone may read the revenue code, whole, without signing in', async () => {
   const { status, body } = await readCode();
   expect(status).toBe(200);
-  expect(body).toMatchObject({ tax_year: year(), today: server.api.clock.today(), ordinance: { version: expect.any(String) } });
+  expect(body).toMatchObject({
+    tax_year: year(),
+    today: server.api.clock.today(),
+    ordinance: { version: expect.any(String) },
+  });
   expect([body.lines.length, body.barangays.length]).toEqual([64, 16]);
   expect((await server.ask(getReference, undefined)).status).toBe(401);
 });
@@ -40,11 +44,21 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
 test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
   const browser = await browserRules();
   const rows = await referenceRows(server.api.db);
-  expect(browser).toEqual(expect.objectContaining({ ordinance: rulesOf(rows, year()).ordinance, holidays: rows.holidays }));
+  expect(browser).toEqual(
+    expect.objectContaining({ ordinance: rulesOf(rows, year()).ordinance, holidays: rows.holidays }),
+  );
   for (const { brgycode } of browser.barangays) {
     const asked = readCase({
-      tax_year: year(), application_type: 'RENEWAL', org_type: 'SOLE', payment_mode: 'QUARTERLY', as_of: `${year()}-06-05`, total_assets: '900000.00', business_area_sqm: 60, employees: { male: 1, female: 3 },
-      brgycode, lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
+      tax_year: year(),
+      application_type: 'RENEWAL',
+      org_type: 'SOLE',
+      payment_mode: 'QUARTERLY',
+      as_of: `${year()}-06-05`,
+      total_assets: '900000.00',
+      business_area_sqm: 60,
+      employees: { male: 1, female: 3 },
+      brgycode,
+      lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
     });
     expect(assess(asked, browser)).toEqual(assess(asked, rulesOf(rows, year())));
   }
@@ -70,6 +84,8 @@ test('a year that is none is refused at its field', async () => {
 
 test('a draft of the next code is nobody’s to compute with yet', async () => {
   await sql`insert into ordinance_version (version, title, effective_on, state, content)
-    select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}' from ordinance_version where state = 'PUBLISHED' limit 1`.execute(server.api.db);
+    select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}' from ordinance_version where state = 'PUBLISHED' limit 1`.execute(
+    server.api.db,
+  );
   expect((await readCode({ version: 'draft of a test' })).status).toBe(404);
 });

@@ -19,13 +19,32 @@ export function readFireList(db: Database | Trx, tax_year: number): Promise<List
 }
 
 /** The bureau's list of a year replaces the one before (domain reference 1.4: it names the list by 20 December). Refused: invalid for a business that is not known. */
-export async function replaceFireList(work: PersonsWork, { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] }): Promise<{ data: Listed[] }> {
+export async function replaceFireList(
+  work: PersonsWork,
+  { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] },
+): Promise<{ data: Listed[] }> {
   const { trx, actor, now } = work;
   const codes = [...new Set(company_codes)];
-  const known = codes.length === 0 ? [] : await trx.selectFrom('business').select(['business_id', 'company_code']).where('company_code', 'in', codes).where('registered_at', 'is not', null).execute();
+  const known =
+    codes.length === 0
+      ? []
+      : await trx
+          .selectFrom('business')
+          .select(['business_id', 'company_code'])
+          .where('company_code', 'in', codes)
+          .where('registered_at', 'is not', null)
+          .execute();
   const unknown = codes.filter((code) => !known.some(({ company_code }) => company_code === code));
-  if (unknown.length > 0) throw new Refused('invalid', 'fire_list.unknown', { fields: { company_codes: 'fire_list.unknown' }, params: { codes: unknown.join(', ') } });
-  await trx.deleteFrom('fire_negative_list').where('tax_year', '=', tax_year).where('business_id', 'not in', [0, ...known.map(({ business_id }) => business_id)]).execute();
+  if (unknown.length > 0)
+    throw new Refused('invalid', 'fire_list.unknown', {
+      fields: { company_codes: 'fire_list.unknown' },
+      params: { codes: unknown.join(', ') },
+    });
+  await trx
+    .deleteFrom('fire_negative_list')
+    .where('tax_year', '=', tax_year)
+    .where('business_id', 'not in', [0, ...known.map(({ business_id }) => business_id)])
+    .execute();
   if (known.length > 0) {
     await trx
       .insertInto('fire_negative_list')
@@ -33,6 +52,11 @@ export async function replaceFireList(work: PersonsWork, { tax_year, company_cod
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await audit(trx, actor, { act: 'fire_list.save', object_kind: 'fire_list', object_id: tax_year, detail: { company_codes: codes } });
+  await audit(trx, actor, {
+    act: 'fire_list.save',
+    object_kind: 'fire_list',
+    object_id: tax_year,
+    detail: { company_codes: codes },
+  });
   return { data: await readFireList(trx, tax_year) };
 }

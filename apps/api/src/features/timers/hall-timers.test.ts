@@ -1,4 +1,15 @@
-import { approveClearance, claimClearance, getAssessment, type ClearingOffice, getFireList, resubmitClearance, returnAssessment, returnClearance, saveFireList, approveClearanceWithConditions } from '@ebpls/contracts';
+import {
+  approveClearance,
+  claimClearance,
+  getAssessment,
+  type ClearingOffice,
+  getFireList,
+  resubmitClearance,
+  returnAssessment,
+  returnClearance,
+  saveFireList,
+  approveClearanceWithConditions,
+} from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { A_PNG, acceptedApplication, fileApplication, sendPaper } from '../../testing/counter.ts';
@@ -16,7 +27,8 @@ beforeAll(async () => {
   owner = await server.person('user');
   bplo = await server.person('bplo');
   await server.person('admin');
-  for (const office of ['fire', 'assessor', 'engineering', 'rhu', 'mpdo', 'menro'] as const) heads.set(office, await server.person(office, { permissions: ['office_head'] }));
+  for (const office of ['fire', 'assessor', 'engineering', 'rhu', 'mpdo', 'menro'] as const)
+    heads.set(office, await server.person(office, { permissions: ['office_head'] }));
 });
 afterAll(() => server.close());
 // Monday, 12 January 2026.
@@ -27,13 +39,20 @@ const passTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
-const caseOf = async (assessment_code: string) => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
+const caseOf = async (assessment_code: string) =>
+  (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
 const mails = async (template: string, code: string): Promise<string[]> => {
-  const { rows } = await sql<{ to_address: string }>`select to_address from mail where template = ${template} and subject like ${`%${code}%`} order by id`.execute(server.api.db);
+  const { rows } = await sql<{
+    to_address: string;
+  }>`select to_address from mail where template = ${template} and subject like ${`%${code}%`} order by id`.execute(
+    server.api.db,
+  );
   return rows.map(({ to_address }) => to_address);
 };
-const partOf = async (assessment_code: string, office: ClearingOffice): Promise<number> => (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.clearance_id ?? 0;
-const stateOf = async (assessment_code: string, office: ClearingOffice) => (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.state;
+const partOf = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
+  (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.clearance_id ?? 0;
+const stateOf = async (assessment_code: string, office: ClearingOffice) =>
+  (await caseOf(assessment_code)).clearances.find((part) => part.office === office)?.state;
 
 test('T1: what nobody judged within a working day is accepted when it is complete, not on a Saturday', async () => {
   on('2026-01-16');
@@ -50,7 +69,9 @@ test('T1: what nobody judged within a working day is accepted when it is complet
 
 test('T1: what is not complete is reported to the licensing office and the administrator, once', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await sql`update document d set state = 'INVALID' from application a where a.assessment_code = ${assessment_code} and d.business_id = a.business_id and d.requirement_code = 'R01'`.execute(server.api.db);
+  await sql`update document d set state = 'INVALID' from application a where a.assessment_code = ${assessment_code} and d.business_id = a.business_id and d.requirement_code = 'R01'`.execute(
+    server.api.db,
+  );
   for (const day of ['2026-01-14', '2026-01-15']) {
     on(day);
     await passTime('accept_unjudged');
@@ -61,7 +82,10 @@ test('T1: what is not complete is reported to the licensing office and the admin
 
 test('T2: the owner of a returned application is reminded on the 7th, 14th and 25th day; after the 30th it lapses', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: { remarks: 'Sign it.', requirement_codes: ['R01'] } });
+  await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
+  });
   const told: number[] = [];
   for (const day of ['2026-01-18', '2026-01-19', '2026-01-20', '2026-01-26', '2026-02-06', '2026-02-11']) {
     on(day);
@@ -79,7 +103,10 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
 
 test('T2: after a standstill of the server one reminder goes out, not three', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: { remarks: 'Sign it.', requirement_codes: ['R01'] } });
+  await server.ask(returnAssessment, bplo, {
+    params: { assessment_code },
+    body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
+  });
   on('2026-02-08');
   await passTime('watch_returned');
   expect(await mails('returned_reminder', assessment_code)).toHaveLength(1);
@@ -92,9 +119,19 @@ test('T3: half, four fifths and the end of the legal days are each reported once
   for (const day of ['2026-01-14', '2026-01-16', '2026-01-20', '2026-01-21', '2026-01-22', '2026-01-23']) {
     on(day);
     await passTime('watch_legal_clock');
-    told.push([(await mails('clock_running', assessment_code)).length, (await mails('clock_over', assessment_code)).length]);
+    told.push([
+      (await mails('clock_running', assessment_code)).length,
+      (await mails('clock_over', assessment_code)).length,
+    ]);
   }
-  expect(told).toEqual([[0, 0], [2, 0], [4, 0], [4, 0], [4, 2], [4, 2]]);
+  expect(told).toEqual([
+    [0, 0],
+    [2, 0],
+    [4, 0],
+    [4, 0],
+    [4, 2],
+    [4, 2],
+  ]);
 });
 
 test('T4 and T5: an office that keeps silent has approved on the day after its last, the barangay by its own ground', async () => {
@@ -107,14 +144,29 @@ test('T4 and T5: an office that keeps silent has approved on the day after its l
   expect(await stateOf(assessment_code, 'mpdo')).toBe('PENDING');
   on('2026-01-19');
   await passTime('deem_approved');
-  expect([await stateOf(assessment_code, 'mpdo'), await stateOf(assessment_code, 'barangay'), await stateOf(assessment_code, 'fire')]).toEqual(['DEEMED_APPROVED', 'PENDING', 'PENDING']);
+  expect([
+    await stateOf(assessment_code, 'mpdo'),
+    await stateOf(assessment_code, 'barangay'),
+    await stateOf(assessment_code, 'fire'),
+  ]).toEqual(['DEEMED_APPROVED', 'PENDING', 'PENDING']);
   on('2026-01-22');
   await passTime('deem_approved');
   expect(await stateOf(assessment_code, 'barangay')).toBe('DEEMED_APPROVED');
-  const { rows } = await sql<{ office: string; ground: string; numbered: boolean }>`select c.office, c.ground, c.clearance_no is not null as numbered from clearance c join application a using (assessment_id)
-    where a.assessment_code = ${assessment_code} and c.office in ('barangay', 'mpdo') order by c.office`.execute(server.api.db);
-  expect(rows).toEqual([{ office: 'barangay', ground: 'LGC s.152(c)', numbered: true }, { office: 'mpdo', ground: 'RA 11032 s.10', numbered: true }]);
-  expect((await mails('deemed_approved', assessment_code)).filter((to) => to === owner.email).length).toBeGreaterThanOrEqual(2);
+  const { rows } = await sql<{
+    office: string;
+    ground: string;
+    numbered: boolean;
+  }>`select c.office, c.ground, c.clearance_no is not null as numbered from clearance c join application a using (assessment_id)
+    where a.assessment_code = ${assessment_code} and c.office in ('barangay', 'mpdo') order by c.office`.execute(
+    server.api.db,
+  );
+  expect(rows).toEqual([
+    { office: 'barangay', ground: 'LGC s.152(c)', numbered: true },
+    { office: 'mpdo', ground: 'RA 11032 s.10', numbered: true },
+  ]);
+  expect(
+    (await mails('deemed_approved', assessment_code)).filter((to) => to === owner.email).length,
+  ).toBeGreaterThanOrEqual(2);
 });
 
 test('T4: where an unpaid visit is the law silence approves nothing; the head and the administrator hear of it once', async () => {
@@ -124,18 +176,38 @@ test('T4: where an unpaid visit is the law silence approves nothing; the head an
     await passTime('deem_approved');
   }
   expect(await stateOf(assessment_code, 'fire')).toBe('PENDING');
-  const { rows } = await sql<{ to_address: string }>`select to_address from mail where template = 'part_late' and subject like ${`%${assessment_code}%`} and body_text like '%Fire%'`.execute(server.api.db);
-  expect(rows.map(({ to_address }) => to_address).toSorted()).toEqual([expect.stringContaining('admin'), heads.get('fire')?.email]);
+  const { rows } = await sql<{
+    to_address: string;
+  }>`select to_address from mail where template = 'part_late' and subject like ${`%${assessment_code}%`} and body_text like '%Fire%'`.execute(
+    server.api.db,
+  );
+  expect(rows.map(({ to_address }) => to_address).toSorted()).toEqual([
+    expect.stringContaining('admin'),
+    heads.get('fire')?.email,
+  ]);
 });
 
 test('everyone who is told of a late case opens it in an area that lets them in', async () => {
   const { assessment_code } = await acceptedApplication(server, { owner, bplo });
   on('2026-01-19');
   await passTime('deem_approved');
-  const { rows } = await sql<{ name: string; path: string }>`select r.name, n.path from notification n join role r on r.id = n.role_id where n.kind in ('part_late', 'deemed_over') and n.params ->> 'assessment_code' = ${assessment_code} order by n.notification_id`.execute(server.api.db);
+  const { rows } = await sql<{
+    name: string;
+    path: string;
+  }>`select r.name, n.path from notification n join role r on r.id = n.role_id where n.kind in ('part_late', 'deemed_over') and n.params ->> 'assessment_code' = ${assessment_code} order by n.notification_id`.execute(
+    server.api.db,
+  );
   expect(rows).toContainEqual({ name: 'admin', path: `/administrator/request/clearances?case=${assessment_code}` });
-  expect(rows).toContainEqual({ name: 'fire', path: `/fire/request/clearances?case=${await partOf(assessment_code, 'fire')}` });
-  expect(rows.filter(({ name, path }) => !path.startsWith(name === 'admin' ? '/administrator/' : `/${name.startsWith('barangay') ? 'barangay' : name}/`))).toEqual([]);
+  expect(rows).toContainEqual({
+    name: 'fire',
+    path: `/fire/request/clearances?case=${await partOf(assessment_code, 'fire')}`,
+  });
+  expect(
+    rows.filter(
+      ({ name, path }) =>
+        !path.startsWith(name === 'admin' ? '/administrator/' : `/${name.startsWith('barangay') ? 'barangay' : name}/`),
+    ),
+  ).toEqual([]);
 });
 
 test('T4: a case that lies with its owner waits, and the days there are added', async () => {
@@ -143,13 +215,24 @@ test('T4: a case that lies with its owner waits, and the days there are added', 
   const mpdo = heads.get('mpdo');
   const clearance_id = await partOf(assessment_code, 'mpdo');
   await server.ask(claimClearance, mpdo, { params: { clearance_id } });
-  await server.ask(returnClearance, mpdo, { params: { clearance_id }, body: { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] } });
+  await server.ask(returnClearance, mpdo, {
+    params: { clearance_id },
+    body: { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] },
+  });
   on('2026-01-19');
   await passTime('deem_approved');
   expect(await stateOf(assessment_code, 'mpdo')).toBe('FOR_COMPLIANCE');
   const { company_code } = await caseOf(assessment_code);
-  await sendPaper(server, owner, { company_code, requirement_code: 'R08', assessment_code, bytes: A_PNG, type: 'image/png' });
-  expect((await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } })).status).toBe(200);
+  await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R08',
+    assessment_code,
+    bytes: A_PNG,
+    type: 'image/png',
+  });
+  expect(
+    (await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } })).status,
+  ).toBe(200);
   on('2026-01-22');
   await passTime('deem_approved');
   expect(await stateOf(assessment_code, 'mpdo')).toBe('UNDER_REVIEW');
@@ -160,20 +243,37 @@ test('T4: a case that lies with its owner waits, and the days there are added', 
 
 async function aFireRenewal(): Promise<{ assessment_code: string; company_code: string }> {
   const filed = await acceptedApplication(server, { owner, bplo });
-  await sql`update application set application_type = 'RENEWAL' where assessment_code = ${filed.assessment_code}`.execute(server.api.db);
+  await sql`update application set application_type = 'RENEWAL' where assessment_code = ${filed.assessment_code}`.execute(
+    server.api.db,
+  );
   return filed;
 }
 
 test('T5f: a fire renewal is deemed cleared after three working days, unless the bureau named the business on its list', async () => {
   const [free, listed] = [await aFireRenewal(), await aFireRenewal()];
   const head = heads.get('fire');
-  expect((await server.ask(saveFireList, bplo, { params: { tax_year: 2026 }, body: { company_codes: [] } })).status).toBe(403);
-  expect((await server.ask(saveFireList, head, { params: { tax_year: 2026 }, body: { company_codes: ['SI-999999'] } })).status).toBe(422);
-  expect((await server.ask(saveFireList, head, { params: { tax_year: 2026 }, body: { company_codes: [listed.company_code] } })).body.data).toMatchObject([{ company_code: listed.company_code }]);
+  expect(
+    (await server.ask(saveFireList, bplo, { params: { tax_year: 2026 }, body: { company_codes: [] } })).status,
+  ).toBe(403);
+  expect(
+    (await server.ask(saveFireList, head, { params: { tax_year: 2026 }, body: { company_codes: ['SI-999999'] } }))
+      .status,
+  ).toBe(422);
+  expect(
+    (
+      await server.ask(saveFireList, head, {
+        params: { tax_year: 2026 },
+        body: { company_codes: [listed.company_code] },
+      })
+    ).body.data,
+  ).toMatchObject([{ company_code: listed.company_code }]);
   on('2026-01-19');
   await passTime('deem_approved');
 
-  expect([await stateOf(free.assessment_code, 'fire'), await stateOf(listed.assessment_code, 'fire')]).toEqual(['DEEMED_APPROVED', 'PENDING']);
+  expect([await stateOf(free.assessment_code, 'fire'), await stateOf(listed.assessment_code, 'fire')]).toEqual([
+    'DEEMED_APPROVED',
+    'PENDING',
+  ]);
   await server.ask(saveFireList, head, { params: { tax_year: 2026 }, body: { company_codes: [] } });
   expect((await server.ask(getFireList, bplo, { params: { tax_year: 2026 } })).body.data).toEqual([]);
 });
@@ -183,24 +283,40 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   const rhu = heads.get('rhu');
   const clearance_id = await partOf(assessment_code, 'rhu');
   await server.ask(claimClearance, rhu, { params: { clearance_id } });
-  await server.ask(approveClearanceWithConditions, rhu, { params: { clearance_id }, body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] } });
+  await server.ask(approveClearanceWithConditions, rhu, {
+    params: { clearance_id },
+    body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] },
+  });
   const told: number[][] = [];
   for (const day of ['2026-02-06', '2026-02-07', '2026-02-10', '2026-02-11', '2026-02-12']) {
     on(day);
     await passTime('watch_promises');
-    told.push([(await mails('promise_soon', assessment_code)).length, (await mails('promise_over', assessment_code)).length]);
+    told.push([
+      (await mails('promise_soon', assessment_code)).length,
+      (await mails('promise_over', assessment_code)).length,
+    ]);
   }
-  expect(told).toEqual([[0, 0], [1, 0], [1, 0], [1, 2], [1, 2]]);
+  expect(told).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [1, 2],
+    [1, 2],
+  ]);
 });
 
 test('a case that fails does not stop the others, and nothing of it is kept', async () => {
   const [broken, whole] = [await fileApplication(server, owner), await fileApplication(server, owner)];
-  await sql`update application set snapshot = jsonb_set(snapshot, '{form}', 'null') where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
+  await sql`update application set snapshot = jsonb_set(snapshot, '{form}', 'null') where assessment_code = ${broken.assessment_code}`.execute(
+    server.api.db,
+  );
   await sql`update business set form = null where company_code = ${broken.company_code}`.execute(server.api.db);
   on('2026-01-14');
   await passTime('accept_unjudged');
   expect((await caseOf(whole.assessment_code)).state).toBe('IN_CLEARANCE');
-  const { rows } = await sql<{ state: string }>`select state from application where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
+  const { rows } = await sql<{
+    state: string;
+  }>`select state from application where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
   expect(rows).toEqual([{ state: 'SUBMITTED' }]);
 });
 

@@ -20,15 +20,33 @@ export async function remindInstallments(api: Api): Promise<void> {
   const today = api.clock.today();
   const { rows } = await sql<{ installment_id: number }>`
     select i.installment_id from installment i join bill b using (bill_id)
-    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date order by i.installment_id`.execute(api.db);
-  await onEachCase(api, rows.map(({ installment_id }) => installment_id), remind);
+    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date order by i.installment_id`.execute(
+    api.db,
+  );
+  await onEachCase(
+    api,
+    rows.map(({ installment_id }) => installment_id),
+    remind,
+  );
 }
 
 async function remind(work: Work, installment_id: number): Promise<void> {
   const { trx, rows, today } = work;
-  const { bill_id, no, due_on } = await trx.selectFrom('installment').select(['bill_id', 'no', 'due_on']).where('installment_id', '=', installment_id).executeTakeFirstOrThrow();
+  const { bill_id, no, due_on } = await trx
+    .selectFrom('installment')
+    .select(['bill_id', 'no', 'due_on'])
+    .where('installment_id', '=', installment_id)
+    .executeTakeFirstOrThrow();
   const stage = addDays(today, LAST_DAYS) >= due_on ? LAST_DAYS : EARLY_DAYS;
-  if (!(await isFirstTime(work, { timer: 'T12', object_kind: 'installment', object_id: installment_id, occasion: `${due_on} ${stage}` }))) return;
+  if (
+    !(await isFirstTime(work, {
+      timer: 'T12',
+      object_kind: 'installment',
+      object_id: installment_id,
+      occasion: `${due_on} ${stage}`,
+    }))
+  )
+    return;
   const order = await findOrder(trx, bill_id);
   if (!order) return;
   const { due } = await openAccount(trx, order, { rows, day: today });
@@ -36,5 +54,8 @@ async function remind(work: Work, installment_id: number): Promise<void> {
   if (owed === 0) return;
   const application = await lockApplicationById(trx, order.assessment_id);
   const link = `${work.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
-  await mailOwner(work, application, { template: 'installment_reminder', params: { top_no: order.top_no ?? '', amount: peso(owed), due_on: longDay(due_on), link } });
+  await mailOwner(work, application, {
+    template: 'installment_reminder',
+    params: { top_no: order.top_no ?? '', amount: peso(owed), due_on: longDay(due_on), link },
+  });
 }

@@ -10,8 +10,12 @@ import { watchStandings } from './watch-standings.ts';
 
 /** What passing time does beyond one noun, and the fire bureau's list that decides where silence does not count (domain reference 1.4 and 3.9). */
 export function timersRoutes(api: Api): void {
-  serve(api, getFireList, 'fire_list.read', async ({ params }) => ({ data: await readFireList(api.db, params.tax_year) }));
-  serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) => inOneStep(api, actor, (work) => replaceFireList(work, { ...params, ...body })));
+  serve(api, getFireList, 'fire_list.read', async ({ params }) => ({
+    data: await readFireList(api.db, params.tax_year),
+  }));
+  serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => replaceFireList(work, { ...params, ...body })),
+  );
 
   api.jobs.task('watch_legal_clock', () => watchLegalClock(api));
   api.jobs.cron('40 * * * *', 'watch_legal_clock');

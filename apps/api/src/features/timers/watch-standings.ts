@@ -24,9 +24,21 @@ export async function watchStandings(api: Api): Promise<void> {
   const unrenewed = last_day !== undefined && today > last_day ? await listUnrenewed(api.db, year) : [];
   await onEachCase(api, unrenewed, (work, id) => change(work, id, 'expire'));
   const overdue = new Set(await listOverdue(api.db, today));
-  const states = await api.db.selectFrom('business').select(['business_id', 'state']).where('state', 'in', ['ACTIVE', 'EXPIRED', 'DELINQUENT']).execute();
-  await onEachCase(api, states.filter(({ business_id, state }) => state !== 'DELINQUENT' && overdue.has(business_id)).map(({ business_id }) => business_id), (work, id) => change(work, id, 'fall_delinquent'));
-  const recovered = states.filter(({ business_id, state }) => state === 'DELINQUENT' && !overdue.has(business_id)).map(({ business_id }) => business_id);
+  const states = await api.db
+    .selectFrom('business')
+    .select(['business_id', 'state'])
+    .where('state', 'in', ['ACTIVE', 'EXPIRED', 'DELINQUENT'])
+    .execute();
+  await onEachCase(
+    api,
+    states
+      .filter(({ business_id, state }) => state !== 'DELINQUENT' && overdue.has(business_id))
+      .map(({ business_id }) => business_id),
+    (work, id) => change(work, id, 'fall_delinquent'),
+  );
+  const recovered = states
+    .filter(({ business_id, state }) => state === 'DELINQUENT' && !overdue.has(business_id))
+    .map(({ business_id }) => business_id);
   await onEachCase(api, await withPermit(api.db, recovered, today), (work, id) => change(work, id, 'settle'));
 }
 
@@ -42,34 +54,65 @@ async function listUnrenewed(db: Database, year: number): Promise<number[]> {
 async function listOverdue(db: Database | Trx, today: string): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select distinct a.business_id from installment i join bill b using (bill_id) join application a using (assessment_id)
-    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${today}::date order by 1`.execute(db);
+    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${today}::date order by 1`.execute(
+    db,
+  );
   return rows.map(({ business_id }) => business_id);
 }
 
 async function withPermit(db: Database, business_ids: readonly number[], today: string): Promise<number[]> {
   if (business_ids.length === 0) return [];
-  const rows = await db.selectFrom('permit').select('business_id').distinct().where('business_id', 'in', [...business_ids]).where('state', '=', 'ACTIVE').where('expires_on', '>=', today).execute();
+  const rows = await db
+    .selectFrom('permit')
+    .select('business_id')
+    .distinct()
+    .where('business_id', 'in', [...business_ids])
+    .where('state', '=', 'ACTIVE')
+    .where('expires_on', '>=', today)
+    .execute();
   return rows.map(({ business_id }) => business_id);
 }
 
 async function change(work: Work, business_id: number, act: Act): Promise<void> {
   const { trx, now } = work;
-  const { state } = await trx.selectFrom('business').select('state').where('business_id', '=', business_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { state } = await trx
+    .selectFrom('business')
+    .select('state')
+    .where('business_id', '=', business_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const moved = move(businessMachine, state, { act, actor: 'system' });
   if ('refused' in moved) return;
-  await trx.updateTable('business').set({ state: moved.to, updated_at: now }).where('business_id', '=', business_id).execute();
-  await audit(trx, undefined, { act: `business.${act}`, object_kind: 'business', object_id: business_id, detail: { from: state, to: moved.to } });
+  await trx
+    .updateTable('business')
+    .set({ state: moved.to, updated_at: now })
+    .where('business_id', '=', business_id)
+    .execute();
+  await audit(trx, undefined, {
+    act: `business.${act}`,
+    object_kind: 'business',
+    object_id: business_id,
+    detail: { from: state, to: moved.to },
+  });
   if (act !== 'settle') await notify(work, business_id, moved.to);
 }
 
 /** The notice goes out with the newest application that was issued or billed; what is owed is that of the day. */
 async function notify(work: Work, business_id: number, state: BusinessState): Promise<void> {
   const { trx, rows, today } = work;
-  const newest = await trx.selectFrom('application').select('assessment_id').where('business_id', '=', business_id).where('state', 'in', ['ISSUED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE']).orderBy('assessment_id', 'desc').executeTakeFirst();
+  const newest = await trx
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('business_id', '=', business_id)
+    .where('state', 'in', ['ISSUED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'])
+    .orderBy('assessment_id', 'desc')
+    .executeTakeFirst();
   if (!newest) return;
   const application = await lockApplicationById(trx, newest.assessment_id);
   const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
   const link = `${work.public_url}/app/management/companies`;
-  if (state === 'EXPIRED') await mailOwner(work, application, { template: 'business_expired', params: { year: yearOf(today), link } });
-  else if (owed !== undefined) await mailOwner(work, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
+  if (state === 'EXPIRED')
+    await mailOwner(work, application, { template: 'business_expired', params: { year: yearOf(today), link } });
+  else if (owed !== undefined)
+    await mailOwner(work, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
 }

@@ -39,16 +39,34 @@ export async function inviteUser(api: Api, actor: Actor, invited: InviteUser): P
       .executeTakeFirst();
     if (!account) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
     await giveRoles(trx, account.id, { role_ids, permissions });
-    await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: account.id, detail: { role_ids, permissions } });
+    await audit(trx, actor, {
+      act: 'user.invite',
+      object_kind: 'account',
+      object_id: account.id,
+      detail: { role_ids, permissions },
+    });
     return mailInvitation(trx, api, { user_id: account.id, actor });
   });
 }
 
-async function mailInvitation(trx: Trx, { config }: Api, { user_id, actor }: { user_id: number; actor: Actor }): Promise<UserRow> {
+async function mailInvitation(
+  trx: Trx,
+  { config }: Api,
+  { user_id, actor }: { user_id: number; actor: Actor },
+): Promise<UserRow> {
   const user = await getUser(trx, user_id);
-  const { secret } = await issueToken(trx, { account_id: user.id, purpose: 'recover', life_seconds: INVITATION_SECONDS });
+  const { secret } = await issueToken(trx, {
+    account_id: user.id,
+    purpose: 'recover',
+    life_seconds: INVITATION_SECONDS,
+  });
   const link = `${config.public_url}/recover/password/reset-form/${encodeURIComponent(user.email)}/${secret}`;
-  await sendMail(trx, { to: user.email, template: 'invitation', locale: user.locale, params: { firstname: user.firstname, role_name: user.roles[0]?.name ?? '-', link } });
+  await sendMail(trx, {
+    to: user.email,
+    template: 'invitation',
+    locale: user.locale,
+    params: { firstname: user.firstname, role_name: user.roles[0]?.name ?? '-', link },
+  });
   return userOnWire(user, actor);
 }
 
@@ -63,7 +81,8 @@ export function resendInvitation(api: Api, actor: Actor, user_id: number): Promi
   return api.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, user_id);
     if (!user) throw new Refused('missing', 'thing.missing');
-    if (user.state !== 'invited') throw new Refused('conflict', user.state === 'closed' ? 'user.closed' : 'user.active_already');
+    if (user.state !== 'invited')
+      throw new Refused('conflict', user.state === 'closed' ? 'user.closed' : 'user.active_already');
     await audit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
     return mailInvitation(trx, api, { user_id, actor });
   });
@@ -87,13 +106,22 @@ interface Change {
 }
 
 /** Changes another person's account and ends its sessions, so that the change holds at once. Refused: forbidden for one's own account. */
-async function changeAnother(api: Api, { actor, user_id }: { actor: Actor; user_id: number }, { act, detail = {}, make }: Change): Promise<UserRow> {
+async function changeAnother(
+  api: Api,
+  { actor, user_id }: { actor: Actor; user_id: number },
+  { act, detail = {}, make }: Change,
+): Promise<UserRow> {
   if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
     const before = await lockUser(trx, user_id);
     if (!before) throw new Refused('missing', 'thing.missing');
     await make(trx, before);
-    await audit(trx, actor, { act, object_kind: 'account', object_id: user_id, detail: { before: { roles: before.roles, permissions: before.permissions, state: before.state }, ...detail } });
+    await audit(trx, actor, {
+      act,
+      object_kind: 'account',
+      object_id: user_id,
+      detail: { before: { roles: before.roles, permissions: before.permissions, state: before.state }, ...detail },
+    });
     return { user: await getUser(trx, user_id), ended: await endSessionsOf(trx, user_id, { reason: 'disabled' }) };
   });
   for (const session_id of ended) {
@@ -113,8 +141,17 @@ export function changeUser(api: Api, asked: { actor: Actor; user_id: number }, g
 
 export function closeUser(api: Api, asked: { actor: Actor; user_id: number }): Promise<UserRow> {
   const make = async (trx: Trx): Promise<void> => {
-    await trx.updateTable('account').set({ disabled_at: sql`coalesce(disabled_at, now())` }).where('id', '=', asked.user_id).execute();
-    await trx.updateTable('one_time_token').set({ used_at: sql`now()` }).where('account_id', '=', asked.user_id).where('used_at', 'is', null).execute();
+    await trx
+      .updateTable('account')
+      .set({ disabled_at: sql`coalesce(disabled_at, now())` })
+      .where('id', '=', asked.user_id)
+      .execute();
+    await trx
+      .updateTable('one_time_token')
+      .set({ used_at: sql`now()` })
+      .where('account_id', '=', asked.user_id)
+      .where('used_at', 'is', null)
+      .execute();
   };
   return changeAnother(api, asked, { act: 'user.close', make });
 }

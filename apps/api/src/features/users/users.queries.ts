@@ -28,11 +28,23 @@ interface Asked {
 }
 
 /** People with an account, newest first. */
-export async function listUserRows(db: Database, { pattern, role_id, state, before, limit }: Asked): Promise<ListedUser[]> {
-  const matching: RawBuilder<unknown> = pattern === null ? sql`true` : sql`(u.email like ${pattern} or lower(u.firstname || ' ' || u.lastname) like ${pattern})`;
-  const inRole: RawBuilder<unknown> = role_id === undefined ? sql`true` : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
+export async function listUserRows(
+  db: Database,
+  { pattern, role_id, state, before, limit }: Asked,
+): Promise<ListedUser[]> {
+  const matching: RawBuilder<unknown> =
+    pattern === null
+      ? sql`true`
+      : sql`(u.email like ${pattern} or lower(u.firstname || ' ' || u.lastname) like ${pattern})`;
+  const inRole: RawBuilder<unknown> =
+    role_id === undefined
+      ? sql`true`
+      : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
   const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
-  const { rows } = await sql<ListedUser>`${LISTED} where ${matching} and ${inRole} and ${inState} and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(db);
+  const { rows } =
+    await sql<ListedUser>`${LISTED} where ${matching} and ${inRole} and ${inState} and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 }
 
@@ -52,7 +64,11 @@ export function listRoleRows(db: Database | Trx) {
 }
 
 /** Gives exactly these roles, the first one first, and exactly these permissions. */
-export async function giveRoles(trx: Trx, account_id: number, given: { role_ids: readonly number[]; permissions: readonly Permission[] }): Promise<void> {
+export async function giveRoles(
+  trx: Trx,
+  account_id: number,
+  given: { role_ids: readonly number[]; permissions: readonly Permission[] },
+): Promise<void> {
   await trx.deleteFrom('account_role').where('account_id', '=', account_id).execute();
   if (given.role_ids.length > 0) {
     await trx
@@ -60,5 +76,9 @@ export async function giveRoles(trx: Trx, account_id: number, given: { role_ids:
       .values(given.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
       .execute();
   }
-  await trx.updateTable('account').set({ permissions: [...given.permissions] }).where('id', '=', account_id).execute();
+  await trx
+    .updateTable('account')
+    .set({ permissions: [...given.permissions] })
+    .where('id', '=', account_id)
+    .execute();
 }

@@ -1,4 +1,12 @@
-import { changeUser as change, closeUser as close, inviteUser as invite, listRoles, listUsers, reopenUser as reopen, resendInvitation as resend } from '@ebpls/contracts';
+import {
+  changeUser as change,
+  closeUser as close,
+  inviteUser as invite,
+  listRoles,
+  listUsers,
+  reopenUser as reopen,
+  resendInvitation as resend,
+} from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
@@ -8,14 +16,22 @@ import { listRoleRows, listUserRows } from './users.queries.ts';
 /** People and their roles; nobody changes their own. */
 export function usersRoutes(api: Api): void {
   serve(api, listUsers, 'user.read', async ({ query, actor }) => {
-    const found = await listUserRows(api.db, { pattern: patternOf(query.search), role_id: query.role_id, state: query.state, before: readCursor(query.cursor)?.[1], limit: query.limit + 1 });
+    const found = await listUserRows(api.db, {
+      pattern: patternOf(query.search),
+      role_id: query.role_id,
+      state: query.state,
+      before: readCursor(query.cursor)?.[1],
+      limit: query.limit + 1,
+    });
     const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
     return { data: shown.map((user) => userOnWire(user, actor)), next_cursor };
   });
   serve(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
   serve(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));
   serve(api, resend, 'user.write', ({ params, actor }) => resendInvitation(api, actor, params.user_id));
-  serve(api, change, 'user.write', ({ params, body, actor }) => changeUser(api, { actor, user_id: params.user_id }, body));
+  serve(api, change, 'user.write', ({ params, body, actor }) =>
+    changeUser(api, { actor, user_id: params.user_id }, body),
+  );
   serve(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
   serve(api, reopen, 'user.write', ({ params, actor }) => reopenUser(api, { actor, user_id: params.user_id }));
 }

@@ -1,4 +1,15 @@
-import { changeUser, closeUser, getMe, inviteUser, listRoles, listUsers, reopenUser, resendInvitation, resetPassword, signIn } from '@ebpls/contracts';
+import {
+  changeUser,
+  closeUser,
+  getMe,
+  inviteUser,
+  listRoles,
+  listUsers,
+  reopenUser,
+  resendInvitation,
+  resetPassword,
+  signIn,
+} from '@ebpls/contracts';
 
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 
@@ -13,21 +24,40 @@ afterAll(() => server.close());
 
 const FIRE = 4;
 const ADMIN = 2;
-const invitation = (email: string, more: object = {}) => ({ firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [FIRE], permissions: [], ...more });
+const invitation = (email: string, more: object = {}) => ({
+  firstname: 'Rosa',
+  lastname: 'Aquino',
+  email,
+  role_ids: [FIRE],
+  permissions: [],
+  ...more,
+});
 const invite = (email: string, more: object = {}) => server.ask(inviteUser, admin, { body: invitation(email, more) });
 
 /** The token of the newest mail to an address. */
 async function mailedToken(email: string): Promise<string> {
-  const mail = await server.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const mail = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   return /reset-form\/[^/]+\/(\S+)/.exec(mail.body_text)?.[1] ?? '';
 }
 
 test('an invited person sets a password by the mailed link and signs in with the given role', async () => {
   const email = 'rosa@hall.example';
   const invited = await invite(email, { permissions: ['office_head'] });
-  expect(invited.body).toMatchObject({ state: 'invited', roles: [{ id: FIRE, name: 'fire' }], permissions: ['office_head'], is_self: false });
+  expect(invited.body).toMatchObject({
+    state: 'invited',
+    roles: [{ id: FIRE, name: 'fire' }],
+    permissions: ['office_head'],
+    is_self: false,
+  });
   const password = 'malinaw ang tubig sa batis';
-  expect((await server.ask(resetPassword, undefined, { body: { email, token: await mailedToken(email), password } })).status).toBe(200);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email, token: await mailedToken(email), password } })).status,
+  ).toBe(200);
   const signed = await server.ask(signIn, undefined, { body: { email, password } });
   expect(signed.body.user).toMatchObject({ email, roles: [{ name: 'fire' }], permissions: ['office_head'] });
   expect((await server.ask(resendInvitation, admin, { params: { user_id: invited.body.id } })).status).toBe(409);
@@ -38,15 +68,45 @@ test('a second invitation makes the first link worthless', async () => {
   const { id } = (await invite(email)).body;
   const first = await mailedToken(email);
   await server.ask(resendInvitation, admin, { params: { user_id: id } });
-  expect((await server.ask(resetPassword, undefined, { body: { email, token: first, password: 'malinaw ang tubig sa batis' } })).status).toBe(422);
+  expect(
+    (
+      await server.ask(resetPassword, undefined, {
+        body: { email, token: first, password: 'malinaw ang tubig sa batis' },
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test.each([
   { what: 'an address that has an account', more: {}, email: 'taken@hall.example', status: 409, at: ['email'] },
-  { what: 'a role that does not exist', more: { role_ids: [999] }, email: 'a1@hall.example', status: 422, at: ['role_ids'] },
-  { what: 'the same role twice', more: { role_ids: [FIRE, FIRE] }, email: 'a2@hall.example', status: 422, at: ['role_ids'] },
-  { what: 'a treasurer who is no administrator', more: { permissions: ['treasurer'] }, email: 'a3@hall.example', status: 422, at: ['permissions'] },
-  { what: 'a head of office among administrators', more: { role_ids: [ADMIN], permissions: ['office_head'] }, email: 'a4@hall.example', status: 422, at: ['permissions'] },
+  {
+    what: 'a role that does not exist',
+    more: { role_ids: [999] },
+    email: 'a1@hall.example',
+    status: 422,
+    at: ['role_ids'],
+  },
+  {
+    what: 'the same role twice',
+    more: { role_ids: [FIRE, FIRE] },
+    email: 'a2@hall.example',
+    status: 422,
+    at: ['role_ids'],
+  },
+  {
+    what: 'a treasurer who is no administrator',
+    more: { permissions: ['treasurer'] },
+    email: 'a3@hall.example',
+    status: 422,
+    at: ['permissions'],
+  },
+  {
+    what: 'a head of office among administrators',
+    more: { role_ids: [ADMIN], permissions: ['office_head'] },
+    email: 'a4@hall.example',
+    status: 422,
+    at: ['permissions'],
+  },
   { what: 'no name', more: { firstname: ' ' }, email: 'a5@hall.example', status: 422, at: ['firstname'] },
   { what: 'no address', more: {}, email: 'nowhere', status: 422, at: ['email'] },
 ])('$what is refused at its field', async ({ email, more, status, at }) => {
@@ -61,15 +121,25 @@ test('a person without a role may be invited', async () => {
 
 test('nobody changes or closes their own account', async () => {
   for (const reply of [
-    await server.ask(changeUser, admin, { params: { user_id: admin.account_id }, body: { role_ids: [ADMIN], permissions: ['treasurer', 'signatory'] } }),
+    await server.ask(changeUser, admin, {
+      params: { user_id: admin.account_id },
+      body: { role_ids: [ADMIN], permissions: ['treasurer', 'signatory'] },
+    }),
     await server.ask(closeUser, admin, { params: { user_id: admin.account_id } }),
-  ]) expect([reply.status, reply.body.error.message]).toEqual([403, 'You cannot change your own account here. Another administrator must do it.']);
+  ])
+    expect([reply.status, reply.body.error.message]).toEqual([
+      403,
+      'You cannot change your own account here. Another administrator must do it.',
+    ]);
 });
 
 test('a change of roles holds at once: the session of before is over', async () => {
   const clerk = await server.person('fire');
   expect((await server.ask(getMe, clerk)).status).toBe(200);
-  await server.ask(changeUser, admin, { params: { user_id: clerk.account_id }, body: { role_ids: [ADMIN], permissions: ['treasurer'] } });
+  await server.ask(changeUser, admin, {
+    params: { user_id: clerk.account_id },
+    body: { role_ids: [ADMIN], permissions: ['treasurer'] },
+  });
   expect((await server.ask(getMe, clerk)).status).toBe(401);
   const row = await server.ask(listUsers, admin, { query: { search: clerk.email } });
   expect(row.body.data).toMatchObject([{ roles: [{ name: 'admin' }], permissions: ['treasurer'], is_self: false }]);
@@ -81,7 +151,12 @@ test('a closed account cannot enter until it is opened again', async () => {
   expect(closed.body.state).toBe('closed');
   expect((await server.ask(getMe, clerk)).status).toBe(401);
   expect((await server.ask(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe('active');
-  const acts = await server.api.db.selectFrom('audit_entry').select('act').where('object_kind', '=', 'account').where('object_id', '=', String(clerk.account_id)).execute();
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('object_kind', '=', 'account')
+    .where('object_id', '=', String(clerk.account_id))
+    .execute();
   expect(acts.map(({ act }) => act)).toEqual(['user.close', 'user.reopen']);
 });
 

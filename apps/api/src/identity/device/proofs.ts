@@ -55,7 +55,10 @@ export function openProofs(now: () => number = Date.now): Proofs {
     const time = Number(sent_at);
     if (signature === '' || Math.abs(now() - time) > PROOF_LATE_MS) return false;
     const text = proofText({ method, path: originalUrl, time, nonce });
-    return verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')) && isFirstUse(nonce);
+    return (
+      verify('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url')) &&
+      isFirstUse(nonce)
+    );
   };
 
   return {

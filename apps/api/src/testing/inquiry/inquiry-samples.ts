@@ -14,7 +14,12 @@ export function inquirySamples({ people: { owner, treasurer, desks } }: StagedTo
     listRecipientRows: { who: treasurer },
     switchInquiryRecipient: { who: treasurer, params: { role_id: 7 }, body: { is_on: false } },
     listInquiryDesks: fire,
-    handOverInquiry: { ...fire, params: { inquiry_id: 999_999 }, body: { to_role_id: 9, reason: 'Health cards are theirs.' }, answers: 404 },
+    handOverInquiry: {
+      ...fire,
+      params: { inquiry_id: 999_999 },
+      body: { to_role_id: 9, reason: 'Health cards are theirs.' },
+      answers: 404,
+    },
     uploadInquiryFile: { ...own, answers: 422 },
     downloadInquiryFile: { ...own, params: { file_id: NOWHERE }, answers: 404 },
     listSavedReplies: fire,

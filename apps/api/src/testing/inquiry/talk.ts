@@ -27,7 +27,12 @@ export function addressOf({ api }: Pick<TestServer, 'api'>): string {
 
 /** Opens a socket with a token; rejects when the server turns it away. */
 export async function openLine(address: string, { token }: Pick<Person, 'token'>): Promise<Line> {
-  const socket = connect(address, { query: { token, connection_from: 'web' }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = connect(address, {
+    query: { token, connection_from: 'web' },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   const heard: [string, unknown][] = [];
   const waiting = new Set<() => void>();
   socket.onAny((event: string, body: unknown) => {

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 
 import type { Person, TestServer } from '../open-server.ts';
 
-export const A_CLAIM = { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area of the store was measured twice by mistake.' };
+export const A_CLAIM = {
+  amount: '100',
+  ground: 'WRONG_COMPUTATION',
+  reason: 'The area of the store was measured twice by mistake.',
+};
 
 /** Claims to have money back at every stage that an act begins from. */
 export interface RefundStages {
@@ -22,20 +26,32 @@ interface Staging {
 
 export async function receiptsOf({ api }: TestServer, assessment_code: string): Promise<string[]> {
   const { rows } = await sql<{ receipt_no: string }>`
-    select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id) where a.assessment_code = ${assessment_code} order by r.entry_id`.execute(api.db);
+    select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id) where a.assessment_code = ${assessment_code} order by r.entry_id`.execute(
+    api.db,
+  );
   return rows.map(({ receipt_no }) => receipt_no);
 }
 
 /** Brings one claim for each receipt there through its own doors. */
-export async function stageRefunds(server: TestServer, { owner, cashier, treasurer, order }: Staging): Promise<RefundStages> {
+export async function stageRefunds(
+  server: TestServer,
+  { owner, cashier, treasurer, order }: Staging,
+): Promise<RefundStages> {
   const [first = '', second = '', third = ''] = await receiptsOf(server, order.assessment_code);
-  const filed = async (receipt_no: string): Promise<string> => (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
+  const filed = async (receipt_no: string): Promise<string> =>
+    (await server.ask(fileRefund, owner, { params: { receipt_no }, body: A_CLAIM })).body.refund_no;
   const found = async (refund_no: string): Promise<string> => {
-    await server.ask(evaluateRefund, cashier, { params: { refund_no }, body: { amount_found: '80', finding: 'The area was taken twice.' } });
+    await server.ask(evaluateRefund, cashier, {
+      params: { refund_no },
+      body: { amount_found: '80', finding: 'The area was taken twice.' },
+    });
     return refund_no;
   };
   const approved = await found(await filed(first));
-  await server.ask(decideRefund, treasurer, { params: { refund_no: approved }, body: { is_approved: true, decision: 'As found.' } });
+  await server.ask(decideRefund, treasurer, {
+    params: { refund_no: approved },
+    body: { is_approved: true, decision: 'As found.' },
+  });
   return { approved, evaluated: await found(await filed(second)), claimed: await filed(third) };
 }
 
@@ -59,7 +75,11 @@ export function refundSamples({ people: { owner, treasurer }, stages: { paid }, 
     listMyRefunds: { who: owner, query: { limit: '5' } },
     listRefunds: { who: treasurer, query: { search: 'RFC', state: 'waiting', limit: '5' } },
     getRefund: { who: owner, ...at(refunds.claimed) },
-    evaluateRefund: { who: cashier, ...at(refunds.claimed), body: { amount_found: '90.50', finding: 'The area was taken twice.' } },
+    evaluateRefund: {
+      who: cashier,
+      ...at(refunds.claimed),
+      body: { amount_found: '90.50', finding: 'The area was taken twice.' },
+    },
     decideRefund: { who: treasurer, ...at(refunds.evaluated), body: { is_approved: true, decision: 'As found.' } },
     settleRefund: { who: treasurer, ...at(refunds.approved), body: { way: 'CREDIT' } },
   };

@@ -17,7 +17,11 @@ export interface Payers {
 }
 
 export async function payersOf(server: TestServer): Promise<Payers> {
-  return { owner: await server.person('user'), clerk: await server.person('bplo'), treasurer: await server.person('admin', { permissions: ['treasurer'] }) };
+  return {
+    owner: await server.person('user'),
+    clerk: await server.person('bplo'),
+    treasurer: await server.person('admin', { permissions: ['treasurer'] }),
+  };
 }
 
 export interface Begun {
@@ -42,17 +46,55 @@ const STEP = 100;
 
 /** Table by table in the order of their references: which rows belong to the payment, and what differs in a copy. */
 const COPIED: readonly { readonly table: string; readonly of: string; readonly differs: string }[] = [
-  { table: 'business', of: 't.business_id = b.business_id', differs: `'business_id', t.business_id + s, 'company_code', 'SI-' || 100000 + k, 'company_name', t.company_name || ' ' || k` },
-  { table: 'application', of: 't.assessment_id = b.assessment_id', differs: `'assessment_id', t.assessment_id + s, 'business_id', t.business_id + s, 'assessment_code', 'APP-2026-' || 100000 + k` },
-  { table: 'bill', of: 't.bill_id = b.bill_id', differs: `'bill_id', t.bill_id + s, 'assessment_id', t.assessment_id + s, 'top_no', 'TOP-2026-' || 100000 + k` },
+  {
+    table: 'business',
+    of: 't.business_id = b.business_id',
+    differs: `'business_id', t.business_id + s, 'company_code', 'SI-' || 100000 + k, 'company_name', t.company_name || ' ' || k`,
+  },
+  {
+    table: 'application',
+    of: 't.assessment_id = b.assessment_id',
+    differs: `'assessment_id', t.assessment_id + s, 'business_id', t.business_id + s, 'assessment_code', 'APP-2026-' || 100000 + k`,
+  },
+  {
+    table: 'bill',
+    of: 't.bill_id = b.bill_id',
+    differs: `'bill_id', t.bill_id + s, 'assessment_id', t.assessment_id + s, 'top_no', 'TOP-2026-' || 100000 + k`,
+  },
   { table: 'bill_line', of: 't.bill_id = b.bill_id', differs: `'bill_id', t.bill_id + s` },
-  { table: 'installment', of: 't.bill_id = b.bill_id', differs: `'installment_id', t.installment_id + s, 'bill_id', t.bill_id + s` },
-  { table: 'installment_item', of: 't.installment_id in (select installment_id from installment where bill_id = b.bill_id)', differs: `'installment_id', t.installment_id + s` },
-  { table: 'payment_attempt', of: 't.request_id = b.request_id', differs: `'request_id', 'SI260112' || lpad(k::text, 14, '0'), 'bill_id', t.bill_id + s` },
-  { table: 'journal_entry', of: 't.bill_id = b.bill_id', differs: `'entry_id', t.entry_id + s, 'business_id', t.business_id + s, 'bill_id', t.bill_id + s` },
-  { table: 'journal_line', of: 't.bill_id = b.bill_id', differs: `'entry_id', t.entry_id + s, 'bill_id', t.bill_id + s` },
+  {
+    table: 'installment',
+    of: 't.bill_id = b.bill_id',
+    differs: `'installment_id', t.installment_id + s, 'bill_id', t.bill_id + s`,
+  },
+  {
+    table: 'installment_item',
+    of: 't.installment_id in (select installment_id from installment where bill_id = b.bill_id)',
+    differs: `'installment_id', t.installment_id + s`,
+  },
+  {
+    table: 'payment_attempt',
+    of: 't.request_id = b.request_id',
+    differs: `'request_id', 'SI260112' || lpad(k::text, 14, '0'), 'bill_id', t.bill_id + s`,
+  },
+  {
+    table: 'journal_entry',
+    of: 't.bill_id = b.bill_id',
+    differs: `'entry_id', t.entry_id + s, 'business_id', t.business_id + s, 'bill_id', t.bill_id + s`,
+  },
+  {
+    table: 'journal_line',
+    of: 't.bill_id = b.bill_id',
+    differs: `'entry_id', t.entry_id + s, 'bill_id', t.bill_id + s`,
+  },
 ];
-const COUNTED: readonly (readonly [table: string, column: string])[] = [['business', 'business_id'], ['application', 'assessment_id'], ['bill', 'bill_id'], ['installment', 'installment_id'], ['journal_entry', 'entry_id']];
+const COUNTED: readonly (readonly [table: string, column: string])[] = [
+  ['business', 'business_id'],
+  ['application', 'assessment_id'],
+  ['bill', 'bill_id'],
+  ['installment', 'installment_id'],
+  ['journal_entry', 'entry_id'],
+];
 
 /**
  * Many begun payments in a fresh town: one through the doors, the others copies of its rows with numbers of their own. Answers the request numbers.
@@ -68,9 +110,14 @@ export async function beginPayments(server: TestServer, count: number, payers?: 
 async function copyPayment(db: Database, request_id: string, count: number): Promise<void> {
   const template = `select p.request_id, p.bill_id, b.assessment_id, a.business_id from payment_attempt p join bill b using (bill_id) join application a using (assessment_id) where p.request_id = '${request_id}'`;
   for (const { table, of, differs } of COPIED) {
-    await sql.raw(`insert into ${table} overriding system value
+    await sql
+      .raw(`insert into ${table} overriding system value
       select r.* from (${template}) b join ${table} t on ${of} cross join lateral (select k, k * ${STEP} as s from generate_series(1, ${count}) k) n
-      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${differs})) r order by n.k`).execute(db);
+      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${differs})) r order by n.k`)
+      .execute(db);
   }
-  for (const [table, column] of COUNTED) await sql.raw(`select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`).execute(db);
+  for (const [table, column] of COUNTED)
+    await sql
+      .raw(`select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`)
+      .execute(db);
 }

@@ -28,7 +28,8 @@ export interface Books {
 }
 
 export async function readBooks(db: Database): Promise<Books> {
-  const balance = (code: string) => sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
+  const balance = (code: string) =>
+    sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
   const { rows } = await sql<Books>`select
     (select count(*) from payment) as payments,
     (select count(*) from receipt) as receipts,
@@ -52,7 +53,18 @@ export async function readBooks(db: Database): Promise<Books> {
 /** The books when each of so many payments was posted once and nothing else happened. */
 export function cleanBooks(payments: number, each: { readonly centavos: number; readonly receipts: number }): Books {
   return {
-    payments, receipts: payments * each.receipts, centavos: payments * each.centavos,
-    gaps: 0, wrong_sums: 0, paid_twice: 0, unpaid_attempts: 0, open_exceptions: 0, unbalanced: 0, receivable_off: 0, unapplied: 0, gateway_off: 0, unjudged: 0,
+    payments,
+    receipts: payments * each.receipts,
+    centavos: payments * each.centavos,
+    gaps: 0,
+    wrong_sums: 0,
+    paid_twice: 0,
+    unpaid_attempts: 0,
+    open_exceptions: 0,
+    unbalanced: 0,
+    receivable_off: 0,
+    unapplied: 0,
+    gateway_off: 0,
+    unjudged: 0,
   };
 }

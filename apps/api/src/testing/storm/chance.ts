@@ -10,7 +10,10 @@ export function seeded(seed: number): () => number {
 }
 
 export function shuffled<T>(things: readonly T[], random: () => number): T[] {
-  return things.map((thing) => ({ thing, at: random() })).toSorted((one, other) => one.at - other.at).map(({ thing }) => thing);
+  return things
+    .map((thing) => ({ thing, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ thing }) => thing);
 }
 
 export function pause(milliseconds: number): Promise<void> {

@@ -7,7 +7,10 @@ import { pause } from './chance.ts';
 
 /** What owners write of a payment: all is right, an amount misread, a number of somebody's own, or nothing that fits. */
 const SAID = [
-  { words: 'right' }, { words: 'wrong amount', amount: '3400.00' }, { words: 'unknown reference', reference: '9012345678' }, { words: 'nothing that fits', reference: '9087654321', amount: '999.00' },
+  { words: 'right' },
+  { words: 'wrong amount', amount: '3400.00' },
+  { words: 'unknown reference', reference: '9012345678' },
+  { words: 'nothing that fits', reference: '9087654321', amount: '999.00' },
 ] as const;
 
 const WHEN = ['before', 'during', 'after'] as const;
@@ -27,14 +30,31 @@ export interface StormClaim {
 const CLAIMS_EACH = 10;
 
 /** “I paid, and it is not posted”, said of every tenth payment: before the gateway tells of it, meanwhile or after. What is claimed belongs to owners of its own. */
-export async function claimsOver(server: TestServer, requests: readonly string[], random: () => number): Promise<StormClaim[]> {
+export async function claimsOver(
+  server: TestServer,
+  requests: readonly string[],
+  random: () => number,
+): Promise<StormClaim[]> {
   const claimed = requests.filter((_, index) => index % 10 === 9);
-  const oneOf = <const T extends readonly unknown[]>(things: T): T[number] => things[Math.floor(random() * things.length)];
+  const oneOf = <const T extends readonly unknown[]>(things: T): T[number] =>
+    things[Math.floor(random() * things.length)];
   const claims: StormClaim[] = [];
   for (let from = 0; from < claimed.length; from += CLAIMS_EACH) {
     const owner = await server.person('user');
-    for (const { request_id, assessment_code } of await handOver(server, owner, claimed.slice(from, from + CLAIMS_EACH))) {
-      claims.push({ when: oneOf(WHEN), owner, request_id, assessment_code, reference: request_id, amount: AMOUNT, ...oneOf(SAID) });
+    for (const { request_id, assessment_code } of await handOver(
+      server,
+      owner,
+      claimed.slice(from, from + CLAIMS_EACH),
+    )) {
+      claims.push({
+        when: oneOf(WHEN),
+        owner,
+        request_id,
+        assessment_code,
+        reference: request_id,
+        amount: AMOUNT,
+        ...oneOf(SAID),
+      });
     }
   }
   return claims;
@@ -53,15 +73,25 @@ const TRIES_MOST = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /** Sends it until somebody takes it, as an owner presses again whose page shows an error. A door that refuses is the end of the test. */
-export async function claimSurely(url: string, { api }: TestServer, { owner, assessment_code, reference, amount }: StormClaim): Promise<void> {
+export async function claimSurely(
+  url: string,
+  { api }: TestServer,
+  { owner, assessment_code, reference, amount }: StormClaim,
+): Promise<void> {
   const address = `${url}${makeClaim.path.replace(':assessment_code', assessment_code)}`;
   const body = JSON.stringify({ reference, amount, paid_on: '2026-01-12', note: '' });
   let status = 0;
   for (let tries = 0; tries < TRIES_MOST && (status === 0 || status >= 500); tries += 1) {
     if (tries > 0) await pause(TRIED_AGAIN_AFTER_MS);
     // A token lives for minutes, a storm may last longer.
-    const headers = { authorization: `Bearer ${api.sessions.accessToken(owner.account_id, owner.session_id)}`, 'content-type': 'application/json' };
-    status = await fetch(address, { method: 'POST', headers, body }).then((answer) => answer.status, () => 0);
+    const headers = {
+      authorization: `Bearer ${api.sessions.accessToken(owner.account_id, owner.session_id)}`,
+      'content-type': 'application/json',
+    };
+    status = await fetch(address, { method: 'POST', headers, body }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
   }
   if (status !== 200) throw new Error(`the claim over ${assessment_code} was answered ${status}`);
 }
@@ -74,15 +104,27 @@ export async function chaseClaims({ api }: TestServer): Promise<void> {
 }
 
 export async function countOpenClaims({ api }: TestServer): Promise<number> {
-  const { rows } = await sql<{ open: number }>`select count(*) as open from payment_claim where state = 'OPEN'`.execute(api.db);
+  const { rows } = await sql<{ open: number }>`select count(*) as open from payment_claim where state = 'OPEN'`.execute(
+    api.db,
+  );
   return rows[0]?.open ?? 0;
 }
 
 /** The treasurer answers what the job could only remind her of; answers how many. */
 export async function refuseTheRest({ api, ask }: TestServer, treasurer: Person): Promise<number> {
-  const late = await api.db.selectFrom('payment_claim').select('claim_no').where('state', '=', 'OPEN').where('escalated_at', 'is not', null).execute();
+  const late = await api.db
+    .selectFrom('payment_claim')
+    .select('claim_no')
+    .where('state', '=', 'OPEN')
+    .where('escalated_at', 'is not', null)
+    .execute();
   const headers = { authorization: `Bearer ${api.sessions.accessToken(treasurer.account_id, treasurer.session_id)}` };
-  for (const { claim_no } of late) await ask(answerClaim, undefined, { params: { claim_no }, body: { outcome: 'REFUSED', answer: 'The gateway knows of no such payment.' }, headers });
+  for (const { claim_no } of late)
+    await ask(answerClaim, undefined, {
+      params: { claim_no },
+      body: { outcome: 'REFUSED', answer: 'The gateway knows of no such payment.' },
+      headers,
+    });
   return late.length;
 }
 
@@ -104,7 +146,9 @@ export async function readClaims({ api }: TestServer, claims: readonly StormClai
     (select count(*) from payment_claim where state <> 'ANSWERED') as open,
     (select count(*) from ${wanted} w (assessment_code, request_id) where not exists (select 1 from payment_claim k where k.request_id = w.request_id and k.outcome = 'MATCHED')) as missed,
     (select count(*) from payment_claim k where outcome = 'MATCHED' and not exists (select 1 from payment p join receipt r using (payment_id) where p.request_id = k.request_id)) as unfounded,
-    (select count(*) filter (where template = 'claim_opened') - count(*) filter (where template in ('claim_matched', 'claim_refused')) from mail) as without_end`.execute(api.db);
+    (select count(*) filter (where template = 'claim_opened') - count(*) filter (where template in ('claim_matched', 'claim_refused')) from mail) as without_end`.execute(
+    api.db,
+  );
   const [ended] = rows;
   if (!ended) throw new Error('the claims cannot be read');
   return ended;

@@ -11,13 +11,19 @@ const MOST = 12;
  */
 export function stormOf(requests: readonly string[], total: number, random: () => number): Notice[] {
   const counts = requests.map(() => LEAST + Math.floor(random() * (MOST - LEAST + 1)));
-  for (let missing = total - counts.reduce((sum, count) => sum + count, 0); missing > 0; ) {
+  for (let missing = total - counts.reduce((sum, count) => sum + count, 0); missing > 0;) {
     const at = Math.floor(random() * counts.length);
     if ((counts[at] ?? MOST) >= MOST) continue;
     counts[at] = (counts[at] ?? 0) + 1;
     missing -= 1;
   }
-  return shuffled(requests.flatMap((request_id, index) => [{ request_id, amount: AMOUNT }, ...Array.from({ length: (counts[index] ?? 1) - 1 }, (_, number) => another(request_id, number, random))]), random);
+  return shuffled(
+    requests.flatMap((request_id, index) => [
+      { request_id, amount: AMOUNT },
+      ...Array.from({ length: (counts[index] ?? 1) - 1 }, (_, number) => another(request_id, number, random)),
+    ]),
+    random,
+  );
 }
 
 function another(request_id: string, number: number, random: () => number): Notice {
@@ -26,7 +32,12 @@ function another(request_id: string, number: number, random: () => number): Noti
   const roll = random();
   // One in eight is the good one above, so the others take a little more than their share.
   if (roll < 0.023) return { ...good, timestamp, key: 'not the key' };
-  if (roll < 0.046) return { ...good, timestamp: `2026-01-12T08:00:${String(10 + number)}.000+08:00`, code: roll < 0.035 ? 'GR033' : 'GR152' };
+  if (roll < 0.046)
+    return {
+      ...good,
+      timestamp: `2026-01-12T08:00:${String(10 + number)}.000+08:00`,
+      code: roll < 0.035 ? 'GR033' : 'GR152',
+    };
   if (roll < 0.05) return { ...good, timestamp, amount: '3405.01' };
   if (roll < 0.054) return { ...good, timestamp, currency: 'USD' };
   if (roll < 0.058) return { ...good, timestamp, merchant: 'another' };

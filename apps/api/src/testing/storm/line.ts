@@ -23,10 +23,19 @@ export function openLine(port: number, connections: number): Line {
   const deliver = (notice: Notice): Promise<number> =>
     new Promise((answered) => {
       const body = noticeBody(notice);
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) };
-      const call = request({ agent, host: '127.0.0.1', port, method: 'POST', path: notifyPaynamics.path, headers }, (answer) => {
-        answer.resume().once('end', () => answered(answer.statusCode ?? 0)).once('error', () => answered(0));
-      });
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      };
+      const call = request(
+        { agent, host: '127.0.0.1', port, method: 'POST', path: notifyPaynamics.path, headers },
+        (answer) => {
+          answer
+            .resume()
+            .once('end', () => answered(answer.statusCode ?? 0))
+            .once('error', () => answered(0));
+        },
+      );
       call.once('error', () => answered(0));
       call.end(body);
     });
@@ -42,7 +51,11 @@ export function openLine(port: number, connections: number): Line {
 }
 
 /** Runs all with so many at a time. */
-export async function together<T>(things: readonly T[], width: number, act: (thing: T) => Promise<unknown>): Promise<void> {
+export async function together<T>(
+  things: readonly T[],
+  width: number,
+  act: (thing: T) => Promise<unknown>,
+): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < things.length) {

@@ -20,13 +20,27 @@ export interface LiveApi {
 }
 
 /** The server as it runs in life: a process of its own on the rows of a test's server, started again whenever it ends. */
-export async function openLiveApi({ api }: TestServer, settings: Readonly<Record<string, string>> = {}): Promise<LiveApi> {
+export async function openLiveApi(
+  { api }: TestServer,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<LiveApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { database_url, data_dir, paynamics } = api.config;
   const environment = {
-    PATH: process.env['PATH'], DATABASE_URL: database_url, DATA_DIR: data_dir, RELEASE_DIR: data_dir, PORT: String(port), HOST: '127.0.0.1', ROLE: 'api', LOG_LEVEL: 'silent', EBPLS_NOW: '2026-01-12',
-    PAYNAMICS_MERCHANT_ID: paynamics.merchant_id, PAYNAMICS_MERCHANT_KEY: paynamics.merchant_key, PAYNAMICS_QUERY_URL: paynamics.query_url, ...settings,
+    PATH: process.env['PATH'],
+    DATABASE_URL: database_url,
+    DATA_DIR: data_dir,
+    RELEASE_DIR: data_dir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ROLE: 'api',
+    LOG_LEVEL: 'silent',
+    EBPLS_NOW: '2026-01-12',
+    PAYNAMICS_MERCHANT_ID: paynamics.merchant_id,
+    PAYNAMICS_MERCHANT_KEY: paynamics.merchant_key,
+    PAYNAMICS_QUERY_URL: paynamics.query_url,
+    ...settings,
   };
   let child: ChildProcess | undefined;
   let isStopped = false;
@@ -45,7 +59,15 @@ export async function openLiveApi({ api }: TestServer, settings: Readonly<Record
   return {
     port,
     url,
-    ready: () => until(() => fetch(`${url}/api/health`).then(({ ok }) => ok, () => false), 'the server did not start'),
+    ready: () =>
+      until(
+        () =>
+          fetch(`${url}/api/health`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        'the server did not start',
+      ),
     kill,
     stop: async () => {
       isStopped = true;

@@ -36,7 +36,15 @@ export async function openOwnTown(settings: Readonly<Record<string, string>> = {
       const pid = postgres.pid();
       if (pid !== undefined) process.kill(pid, 'SIGKILL');
     },
-    databaseReady: () => until(() => sql`select 1`.execute(server.api.db).then(() => true, () => false), 'the database did not come back'),
+    databaseReady: () =>
+      until(
+        () =>
+          sql`select 1`.execute(server.api.db).then(
+            () => true,
+            () => false,
+          ),
+        'the database did not come back',
+      ),
     close: async () => {
       await server.close();
       await postgres.stop();

@@ -26,7 +26,10 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
   const [figures, setFigures] = useState<Typed>(() => figuresOf(assessment, company));
-  const autosave = useAutosave<'figures'>((_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }), assessment.saved_at);
+  const autosave = useAutosave<'figures'>(
+    (_, values) => call(saveAssessmentDraft, { params: { assessment_code }, body: { values }, keepalive: true }),
+    assessment.saved_at,
+  );
   const { change, flush } = autosave;
   const sending = useFetcher<RefusedForm>();
 
@@ -43,7 +46,11 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
   };
   const send = async (signature: Typed): Promise<void> => {
     await flush();
-    const sent: Sent = { act: 'submit', declaration: { ...figures, ...signature } as DeclarationSent, after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name) };
+    const sent: Sent = {
+      act: 'submit',
+      declaration: { ...figures, ...signature } as DeclarationSent,
+      after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
+    };
     await sending.submit(sent as never, { method: 'post', encType: 'application/json' }); // plain data; the type asks for a JSON index signature
   };
   const back = (to: Step) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
@@ -53,14 +60,38 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
       width="form"
       title={t(`step_${step}`)}
       subtitle={<Hint step={step} assessment={assessment} />}
-      breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) }]}
+      breadcrumb={[
+        { label: company_name, to: addresses.company(company_code) },
+        { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
+      ]}
       aside={<Aside assessment={assessment} figures={figures} step={step} />}
     >
       <Stack gap={6}>
         <Returned assessment={assessment} />
-        {step === 'declare' && <DeclareStep assessment={assessment} figures={figures} saving={autosave} onTyped={keep} onContinue={() => void goTo('papers')} refused={sending.data?.fields} />}
-        {step === 'papers' && <PapersStep edited={edited} back={back('declare')} onContinue={() => void goTo('sign')} />}
-        {step === 'sign' && <SignStep edited={edited} figures={figures} saving={autosave} flush={flush} back={back('papers')} onSign={(signature) => void send(signature)} sending={sending} />}
+        {step === 'declare' && (
+          <DeclareStep
+            assessment={assessment}
+            figures={figures}
+            saving={autosave}
+            onTyped={keep}
+            onContinue={() => void goTo('papers')}
+            refused={sending.data?.fields}
+          />
+        )}
+        {step === 'papers' && (
+          <PapersStep edited={edited} back={back('declare')} onContinue={() => void goTo('sign')} />
+        )}
+        {step === 'sign' && (
+          <SignStep
+            edited={edited}
+            figures={figures}
+            saving={autosave}
+            flush={flush}
+            back={back('papers')}
+            onSign={(signature) => void send(signature)}
+            sending={sending}
+          />
+        )}
       </Stack>
     </Page>
   );
@@ -69,7 +100,9 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
 function Hint({ step, assessment }: { readonly step: Step; readonly assessment: Assessment }) {
   const t = useWords();
   if (step !== 'declare') return t(`hint_${step}`);
-  return assessment.application_type === 'NEW' ? t('hint_declare_NEW') : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
+  return assessment.application_type === 'NEW'
+    ? t('hint_declare_NEW')
+    : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
 }
 
 function Returned({ assessment: { returned } }: { readonly assessment: Assessment }) {
@@ -91,12 +124,20 @@ interface AsideProps {
 function Aside({ assessment, figures, step }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
-  const is_done = { declare: v.safeParse(Figures, figures).success, papers: !assessment.requirements.some(isMissing), sign: false };
+  const is_done = {
+    declare: v.safeParse(Figures, figures).success,
+    papers: !assessment.requirements.some(isMissing),
+    sign: false,
+  };
   const stateOf = (task: Step): Task['state'] => {
     if (task === step) return 'now';
     return is_done[task] ? 'done' : 'open';
   };
-  const items = STEPS.map((task) => ({ label: t(`step_${task}`), to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task), state: stateOf(task) }));
+  const items = STEPS.map((task) => ({
+    label: t(`step_${task}`),
+    to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task),
+    state: stateOf(task),
+  }));
   return (
     <Section level={3} title={t('file_title', { year: assessment.tax_year })}>
       <TaskList label={f('all_steps')} items={items} />

@@ -19,9 +19,26 @@ export function Compliance({ edited }: { readonly edited: EditedApplication }) {
   const record = addresses.record(assessment_code, company_code);
 
   return (
-    <Page width="form" title={t('comply_title')} subtitle={t('comply_lead')} breadcrumb={[{ label: company_name, to: addresses.company(company_code) }, { label: assessment_code, to: record }, { label: t('comply_title') }]}>
+    <Page
+      width="form"
+      title={t('comply_title')}
+      subtitle={t('comply_lead')}
+      breadcrumb={[
+        { label: company_name, to: addresses.company(company_code) },
+        { label: assessment_code, to: record },
+        { label: t('comply_title') },
+      ]}
+    >
       {waiting.length === 0 && (
-        <EmptyState icon="check-circle" title={t('comply_nothing')} action={<Button kind="primary" to={record}>{t('to_record')}</Button>}>
+        <EmptyState
+          icon="check-circle"
+          title={t('comply_nothing')}
+          action={
+            <Button kind="primary" to={record}>
+              {t('to_record')}
+            </Button>
+          }
+        >
           {t('comply_nothing_more')}
         </EmptyState>
       )}
@@ -51,12 +68,38 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
       <Stack gap={6}>
         <Blocker tone="warning" title={remarks} />
         {papers.map((item) => (
-          <PaperField key={item.code} item={item} company_code={assessment.company_code} assessment_code={assessment.assessment_code} offices={reference.offices} />
+          <PaperField
+            key={item.code}
+            item={item}
+            company_code={assessment.company_code}
+            assessment_code={assessment.assessment_code}
+            offices={reference.offices}
+          />
         ))}
-        <TextArea label={t('comply_note')} value={note} onChange={({ target }) => setNote(target.value)} maxLength={500} rows={3} error={sending.data?.fields['note']?.[0]} optional />
-        {sending.data?.message && <div role="alert"><Text tone="danger" weight="bold">{sending.data.message}</Text></div>}
+        <TextArea
+          label={t('comply_note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          maxLength={500}
+          rows={3}
+          error={sending.data?.fields['note']?.[0]}
+          optional
+        />
+        {sending.data?.message && (
+          <div role="alert">
+            <Text tone="danger" weight="bold">
+              {sending.data.message}
+            </Text>
+          </div>
+        )}
         <div>
-          <Button kind="primary" busy={sending.state !== 'idle'} disabled={papers.some(isMissing)} why={t('comply_why')} onClick={send}>
+          <Button
+            kind="primary"
+            busy={sending.state !== 'idle'}
+            disabled={papers.some(isMissing)}
+            why={t('comply_why')}
+            onClick={send}
+          >
             {t('comply_send', { office })}
           </Button>
         </div>

@@ -23,10 +23,18 @@ export function PapersStep({ edited: { assessment, reference }, back, onContinue
   return (
     <Stack gap={6}>
       <output>
-        <Text as="span" weight="bold">{leftWritten(t, requirements.length, missing)}</Text>
+        <Text as="span" weight="bold">
+          {leftWritten(t, requirements.length, missing)}
+        </Text>
       </output>
       {requirements.map((item) => (
-        <PaperField key={item.code} item={item} company_code={company_code} assessment_code={assessment_code} offices={reference.offices} />
+        <PaperField
+          key={item.code}
+          item={item}
+          company_code={company_code}
+          assessment_code={assessment_code}
+          offices={reference.offices}
+        />
       ))}
       <FormBar back={back}>
         <Button kind="primary" onClick={onContinue}>

@@ -40,10 +40,23 @@ export function SignStep({ edited: { assessment }, figures, saving, flush, back,
       <Refusal assessment={assessment} answer={sending.data} />
       <Answers assessment={assessment} figures={figures} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
-        {assessment.estimate ? <Estimate estimate={assessment.estimate} /> : <Text tone="muted">{t('estimate_none')}</Text>}
+        {assessment.estimate ? (
+          <Estimate estimate={assessment.estimate} />
+        ) : (
+          <Text tone="muted">{t('estimate_none')}</Text>
+        )}
       </Section>
       <Section title={t('declaration')}>
-        <StepForm schema={Signature as never} values={{ signed_name: '', agrees: false }} saving={saving} onTyped={nothing} onContinue={onSign} refused={sending.data?.fields} back={back} submit={{ label, busy: sending.state !== 'idle', why: is_ready ? undefined : t('submit_why') }}>
+        <StepForm
+          schema={Signature as never}
+          values={{ signed_name: '', agrees: false }}
+          saving={saving}
+          onTyped={nothing}
+          onContinue={onSign}
+          refused={sending.data?.fields}
+          back={back}
+          submit={{ label, busy: sending.state !== 'idle', why: is_ready ? undefined : t('submit_why') }}
+        >
           <Oath />
         </StepForm>
       </Section>
@@ -67,9 +80,16 @@ function Estimate({ estimate }: { readonly estimate: NonNullable<Assessment['est
   const t = useWords();
   return (
     <Stack gap={4}>
-      <OwedLines label={t('estimate')} lines={estimate.lines} total={{ label: t('estimate_total'), amount: estimate.total }} folds />
+      <OwedLines
+        label={t('estimate')}
+        lines={estimate.lines}
+        total={{ label: t('estimate_total'), amount: estimate.total }}
+        folds
+      />
       {estimate.warnings.map((warning) => (
-        <Text key={warning} tone="warning" size="secondary">{warning}</Text>
+        <Text key={warning} tone="warning" size="secondary">
+          {warning}
+        </Text>
       ))}
     </Stack>
   );
@@ -81,17 +101,36 @@ function Answers({ assessment, figures }: { readonly assessment: Assessment; rea
   const perLine = declaredLines(assessment).flatMap(({ name, category }, place) =>
     (['capitalization', 'gross_essential', 'gross_non_essential'] as const).flatMap((field) => {
       const typed = lines[place]?.[field];
-      return typeof typed === 'string' ? [{ label: `${category === undefined ? name : t('line_category', { name, category })}: ${t(field)}`, value: amountWritten(typed) }] : [];
+      return typeof typed === 'string'
+        ? [
+            {
+              label: `${category === undefined ? name : t('line_category', { name, category })}: ${t(field)}`,
+              value: amountWritten(typed),
+            },
+          ]
+        : [];
     }),
   );
-  const mode = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'].find((known) => known === figures['payment_mode']) as 'ANNUAL' | undefined;
+  const mode = ['ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'].find((known) => known === figures['payment_mode']) as
+    | 'ANNUAL'
+    | undefined;
   return (
-    <Section title={t('answers')} actions={<TextLink to={addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare')}>{t('step_declare')}</TextLink>}>
+    <Section
+      title={t('answers')}
+      actions={
+        <TextLink to={addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare')}>
+          {t('step_declare')}
+        </TextLink>
+      }
+    >
       <Facts
         items={[
           ...perLine,
           { label: t('total_assets'), value: amountWritten(String(figures['total_assets'] ?? '')) },
-          { label: t('workers'), value: Number(figures['employees_female'] ?? 0) + Number(figures['employees_male'] ?? 0) },
+          {
+            label: t('workers'),
+            value: Number(figures['employees_female'] ?? 0) + Number(figures['employees_male'] ?? 0),
+          },
           { label: t('payment_mode'), value: mode && t(mode) },
         ]}
       />
@@ -107,7 +146,13 @@ function amountWritten(typed: string): string {
 const SIGNED = ['signed_name', 'agrees'];
 
 /** What the server refused, with the way to the step that puts it right. */
-function Refusal({ assessment, answer }: { readonly assessment: Assessment; readonly answer: RefusedForm | undefined }) {
+function Refusal({
+  assessment,
+  answer,
+}: {
+  readonly assessment: Assessment;
+  readonly answer: RefusedForm | undefined;
+}) {
   const t = useWords();
   if (!answer) return null;
   const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));
@@ -117,7 +162,15 @@ function Refusal({ assessment, answer }: { readonly assessment: Assessment; read
         <p>{answer.message}</p>
         {elsewhere.map(([path, [message = '']]) => (
           <div key={path}>
-            <TextLink to={addresses.editApplication(assessment.assessment_code, assessment.company_code, path.startsWith('requirements') ? 'papers' : 'declare')}>{message}</TextLink>
+            <TextLink
+              to={addresses.editApplication(
+                assessment.assessment_code,
+                assessment.company_code,
+                path.startsWith('requirements') ? 'papers' : 'declare',
+              )}
+            >
+              {message}
+            </TextLink>
           </div>
         ))}
       </Blocker>

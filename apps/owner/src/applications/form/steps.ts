@@ -1,4 +1,12 @@
-import { type ApplicationState, type Assessment, type Company, Declaration, type DocumentRow, type Reference, type RequirementItem } from '@ebpls/contracts';
+import {
+  type ApplicationState,
+  type Assessment,
+  type Company,
+  Declaration,
+  type DocumentRow,
+  type Reference,
+  type RequirementItem,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import type { Typed } from '../../autosave.ts';
@@ -26,7 +34,9 @@ interface DeclaredLine {
 
 /** A line of two categories is declared once for each (domain reference 4.7, rule 6). */
 export function declaredLines({ lines }: Assessment): DeclaredLine[] {
-  return lines.flatMap(({ line, name, categories }) => (categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }]));
+  return lines.flatMap(({ line, name, categories }) =>
+    categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }],
+  );
 }
 
 /** What stands in the fields at first: what was typed, what was declared before it came back, what the registration knows. */
@@ -41,12 +51,18 @@ export function figuresOf(assessment: Assessment, company: Company): Typed {
     employees_male: people['employees_male'],
     zero_gross_affidavit: false,
     ...kept,
-    lines: declaredLines(assessment).map(({ line, category }) => ({ ...keptLine(kept['lines'], line, category), line, ...(category !== undefined && { category }) })),
+    lines: declaredLines(assessment).map(({ line, category }) => ({
+      ...keptLine(kept['lines'], line, category),
+      line,
+      ...(category !== undefined && { category }),
+    })),
   };
 }
 
 function keptLine(lines: unknown, line: string, category: string | undefined): Typed {
-  const found: unknown = Array.isArray(lines) && lines.find((kept: Typed) => kept['line'] === line && (category === undefined || kept['category'] === category));
+  const found: unknown =
+    Array.isArray(lines) &&
+    lines.find((kept: Typed) => kept['line'] === line && (category === undefined || kept['category'] === category));
   return recordIn(found);
 }
 
@@ -73,9 +89,14 @@ interface Known {
 }
 
 /** The papers that a returned clearance asks for, each with its newest copy. */
-export function papersAskedFor(codes: readonly string[], { assessment, documents, reference }: Known): RequirementItem[] {
+export function papersAskedFor(
+  codes: readonly string[],
+  { assessment, documents, reference }: Known,
+): RequirementItem[] {
   return codes.map((code) => {
-    const [newest] = documents.filter(({ requirement_code }) => requirement_code === code).toSorted((a, b) => b.version - a.version);
+    const [newest] = documents
+      .filter(({ requirement_code }) => requirement_code === code)
+      .toSorted((a, b) => b.version - a.version);
     const { name = code, verified_by = [] } = reference.requirements.find((item) => item.code === code) ?? {};
     const listed = assessment.requirements.find((item) => item.code === code);
     return { code, name, is_mandatory: true, verified_by, document: newest ?? listed?.document ?? null };

@@ -37,8 +37,14 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
       setSending({ name: file.name, size: file.size, progress: 0 });
       const form = new FormData();
       form.append('file', file, file.name);
-      const onProgress = (part: number): void => setSending({ name: file.name, size: file.size, progress: Math.min(99, part * 100) });
-      await upload(uploadDocument, { params: { company_code }, query: { requirement_code: item.code, assessment_code }, form, onProgress });
+      const onProgress = (part: number): void =>
+        setSending({ name: file.name, size: file.size, progress: Math.min(99, part * 100) });
+      await upload(uploadDocument, {
+        params: { company_code },
+        query: { requirement_code: item.code, assessment_code },
+        form,
+        onProgress,
+      });
       await revalidate();
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -54,7 +60,8 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
       setProblem(sentenceOf(error));
     }
   };
-  const held: HeldFile | undefined = sending ?? (document ? { name: document.file_name, size: document.size } : undefined);
+  const held: HeldFile | undefined =
+    sending ?? (document ? { name: document.file_name, size: document.size } : undefined);
 
   return (
     <FileField

@@ -5,7 +5,17 @@ import { useWords } from './record-words.ts';
 
 /** Those that wait on the owner first, then the running ones, then the decided. */
 const RANK: Readonly<Record<ClearanceState, number>> = {
-  FOR_COMPLIANCE: 0, REJECTED: 1, INSPECTION_SCHEDULED: 2, RECALLED: 3, UNDER_REVIEW: 3, PENDING: 4, CONDITIONALLY_APPROVED: 5, APPROVED: 6, DEEMED_APPROVED: 6, NOT_REQUIRED: 7, CANCELLED: 8,
+  FOR_COMPLIANCE: 0,
+  REJECTED: 1,
+  INSPECTION_SCHEDULED: 2,
+  RECALLED: 3,
+  UNDER_REVIEW: 3,
+  PENDING: 4,
+  CONDITIONALLY_APPROVED: 5,
+  APPROVED: 6,
+  DEEMED_APPROVED: 6,
+  NOT_REQUIRED: 7,
+  CANCELLED: 8,
 };
 
 /** The offices get their parts when the licensing office accepts; until then the list says who will check. */
@@ -34,12 +44,22 @@ export function Clearances({ assessment }: { readonly assessment: Assessment }) 
     <Section title={t('clearances')} hint={ENDED.includes(assessment.state) ? undefined : hint}>
       <Rows label={t('clearances')}>
         {needed.map((clearance) => (
-          <Clearance key={clearance.office} clearance={clearance} has_begun={!is_before && clearance.clearance_id !== null} />
+          <Clearance
+            key={clearance.office}
+            clearance={clearance}
+            has_begun={!is_before && clearance.clearance_id !== null}
+          />
         ))}
       </Rows>
       {others.length > 0 && (
         <Text tone="muted" size="secondary">
-          {t('not_needed', { offices: others.map(({ title, reason }) => (reason ? t('not_needed_one', { office: title, reason: reason.replace(/\.$/, '') }) : title)).join(', ') })}
+          {t('not_needed', {
+            offices: others
+              .map(({ title, reason }) =>
+                reason ? t('not_needed_one', { office: title, reason: reason.replace(/\.$/, '') }) : title,
+              )
+              .join(', '),
+          })}
         </Text>
       )}
     </Section>
@@ -54,22 +74,47 @@ function Clearance({ clearance, has_begun }: { readonly clearance: ClearanceItem
     <ClearanceRow
       office={title}
       checks={<Checks clearance={clearance} />}
-      status={state === 'FOR_COMPLIANCE' ? <Tag tone="warning">{t('waiting_on_you')}</Tag> : <StatusBadge kind="clearance" status={state} />}
-      days={state === 'CANCELLED' ? undefined : <DaysMeter used={days_used} limit={days_limit} stopped={is_paused} done={!is_paused && !RUNNING.includes(state)} />}
+      status={
+        state === 'FOR_COMPLIANCE' ? (
+          <Tag tone="warning">{t('waiting_on_you')}</Tag>
+        ) : (
+          <StatusBadge kind="clearance" status={state} />
+        )
+      }
+      days={
+        state === 'CANCELLED' ? undefined : (
+          <DaysMeter
+            used={days_used}
+            limit={days_limit}
+            stopped={is_paused}
+            done={!is_paused && !RUNNING.includes(state)}
+          />
+        )
+      }
     />
   );
 }
 
-function Checks({ clearance: { checks, clearance_no, remarks, conditions, state } }: { readonly clearance: ClearanceItem }) {
+function Checks({
+  clearance: { checks, clearance_no, remarks, conditions, state },
+}: {
+  readonly clearance: ClearanceItem;
+}) {
   const t = useWords();
   const locale = useLocale();
   const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
   return (
     <>
       {[checks, clearance_no].filter(Boolean).join(' · ')}
-      {is_told && remarks && <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>{remarks}</Text>}
+      {is_told && remarks && (
+        <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>
+          {remarks}
+        </Text>
+      )}
       {conditions.map(({ text, due_on }) => (
-        <Text key={text} size="secondary" tone="warning">{t('condition', { text, day: dayWritten(due_on, locale) })}</Text>
+        <Text key={text} size="secondary" tone="warning">
+          {t('condition', { text, day: dayWritten(due_on, locale) })}
+        </Text>
       ))}
     </>
   );

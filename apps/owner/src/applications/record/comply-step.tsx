@@ -10,12 +10,21 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
   const locale = useLocale();
   const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   if (!first) return null;
-  const papers = first.requested_documents.map((code) => reference.requirements.find((known) => known.code === code)?.name ?? code);
+  const papers = first.requested_documents.map(
+    (code) => reference.requirements.find((known) => known.code === code)?.name ?? code,
+  );
   const what = papers.length === 0 ? t('you_comply_answer') : papers.join(', ');
-  const visits = assessment.clearances.filter(({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null);
+  const visits = assessment.clearances.filter(
+    ({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null,
+  );
   const seconds = [
     ...(others.length > 0 ? [t('you_comply_others', { offices: others.map(({ title }) => title).join(', ') })] : []),
-    ...visits.map(({ title, inspection_at }) => t('inspection', { office: title, moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }) })),
+    ...visits.map(({ title, inspection_at }) =>
+      t('inspection', {
+        office: title,
+        moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }),
+      }),
+    ),
   ];
 
   return (
@@ -23,7 +32,11 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
       tone="warning"
       title={t('you_comply', { office: first.title, what })}
       action={
-        <Button kind="primary" icon={papers.length > 0 ? 'upload' : undefined} to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}>
+        <Button
+          kind="primary"
+          icon={papers.length > 0 ? 'upload' : undefined}
+          to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}
+        >
           {papers.length === 1 ? uploadWritten(t, what) : t('you_comply_act', { office: first.title })}
         </Button>
       }

@@ -21,7 +21,11 @@ export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode 
       return <FormStep assessment={assessment} />;
     case 'IN_CLEARANCE':
     case 'ACCEPTED':
-      return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? <ComplyStep shown={shown} /> : <OfficesStep assessment={assessment} />;
+      return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? (
+        <ComplyStep shown={shown} />
+      ) : (
+        <OfficesStep assessment={assessment} />
+      );
     case 'FOR_PAYMENT':
       return <PayStep shown={shown} />;
     case 'ISSUED':
@@ -31,11 +35,23 @@ export function NextStep({ shown }: { readonly shown: RecordShown }): ReactNode 
   }
 }
 
-function FormStep({ assessment: { state, assessment_code, company_code, returned } }: { readonly assessment: Assessment }) {
+function FormStep({
+  assessment: { state, assessment_code, company_code, returned },
+}: {
+  readonly assessment: Assessment;
+}) {
   const t = useWords();
   const kind = state === 'RETURNED' ? 'you_returned' : 'you_draft';
   return (
-    <Blocker tone="warning" title={t(kind)} action={<Button kind="primary" to={addresses.editApplication(assessment_code, company_code)}>{t(`${kind}_act`)}</Button>}>
+    <Blocker
+      tone="warning"
+      title={t(kind)}
+      action={
+        <Button kind="primary" to={addresses.editApplication(assessment_code, company_code)}>
+          {t(`${kind}_act`)}
+        </Button>
+      }
+    >
       {returned?.remarks ?? t('you_draft_more')}
     </Blocker>
   );
@@ -44,20 +60,42 @@ function FormStep({ assessment: { state, assessment_code, company_code, returned
 function OfficesStep({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
   const locale = useLocale();
-  const running = officesOf(assessment).filter(({ is_needed, state }) => is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state));
+  const running = officesOf(assessment).filter(
+    ({ is_needed, state }) =>
+      is_needed && ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'].includes(state),
+  );
   const visits = running.filter(({ inspection_at }) => inspection_at !== null);
   return (
     <Blocker
       tone="info"
-      title={running.length === 0 ? t('with_offices_none') : t('with_offices', { offices: running.map(({ title }) => title).join(', ') })}
-      second={visits.length > 0 && visits.map(({ office, title, inspection_at }) => <div key={office}>{t('inspection', { office: title, moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }) })}</div>)}
+      title={
+        running.length === 0
+          ? t('with_offices_none')
+          : t('with_offices', { offices: running.map(({ title }) => title).join(', ') })
+      }
+      second={
+        visits.length > 0 &&
+        visits.map(({ office, title, inspection_at }) => (
+          <div key={office}>
+            {t('inspection', {
+              office: title,
+              moment: momentWritten(inspection_at ?? '', locale, { weekday: true, year: false }),
+            })}
+          </div>
+        ))
+      }
     >
       {t('with_offices_more')}
     </Blocker>
   );
 }
 
-const WAITS: Partial<Record<ApplicationState, (t: Words) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }>> = {
+const WAITS: Partial<
+  Record<
+    ApplicationState,
+    (t: Words) => { readonly tone: 'info' | 'danger' | 'muted'; readonly title: string; readonly more: string }
+  >
+> = {
   CLEARED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
   ASSESSED: (t) => ({ tone: 'info', title: t('bill_made'), more: t('bill_made_more') }),
   PAID: (t) => ({ tone: 'info', title: t('permit_made'), more: t('permit_made_more') }),
@@ -72,9 +110,17 @@ const WAITS: Partial<Record<ApplicationState, (t: Words) => { readonly tone: 'in
 function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: Assessment }) {
   const t = useWords();
   const locale = useLocale();
-  const waits = WAITS[state]?.(t) ?? { tone: 'info' as const, title: t('with_bplo', { moment: momentWritten(submitted_at ?? '', locale) }), more: t('with_bplo_more') };
+  const waits = WAITS[state]?.(t) ?? {
+    tone: 'info' as const,
+    title: t('with_bplo', { moment: momentWritten(submitted_at ?? '', locale) }),
+    more: t('with_bplo_more'),
+  };
   return (
-    <Blocker tone={waits.tone} title={waits.title} action={waits.tone !== 'info' && <Button to={addresses.request(company_code)}>{t('apply_again')}</Button>}>
+    <Blocker
+      tone={waits.tone}
+      title={waits.title}
+      action={waits.tone !== 'info' && <Button to={addresses.request(company_code)}>{t('apply_again')}</Button>}
+    >
       {waits.more}
     </Blocker>
   );

@@ -1,6 +1,27 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Bill, type Centavos, type CurrentDue, downloadBill, downloadReceipt, type Installment, type OwedLine } from '@ebpls/contracts';
-import { dayWritten, momentWritten, Pesos, pesosWritten, RowItem, Rows, Section, Stack, StatusBadge, Text, TextLink, useLocale } from '@ebpls/ui';
+import {
+  type Bill,
+  type Centavos,
+  type CurrentDue,
+  downloadBill,
+  downloadReceipt,
+  type Installment,
+  type OwedLine,
+} from '@ebpls/contracts';
+import {
+  dayWritten,
+  momentWritten,
+  Pesos,
+  pesosWritten,
+  RowItem,
+  Rows,
+  Section,
+  Stack,
+  StatusBadge,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
@@ -17,7 +38,16 @@ export function Owed({ shown: { assessment, bill, due } }: { readonly shown: Rec
   if (!estimate && state !== 'DRAFT') return null;
   return (
     <Section title={t('pay_title')} hint={estimate ? t('pay_estimate_hint') : undefined}>
-      {estimate ? <OwedLines label={t('pay_title')} lines={estimate.lines} total={{ label: t('pay_estimate_total'), amount: estimate.total }} folds /> : <Text tone="muted">{t('pay_none')}</Text>}
+      {estimate ? (
+        <OwedLines
+          label={t('pay_title')}
+          lines={estimate.lines}
+          total={{ label: t('pay_estimate_total'), amount: estimate.total }}
+          folds
+        />
+      ) : (
+        <Text tone="muted">{t('pay_none')}</Text>
+      )}
     </Section>
   );
 }
@@ -25,15 +55,36 @@ export function Owed({ shown: { assessment, bill, due } }: { readonly shown: Rec
 function Billed({ bill, due }: { readonly bill: Bill; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
-  const late = [lateLine('surcharge', t('surcharge'), { amount: totals.surcharge, reason: reasonIn(due, 'SURCHARGE') ?? t('surcharge_why') }), lateLine('interest', t('interest'), { amount: totals.interest, reason: reasonIn(due, 'INTEREST') ?? t('interest_why') })];
+  const late = [
+    lateLine('surcharge', t('surcharge'), {
+      amount: totals.surcharge,
+      reason: reasonIn(due, 'SURCHARGE') ?? t('surcharge_why'),
+    }),
+    lateLine('interest', t('interest'), {
+      amount: totals.interest,
+      reason: reasonIn(due, 'INTEREST') ?? t('interest_why'),
+    }),
+  ];
   return (
     <Section
       title={t('bill_title', { top_no: bill.top_no ?? '' })}
       hint={<TextLink to={addresses.revenueCode(ordinance.version)}>{ordinance.title}</TextLink>}
-      actions={<DownloadButton size="desk" fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill.bill_id) } })}>{t('bill_pdf')}</DownloadButton>}
+      actions={
+        <DownloadButton
+          size="desk"
+          fetch={() => fetchFile(downloadBill, { params: { bill_id: String(bill.bill_id) } })}
+        >
+          {t('bill_pdf')}
+        </DownloadButton>
+      }
     >
       <Stack gap={6}>
-        <OwedLines label={t('pay_title')} lines={[...bill.lines, ...late.filter(({ amount }) => amount > 0)]} total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }} folds />
+        <OwedLines
+          label={t('pay_title')}
+          lines={[...bill.lines, ...late.filter(({ amount }) => amount > 0)]}
+          total={{ label: t('bill_total', { year: tax_year }), amount: totals.total }}
+          folds
+        />
         {due && due.total > 0 && <Stays due={due} />}
         <Section level={3} title={t('parts')}>
           <Rows label={t('parts')}>
@@ -53,7 +104,11 @@ function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): 
   return found.length === 1 ? found[0]?.reason : undefined;
 }
 
-function lateLine(code: string, name: string, { amount, reason }: { readonly amount: Centavos; readonly reason: string }): OwedLine {
+function lateLine(
+  code: string,
+  name: string,
+  { amount, reason }: { readonly amount: Centavos; readonly reason: string },
+): OwedLine {
   return { code, name, amount, reason, agency: 'MUNICIPAL', ordinance_section: '' };
 }
 
@@ -68,7 +123,9 @@ function Part({ installment, is_only }: { readonly installment: Installment; rea
       note={
         <>
           {paid_at && t('part_paid', { moment: momentWritten(paid_at, locale) })}
-          {surcharge + interest > 0 && <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>}
+          {surcharge + interest > 0 && (
+            <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+          )}
           {receipt_nos.map((receipt_no) => (
             <div key={receipt_no}>
               <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>

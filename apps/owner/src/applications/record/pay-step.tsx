@@ -17,8 +17,19 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
   }
   const amount = pesosWritten(due.total);
   return (
-    <Blocker tone="warning" icon="wallet" title={t('you_pay', { amount })} action={<Button kind="primary" to={addresses.due(assessment.assessment_code, assessment.company_code)}>{t('you_pay_act', { amount })}</Button>}>
-      {due.stays_until ? t('you_pay_stays', { day: dayWritten(due.stays_until, locale, { weekday: true }) }) : t('you_pay_plain')}
+    <Blocker
+      tone="warning"
+      icon="wallet"
+      title={t('you_pay', { amount })}
+      action={
+        <Button kind="primary" to={addresses.due(assessment.assessment_code, assessment.company_code)}>
+          {t('you_pay_act', { amount })}
+        </Button>
+      }
+    >
+      {due.stays_until
+        ? t('you_pay_stays', { day: dayWritten(due.stays_until, locale, { weekday: true }) })
+        : t('you_pay_plain')}
     </Blocker>
   );
 }

@@ -24,9 +24,14 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
       tone={is_in_force ? 'success' : 'muted'}
       title={is_in_force ? t('permit_ready') : t('permit_ended', { permit_no: permit.permit_no })}
       action={download}
-      second={amount !== undefined && <TextLink to={addresses.due(assessment_code, company_code)}>{t('permit_pay_next', { amount })}</TextLink>}
+      second={
+        amount !== undefined && (
+          <TextLink to={addresses.due(assessment_code, company_code)}>{t('permit_pay_next', { amount })}</TextLink>
+        )
+      }
     >
-      {is_in_force && t('permit_ready_more', { permit_no: permit.permit_no })} {permit.token && <TextLink to={`/permits/verify/${permit.token}`}>{t('permit_verify')}</TextLink>}
+      {is_in_force && t('permit_ready_more', { permit_no: permit.permit_no })}{' '}
+      {permit.token && <TextLink to={`/permits/verify/${permit.token}`}>{t('permit_verify')}</TextLink>}
     </Blocker>
   );
 }

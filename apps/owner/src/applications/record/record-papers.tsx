@@ -34,7 +34,11 @@ function Paper({ item: { name, document } }: { readonly item: RequirementItem })
           <DownloadButton asLink fetch={() => fetchFile(downloadDocument, { params: { document_id } })}>
             {file_name}
           </DownloadButton>
-          {remarks && <Text size="secondary" tone="warning">{remarks}</Text>}
+          {remarks && (
+            <Text size="secondary" tone="warning">
+              {remarks}
+            </Text>
+          )}
         </>
       }
       status={<StatusBadge kind="document" status={state} />}

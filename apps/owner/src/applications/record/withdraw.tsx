@@ -23,7 +23,11 @@ export function Withdraw() {
     <Stack gap={3}>
       <Text as="span">{t('withdraw_sure')}</Text>
       <Row>
-        <Button kind="danger" busy={withdrawing.state !== 'idle'} onClick={() => void withdrawing.submit(null, { method: 'post' })}>
+        <Button
+          kind="danger"
+          busy={withdrawing.state !== 'idle'}
+          onClick={() => void withdrawing.submit(null, { method: 'post' })}
+        >
           {t('withdraw')}
         </Button>
         <Button onClick={() => setAsks(false)}>{t('withdraw_keep')}</Button>

@@ -11,7 +11,18 @@ import { useWords as useFormWords } from '../../owner-words.ts';
 import { StepForm } from '../../step-form.tsx';
 import { CheckStep } from './check-step.tsx';
 import { useWords } from './form-words.ts';
-import { fieldsOf, isComplete, SCHEMA_OF, sectionsOf, type Sections, stepAfter, stepBefore, stepIn, type Step, STEPS } from './steps.ts';
+import {
+  fieldsOf,
+  isComplete,
+  SCHEMA_OF,
+  sectionsOf,
+  type Sections,
+  stepAfter,
+  stepBefore,
+  stepIn,
+  type Step,
+  STEPS,
+} from './steps.ts';
 import { StepFields } from '../steps/step-fields.tsx';
 
 interface BusinessStepsProps {
@@ -28,7 +39,11 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
   const step = stepIn(useSearchParams()[0]);
   const { company_code } = company;
   const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, email));
-  const { change, flush, ...saving } = useAutosave<FormSection>((section, values) => call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }), company.is_draft ? company.saved_at : undefined);
+  const { change, flush, ...saving } = useAutosave<FormSection>(
+    (section, values) =>
+      call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }),
+    company.is_draft ? company.saved_at : undefined,
+  );
   const register = useFetcher<RefusedForm>();
   const refused = register.data;
 
@@ -45,20 +60,47 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
     void navigate(addresses.editCompany(company_code, next));
   };
   const before = stepBefore(step);
-  const back = before && <Button kind="secondary" onClick={() => goTo(before)}>{f('back')}</Button>;
+  const back = before && (
+    <Button kind="secondary" onClick={() => goTo(before)}>
+      {f('back')}
+    </Button>
+  );
 
   return (
     <Page
       width="form"
       title={t(step === 'check' && !company.is_draft ? 'step_check_again' : `step_${step}`)}
       subtitle={t(`hint_${step}`)}
-      breadcrumb={[{ label: company.is_draft ? t('title_new') : company.company_name, to: company.is_draft ? addresses.companies : addresses.company(company_code) }, { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) }]}
+      breadcrumb={[
+        {
+          label: company.is_draft ? t('title_new') : company.company_name,
+          to: company.is_draft ? addresses.companies : addresses.company(company_code),
+        },
+        { label: f('step_of', { now: STEPS.indexOf(step) + 1, all: STEPS.length }) },
+      ]}
       aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
     >
       {step === 'check' ? (
-        <CheckStep company={company} reference={reference} typed={typed} register={register} flush={flush} back={back} saving={saving} />
+        <CheckStep
+          company={company}
+          reference={reference}
+          typed={typed}
+          register={register}
+          flush={flush}
+          back={back}
+          saving={saving}
+        />
       ) : (
-        <StepForm key={step} schema={SCHEMA_OF[step]} values={typed[step]} saving={saving} onTyped={onTyped} onContinue={() => goTo(stepAfter(step))} refused={fieldsOf(step, refused?.fields)} back={back}>
+        <StepForm
+          key={step}
+          schema={SCHEMA_OF[step]}
+          values={typed[step]}
+          saving={saving}
+          onTyped={onTyped}
+          onContinue={() => goTo(stepAfter(step))}
+          refused={fieldsOf(step, refused?.fields)}
+          back={back}
+        >
           <StepFields section={step} reference={reference} />
         </StepForm>
       )}
@@ -81,10 +123,24 @@ function Aside({ company, typed, step, refused }: AsideProps) {
     if (fieldsOf(section, refused?.fields)) return 'error';
     return isComplete(section, typed[section]) ? 'done' : 'open';
   };
-  const items: Task[] = FORM_SECTIONS.map((section) => ({ label: t(`step_${section}`), to: addresses.editCompany(company.company_code, section), state: stateOf(section) }));
+  const items: Task[] = FORM_SECTIONS.map((section) => ({
+    label: t(`step_${section}`),
+    to: addresses.editCompany(company.company_code, section),
+    state: stateOf(section),
+  }));
   return (
     <Section level={3} title={company.is_draft ? t('title_new') : company.company_name}>
-      <TaskList label={f('all_steps')} items={[...items, { label: t(company.is_draft ? 'step_check' : 'step_check_again'), to: addresses.editCompany(company.company_code, 'check'), state: step === 'check' ? 'now' : 'open' }]} />
+      <TaskList
+        label={f('all_steps')}
+        items={[
+          ...items,
+          {
+            label: t(company.is_draft ? 'step_check' : 'step_check_again'),
+            to: addresses.editCompany(company.company_code, 'check'),
+            state: step === 'check' ? 'now' : 'open',
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -37,15 +37,30 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
   return (
     <Stack gap={8}>
       <Refused company={company} answer={register.data} />
-      {open.length > 0 && <Blocker tone="warning" title={t('incomplete')}>{open.map((section) => <OpenStep key={section} company={company} section={section} />)}</Blocker>}
+      {open.length > 0 && (
+        <Blocker tone="warning" title={t('incomplete')}>
+          {open.map((section) => (
+            <OpenStep key={section} company={company} section={section} />
+          ))}
+        </Blocker>
+      )}
       {FORM_SECTIONS.map((section) => (
-        <Section key={section} title={t(`step_${section}`)} actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}>
+        <Section
+          key={section}
+          title={t(`step_${section}`)}
+          actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
+        >
           <Facts items={answersOf(section, typed[section])} />
         </Section>
       ))}
       {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
       <FormBar savedState={saved} back={back}>
-        <Button kind="primary" busy={register.state !== 'idle'} disabled={open.length > 0} onClick={() => void send('register')}>
+        <Button
+          kind="primary"
+          busy={register.state !== 'idle'}
+          disabled={open.length > 0}
+          onClick={() => void send('register')}
+        >
           {t(company.is_draft ? 'register' : 'save_changes')}
         </Button>
       </FormBar>
@@ -72,7 +87,15 @@ function Refused({ company, answer }: { readonly company: Company; readonly answ
         <p>{answer.message}</p>
         {Object.entries(answer.fields).map(([path, [message = '']]) => {
           const section = sectionIn(path);
-          return <div key={path}>{section ? <TextLink to={addresses.editCompany(company.company_code, section)}>{message}</TextLink> : message}</div>;
+          return (
+            <div key={path}>
+              {section ? (
+                <TextLink to={addresses.editCompany(company.company_code, section)}>{message}</TextLink>
+              ) : (
+                message
+              )}
+            </div>
+          );
         })}
       </Blocker>
     </div>
@@ -82,11 +105,20 @@ function Refused({ company, answer }: { readonly company: Company; readonly answ
 function Discard({ onDiscard }: { readonly onDiscard: () => void }) {
   const t = useWords();
   const [asks, setAsks] = useState(false);
-  if (!asks) return <div><Button kind="quiet" icon="trash" onClick={() => setAsks(true)}>{t('discard')}</Button></div>;
+  if (!asks)
+    return (
+      <div>
+        <Button kind="quiet" icon="trash" onClick={() => setAsks(true)}>
+          {t('discard')}
+        </Button>
+      </div>
+    );
   return (
     <Row>
       <span role="alert">{t('discard_sure')}</span>
-      <Button kind="danger" onClick={onDiscard}>{t('discard')}</Button>
+      <Button kind="danger" onClick={onDiscard}>
+        {t('discard')}
+      </Button>
       <Button onClick={() => setAsks(false)}>{t('keep')}</Button>
     </Row>
   );

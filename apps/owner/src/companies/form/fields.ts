@@ -12,7 +12,11 @@ export function useBusinessFields() {
   return {
     text: (name: Word) => ({ ...fields.text(name), label: t(name) }),
     count: (name: Word) => ({ ...fields.count(name), label: t(name) }),
-    choice: (name: Word, options: readonly Word[]) => ({ ...fields.text(name), label: t(name), options: chosen(options) }),
+    choice: (name: Word, options: readonly Word[]) => ({
+      ...fields.text(name),
+      label: t(name),
+      options: chosen(options),
+    }),
     errorOf: fields.errorOf,
     t,
   };

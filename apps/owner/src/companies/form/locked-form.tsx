@@ -8,8 +8,24 @@ import { useWords } from './form-words.ts';
 export function LockedForm({ company }: { readonly company: Company }) {
   const t = useWords();
   return (
-    <Page width="form" title={company.company_name} breadcrumb={[{ label: company.company_name, to: addresses.company(company.company_code) }, { label: t('title_edit') }]}>
-      <Blocker tone="info" icon="lock" title={t('locked')} action={<Button kind="primary" to={addresses.company(company.company_code)}>{t('to_business')}</Button>}>
+    <Page
+      width="form"
+      title={company.company_name}
+      breadcrumb={[
+        { label: company.company_name, to: addresses.company(company.company_code) },
+        { label: t('title_edit') },
+      ]}
+    >
+      <Blocker
+        tone="info"
+        icon="lock"
+        title={t('locked')}
+        action={
+          <Button kind="primary" to={addresses.company(company.company_code)}>
+            {t('to_business')}
+          </Button>
+        }
+      >
         {t('locked_why')}
       </Blocker>
     </Page>

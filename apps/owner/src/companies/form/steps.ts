@@ -1,4 +1,14 @@
-import { ActivitySection, type Company, ContactsSection, FORM_SECTIONS, type FormSection, IdentitySection, PeopleSection, PlaceSection, type Reference } from '@ebpls/contracts';
+import {
+  ActivitySection,
+  type Company,
+  ContactsSection,
+  FORM_SECTIONS,
+  type FormSection,
+  IdentitySection,
+  PeopleSection,
+  PlaceSection,
+  type Reference,
+} from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
@@ -39,7 +49,10 @@ export function sectionsOf(company: Company, reference: Reference, email: string
     people: {},
     activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },
   };
-  const sections = FORM_SECTIONS.map((section) => [section, { ...first[section], ...(company.draft[section] ?? registered(company, section)) }]);
+  const sections = FORM_SECTIONS.map((section) => [
+    section,
+    { ...first[section], ...(company.draft[section] ?? registered(company, section)) },
+  ]);
   return Object.fromEntries(sections) as Sections; // every section was walked
 }
 
@@ -56,7 +69,9 @@ export function isComplete(section: FormSection, values: Typed): boolean {
 export function fieldsOf(section: FormSection, fields: FieldMessages | undefined): FieldMessages | undefined {
   if (fields === undefined) return undefined;
   const own = Object.entries(fields).filter(([path]) => path.startsWith(`${section}.`));
-  return own.length === 0 ? undefined : Object.fromEntries(own.map(([path, messages]) => [path.slice(section.length + 1), messages]));
+  return own.length === 0
+    ? undefined
+    : Object.fromEntries(own.map(([path, messages]) => [path.slice(section.length + 1), messages]));
 }
 
 /** The section that a server's field path begins with. */

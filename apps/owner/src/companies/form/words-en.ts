@@ -4,7 +4,8 @@ export const en = {
   title_edit: 'Business details',
   subtitle: 'One business at one place. If you have two places, register each.',
   locked: 'These details cannot be changed now',
-  locked_why: 'An application with these details is with the offices. You can correct papers there; the details open again after the decision.',
+  locked_why:
+    'An application with these details is with the offices. You can correct papers there; the details open again after the decision.',
   to_business: 'Back to the business',
   similar: 'A business with a similar name is registered: {{name}}. If it is yours, you need not register it again.',
   registered: '{{name}} is registered. Next, apply for its permit.',

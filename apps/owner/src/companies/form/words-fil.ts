@@ -5,9 +5,11 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   title_edit: 'Detalye ng negosyo',
   subtitle: 'Isang negosyo sa isang lugar. Kung dalawa ang lugar mo, irehistro ang bawat isa.',
   locked: 'Hindi mababago ang mga detalye sa ngayon',
-  locked_why: 'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga papeles; bubukas muli ang mga detalye pagkatapos ng desisyon.',
+  locked_why:
+    'Nasa mga opisina ang aplikasyong may ganitong detalye. Maaari mong itama roon ang mga papeles; bubukas muli ang mga detalye pagkatapos ng desisyon.',
   to_business: 'Bumalik sa negosyo',
-  similar: 'May nakarehistrong negosyo na kahawig ng pangalan: {{name}}. Kung sa iyo iyon, hindi mo na kailangang irehistro muli.',
+  similar:
+    'May nakarehistrong negosyo na kahawig ng pangalan: {{name}}. Kung sa iyo iyon, hindi mo na kailangang irehistro muli.',
   registered: 'Nakarehistro na ang {{name}}. Susunod, mag-apply ng permit nito.',
 
   step_identity: 'May-ari at pangalan',

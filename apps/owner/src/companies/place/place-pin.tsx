@@ -49,7 +49,8 @@ function Helpers({ reference, brgycode, onMove }: Omit<Moving, 'point'>) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const here = roundPoint({ lat: coords.latitude, lng: coords.longitude });
-        if (!isInside(here, reference.municipality.bounds)) return setTold(t('location_outside', { municipality: reference.municipality.name }));
+        if (!isInside(here, reference.municipality.bounds))
+          return setTold(t('location_outside', { municipality: reference.municipality.name }));
         setTold(undefined);
         onMove(here);
       },
@@ -61,10 +62,22 @@ function Helpers({ reference, brgycode, onMove }: Omit<Moving, 'point'>) {
   return (
     <Stack gap={2}>
       <Row>
-        <Button icon="map" onClick={locate}>{t('use_my_location')}</Button>
-        {barangay && <Button kind="quiet" onClick={() => onMove(roundPoint(barangay))}>{t('use_barangay')}</Button>}
+        <Button icon="map" onClick={locate}>
+          {t('use_my_location')}
+        </Button>
+        {barangay && (
+          <Button kind="quiet" onClick={() => onMove(roundPoint(barangay))}>
+            {t('use_barangay')}
+          </Button>
+        )}
       </Row>
-      <output>{told !== undefined && <Text as="span" tone="warning" size="secondary">{told}</Text>}</output>
+      <output>
+        {told !== undefined && (
+          <Text as="span" tone="warning" size="secondary">
+            {told}
+          </Text>
+        )}
+      </output>
     </Stack>
   );
 }
@@ -86,8 +99,24 @@ function Coordinates({ point, onMove, errors = {} }: Omit<Moving, 'reference'>) 
 
   return (
     <Grid columns={2} gap={4}>
-      <NumberField id="geo_lat" label={t('geo_lat')} inputMode="decimal" value={typed.lat} onChange={({ target }) => setTyped({ ...typed, lat: target.value })} onBlur={finish} error={errors.lat} />
-      <NumberField id="geo_lng" label={t('geo_lng')} inputMode="decimal" value={typed.lng} onChange={({ target }) => setTyped({ ...typed, lng: target.value })} onBlur={finish} error={errors.lng} />
+      <NumberField
+        id="geo_lat"
+        label={t('geo_lat')}
+        inputMode="decimal"
+        value={typed.lat}
+        onChange={({ target }) => setTyped({ ...typed, lat: target.value })}
+        onBlur={finish}
+        error={errors.lat}
+      />
+      <NumberField
+        id="geo_lng"
+        label={t('geo_lng')}
+        inputMode="decimal"
+        value={typed.lng}
+        onChange={({ target }) => setTyped({ ...typed, lng: target.value })}
+        onBlur={finish}
+        error={errors.lng}
+      />
     </Grid>
   );
 }

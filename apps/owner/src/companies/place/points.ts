@@ -26,5 +26,7 @@ function degrees(typed: string, most: number): number | undefined {
 
 /** A point in a draft, where nothing has been checked yet. */
 export function pointIn(values: { readonly geo_lat?: unknown; readonly geo_lng?: unknown }): Place | undefined {
-  return typeof values.geo_lat === 'number' && typeof values.geo_lng === 'number' ? { lat: values.geo_lat, lng: values.geo_lng } : undefined;
+  return typeof values.geo_lat === 'number' && typeof values.geo_lng === 'number'
+    ? { lat: values.geo_lat, lng: values.geo_lng }
+    : undefined;
 }

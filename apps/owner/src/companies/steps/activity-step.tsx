@@ -24,11 +24,23 @@ export function ActivityStep({ reference }: { readonly reference: Reference }) {
   return (
     <Stack gap={8}>
       {fields.map(({ id }, place) => (
-        <LineFields key={id} place={place} reference={reference} onPrincipal={() => choosePrincipal(place)} {...(fields.length > 1 && { onRemove: () => removeLine(place) })} listError={place === 0 ? errorOf('lines').error : undefined} />
+        <LineFields
+          key={id}
+          place={place}
+          reference={reference}
+          onPrincipal={() => choosePrincipal(place)}
+          {...(fields.length > 1 && { onRemove: () => removeLine(place) })}
+          listError={place === 0 ? errorOf('lines').error : undefined}
+        />
       ))}
       {fields.length < MOST_LINES && (
         <div>
-          <Button icon="plus" onClick={() => append({ line: '', products: '', is_principal: fields.length === 0, units: {} }, { shouldFocus: false })}>
+          <Button
+            icon="plus"
+            onClick={() =>
+              append({ line: '', products: '', is_principal: fields.length === 0, units: {} }, { shouldFocus: false })
+            }
+          >
             {t('add_line')}
           </Button>
         </div>

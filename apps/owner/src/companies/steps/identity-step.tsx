@@ -11,7 +11,11 @@ export function IdentityStep() {
   const { text } = useFields();
   const chosen: unknown = useWatch({ name: 'org_type' });
   const org_type = ORG_TYPES.find((known) => known === chosen);
-  const options = ORG_TYPES.map((value) => ({ value, label: t(value), help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_OF[value] }) }));
+  const options = ORG_TYPES.map((value) => ({
+    value,
+    label: t(value),
+    help: value === 'SOLE' ? t('SOLE_help') : t('body_help', { agency: AGENCY_OF[value] }),
+  }));
 
   return (
     <Stack gap={8}>
@@ -50,7 +54,13 @@ function Person() {
           <TextField {...text('first_name')} autoComplete="given-name" />
           <TextField {...text('last_name')} autoComplete="family-name" />
           <TextField {...text('middle_name')} autoComplete="additional-name" optional />
-          <TextField {...text('suffix')} help={t('suffix_help')} width="short" autoComplete="honorific-suffix" optional />
+          <TextField
+            {...text('suffix')}
+            help={t('suffix_help')}
+            width="short"
+            autoComplete="honorific-suffix"
+            optional
+          />
         </Grid>
         <RadioField {...choice('sex', ['F', 'M'])} inline />
         <Grid columns={2} gap={6}>

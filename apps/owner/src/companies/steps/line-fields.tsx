@@ -24,24 +24,56 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
   const name = `lines.${place}`;
   const code: unknown = useWatch({ name: `${name}.line` });
   const is_principal: unknown = useWatch({ name: `${name}.is_principal` });
-  const options = useMemo(() => reference.lines.map(({ line, name: label, psic }) => ({ value: line, label, hint: `PSIC ${psic}` })), [reference]);
+  const options = useMemo(
+    () => reference.lines.map(({ line, name: label, psic }) => ({ value: line, label, hint: `PSIC ${psic}` })),
+    [reference],
+  );
   const chosen = reference.lines.find(({ line }) => line === code);
   const problem = errorOf(`${name}.line`).error ?? listError;
 
   return (
-    <Section title={t('line_part', { place: place + 1 })} level={3} actions={onRemove && <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>{t('remove_line')}</Button>}>
+    <Section
+      title={t('line_part', { place: place + 1 })}
+      level={3}
+      actions={
+        onRemove && (
+          <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>
+            {t('remove_line')}
+          </Button>
+        )
+      }
+    >
       <Stack gap={6}>
         <Controller
           control={control}
           name={`${name}.line`}
           render={({ field }) => (
-            <ComboField id={place === 0 ? 'lines' : `${name}.line`} label={t('line')} help={t('line_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={problem === undefined ? undefined : messageInWords(problem)} />
+            <ComboField
+              id={place === 0 ? 'lines' : `${name}.line`}
+              label={t('line')}
+              help={t('line_help')}
+              options={options}
+              value={String(field.value ?? '')}
+              onPick={field.onChange}
+              ref={field.ref}
+              error={problem === undefined ? undefined : messageInWords(problem)}
+            />
           )}
         />
         <TextField {...text(`${name}.products`)} label={t('products')} optional />
         {chosen && <Units name={name} units={chosen.units} />}
-        {chosen?.papers && <Text tone="muted" size="secondary">{t('papers', { papers: chosen.papers })}</Text>}
-        <RadioField label={t('principal_mark')} name={`principal.${place}`} value={is_principal === true ? 'yes' : 'no'} onChange={onPrincipal} options={[{ value: 'yes', label: t('principal') }]} />
+        {chosen?.papers && (
+          <Text tone="muted" size="secondary">
+            {t('papers', { papers: chosen.papers })}
+          </Text>
+        )}
+        <RadioField
+          label={t('principal_mark')}
+          name={`principal.${place}`}
+          value={is_principal === true ? 'yes' : 'no'}
+          onChange={onPrincipal}
+          options={[{ value: 'yes', label: t('principal') }]}
+        />
       </Stack>
     </Section>
   );

@@ -42,13 +42,25 @@ export function PlaceStep({ reference }: { readonly reference: Reference }) {
 function Barangay({ reference }: { readonly reference: Reference }) {
   const { errorOf, t } = useBusinessFields();
   const { control } = useFormContext();
-  const options = useMemo(() => reference.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })), [reference]);
+  const options = useMemo(
+    () => reference.barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })),
+    [reference],
+  );
   return (
     <Controller
       control={control}
       name="brgycode"
       render={({ field }) => (
-        <ComboField id="brgycode" label={t('brgycode')} help={t('brgycode_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={errorOf('brgycode').error} />
+        <ComboField
+          id="brgycode"
+          label={t('brgycode')}
+          help={t('brgycode_help')}
+          options={options}
+          value={String(field.value ?? '')}
+          onPick={field.onChange}
+          ref={field.ref}
+          error={errorOf('brgycode').error}
+        />
       )}
     />
   );

@@ -20,14 +20,26 @@ export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptO
   if (!attempt) return <Unknown />;
   if (isWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
   const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
-  return word ? <NotPaid attempt={attempt} word={word} /> : <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />;
+  return word ? (
+    <NotPaid attempt={attempt} word={word} />
+  ) : (
+    <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />
+  );
 }
 
 function Unknown() {
   const t = useWords();
   return (
     <Page title={t('unknown_title')} width="form">
-      <EmptyState icon="receipt" title={t('unknown_title')} action={<Button kind="primary" to={addresses.history}>{t('to_history')}</Button>}>
+      <EmptyState
+        icon="receipt"
+        title={t('unknown_title')}
+        action={
+          <Button kind="primary" to={addresses.history}>
+            {t('to_history')}
+          </Button>
+        }
+      >
         {t('unknown_more')}
       </EmptyState>
     </Page>
@@ -38,17 +50,33 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
   const t = useWords();
   const { assessment_code, company_code, company_name, request_id, message } = attempt;
   return (
-    <Page mark={word === 'failed' ? 'danger' : 'muted'} title={t(`${word}_title`)} width="form" breadcrumb={[{ label: company_name, to: addresses.record(assessment_code, company_code) }, { label: t('due_crumb') }]}>
+    <Page
+      mark={word === 'failed' ? 'danger' : 'muted'}
+      title={t(`${word}_title`)}
+      width="form"
+      breadcrumb={[
+        { label: company_name, to: addresses.record(assessment_code, company_code) },
+        { label: t('due_crumb') },
+      ]}
+    >
       <Stack gap={6}>
         <Text reading>{message}</Text>
         <Row>
-          <Button kind="primary" to={addresses.due(assessment_code, company_code)}>{t('failed_again')}</Button>
+          <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
+            {t('failed_again')}
+          </Button>
           <Button to={addresses.history}>{t('to_history')}</Button>
         </Row>
         <Text tone="muted" size="secondary">
-          {t('no_money_moved')} <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
+          {t('no_money_moved')}{' '}
+          <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
         </Text>
-        <Facts items={[{ label: t('attempt'), value: request_id }, { label: t('for'), value: `${company_name}, ${pesosWritten(attempt.amount)}` }]} />
+        <Facts
+          items={[
+            { label: t('attempt'), value: request_id },
+            { label: t('for'), value: `${company_name}, ${pesosWritten(attempt.amount)}` },
+          ]}
+        />
       </Stack>
     </Page>
   );

@@ -1,6 +1,23 @@
 import { fetchFile } from '@ebpls/api-client';
 import { type Attempt, type CurrentDue, downloadReceipt } from '@ebpls/contracts';
-import { Bill, BillLine, BillTotal, Box, Button, dayWritten, Facts, momentWritten, Page, pesosWritten, Row, Section, Stack, StatusBadge, Text, useLocale } from '@ebpls/ui';
+import {
+  Bill,
+  BillLine,
+  BillTotal,
+  Box,
+  Button,
+  dayWritten,
+  Facts,
+  momentWritten,
+  Page,
+  pesosWritten,
+  Row,
+  Section,
+  Stack,
+  StatusBadge,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { DownloadButton } from '../../download-button.tsx';
@@ -20,7 +37,13 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
   const { assessment_code, company_code, company_name, receipts, state } = attempt;
 
   return (
-    <Page mark="success" title={t('paid_title')} subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })} status={<StatusBadge kind="attempt" status={state} />} width="form">
+    <Page
+      mark="success"
+      title={t('paid_title')}
+      subtitle={momentWritten(attempt.asked_at ?? attempt.started_at, locale, { weekday: true })}
+      status={<StatusBadge kind="attempt" status={state} />}
+      width="form"
+    >
       <Stack gap={6}>
         <Box look="card" pad={6}>
           <Stack gap={4}>
@@ -32,12 +55,22 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
                 <BillTotal label={t('paid_total')} amount={attempt.amount} />
               </Bill>
             </Section>
-            <Facts items={[{ label: t('paid_business'), value: `${company_name}, ${company_code}` }, { label: t('paid_mode'), value: t('paid_gcash') }, { label: t('attempt'), value: attempt.request_id }]} />
+            <Facts
+              items={[
+                { label: t('paid_business'), value: `${company_name}, ${company_code}` },
+                { label: t('paid_mode'), value: t('paid_gcash') },
+                { label: t('attempt'), value: attempt.request_id },
+              ]}
+            />
           </Stack>
         </Box>
         <Row>
           {receipts.map(({ receipt_no }, place) => (
-            <DownloadButton key={receipt_no} kind={place === 0 ? 'primary' : 'secondary'} fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+            <DownloadButton
+              key={receipt_no}
+              kind={place === 0 ? 'primary' : 'secondary'}
+              fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
+            >
               {receipts.length === 1 ? t('paid_download') : receipt_no}
             </DownloadButton>
           ))}
@@ -56,6 +89,8 @@ function Next({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const locale = useLocale();
   if (attempt.state !== 'SUCCEEDED') return t('paid_refund');
   const next = due?.installments.find(({ state }) => state === 'NOT_DUE' || state === 'DUE');
-  const part = next ? t('paid_next_part', { amount: pesosWritten(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) }) : t('paid_next_none');
+  const part = next
+    ? t('paid_next_part', { amount: pesosWritten(next.total), day: dayWritten(next.due_on, locale, { weekday: true }) })
+    : t('paid_next_none');
   return awaits_permit ? `${t('paid_next_permit')} ${part}` : part;
 }

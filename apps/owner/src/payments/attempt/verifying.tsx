@@ -1,5 +1,17 @@
 import type { Attempt } from '@ebpls/contracts';
-import { Blocker, Button, Facts, momentWritten, Page, pesosWritten, Row, Stack, Text, Timeline, useLocale } from '@ebpls/ui';
+import {
+  Blocker,
+  Button,
+  Facts,
+  momentWritten,
+  Page,
+  pesosWritten,
+  Row,
+  Stack,
+  Text,
+  Timeline,
+  useLocale,
+} from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment-words.ts';
@@ -12,7 +24,12 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   const amount = pesosWritten(attempt.amount);
 
   return (
-    <Page mark="working" title={t('checking_title')} subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />} width="form">
+    <Page
+      mark="working"
+      title={t('checking_title')}
+      subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />}
+      width="form"
+    >
       <Stack gap={6}>
         <Text reading>{t('checking_lead', { amount })}</Text>
         <Blocker tone="warning" title={t('checking_again')}>
@@ -22,15 +39,33 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
           label={t('checking_title')}
           entries={[
             { key: 'chose', at: attempt.started_at, title: t('checking_chose', { amount }), tone: 'success' },
-            { key: 'waits', at: attempt.asked_at ?? attempt.started_at, title: t('checking_waiting'), note: attempt.message, tone: 'info', planned: true },
+            {
+              key: 'waits',
+              at: attempt.asked_at ?? attempt.started_at,
+              title: t('checking_waiting'),
+              note: attempt.message,
+              tone: 'info',
+              planned: true,
+            },
           ]}
         />
-        <Text tone="muted" size="secondary">{t('checking_after')}</Text>
+        <Text tone="muted" size="secondary">
+          {t('checking_after')}
+        </Text>
         <Row>
-          <Button busy={is_asking} onClick={() => void askNow()}>{t('checking_button')}</Button>
-          <Button kind="quiet" to={addresses.history}>{t('to_history')}</Button>
+          <Button busy={is_asking} onClick={() => void askNow()}>
+            {t('checking_button')}
+          </Button>
+          <Button kind="quiet" to={addresses.history}>
+            {t('to_history')}
+          </Button>
         </Row>
-        <Facts items={[{ label: t('attempt'), value: attempt.request_id }, { label: t('for'), value: `${attempt.company_name}, ${attempt.assessment_code}` }]} />
+        <Facts
+          items={[
+            { label: t('attempt'), value: attempt.request_id },
+            { label: t('for'), value: `${attempt.company_name}, ${attempt.assessment_code}` },
+          ]}
+        />
       </Stack>
     </Page>
   );
@@ -45,7 +80,8 @@ interface AskedProps {
 function Asked({ attempt, next_in, is_asking }: AskedProps) {
   const t = useWords();
   const locale = useLocale();
-  const last = attempt.asked_at === null ? '' : `${t('checking_asked', { moment: momentWritten(attempt.asked_at, locale) })} `;
+  const last =
+    attempt.asked_at === null ? '' : `${t('checking_asked', { moment: momentWritten(attempt.asked_at, locale) })} `;
   if (is_asking) return `${last}${t('checking_now')}`;
   return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

@@ -9,18 +9,35 @@ type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 
 /** Every amount of a record, written. */
 function written<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
-  return Object.fromEntries(Object.entries<Centavos>(amounts).map(([name, amount]) => [name, pesosWritten(amount)])) as Record<Key, string>;
+  return Object.fromEntries(
+    Object.entries<Centavos>(amounts).map(([name, amount]) => [name, pesosWritten(amount)]),
+  ) as Record<Key, string>;
 }
 
 /** How a fee is computed, in words. */
 export function useFeeSaying(): (rule: FeeRule) => string {
   const t = useWords();
   const say = useSentence();
-  const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string => SCALES.map((scale) => `${t(scale)} ${pesosWritten(amounts[scale])}`).join(', ');
-  const unit = (name: string, amount: Centavos): string => t('each_unit', { amount: pesosWritten(amount), unit: say(`explain.term.${name}`) });
-  const byArea = ({ steps, above }: Of<'BY_AREA'>): string => [...steps.map(({ below, amount }) => t('area_below', { below, amount: pesosWritten(amount) })), t('area_above', { amount: pesosWritten(above) })].join(', ');
+  const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
+    SCALES.map((scale) => `${t(scale)} ${pesosWritten(amounts[scale])}`).join(', ');
+  const unit = (name: string, amount: Centavos): string =>
+    t('each_unit', { amount: pesosWritten(amount), unit: say(`explain.term.${name}`) });
+  const byArea = ({ steps, above }: Of<'BY_AREA'>): string =>
+    [
+      ...steps.map(({ below, amount }) => t('area_below', { below, amount: pesosWritten(amount) })),
+      t('area_above', { amount: pesosWritten(above) }),
+    ].join(', ');
   const byGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
-    groups.map(({ group, amounts, per_unit }) => [t('by_group', { group: say(`explain.term.group.${group.toLowerCase()}`), amounts: bySize(amounts) }), per_unit && unit(per_unit.unit, per_unit.amount)].filter(Boolean).join(', ')).join('; ');
+    groups
+      .map(({ group, amounts, per_unit }) =>
+        [
+          t('by_group', { group: say(`explain.term.group.${group.toLowerCase()}`), amounts: bySize(amounts) }),
+          per_unit && unit(per_unit.unit, per_unit.amount),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('; ');
 
   return (rule) => {
     switch (rule.kind) {
@@ -33,7 +50,11 @@ export function useFeeSaying(): (rule: FeeRule) => string {
       case 'BY_AREA':
         return t('by_area', { amounts: byArea(rule) });
       case 'AREA_STEPS':
-        return t('area_steps', { ...written({ first: rule.first, each: rule.each, at_most: rule.at_most }), first_sqm: rule.first_sqm, each_sqm: rule.each_sqm });
+        return t('area_steps', {
+          ...written({ first: rule.first, each: rule.each, at_most: rule.at_most }),
+          first_sqm: rule.first_sqm,
+          each_sqm: rule.each_sqm,
+        });
       case 'BY_LINE_CLASS':
         return t('by_class', written({ low: rule.amounts.L, medium: rule.amounts.M, high: rule.amounts.H }));
       case 'BY_PERMIT_GROUP':

@@ -15,7 +15,9 @@ export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
   const say = useFeeSaying();
   const locale = useLocale();
-  const rows = fees.filter(({ in_force }) => in_force).map((fee): Row => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: ruleOf(fee) }));
+  const rows = fees
+    .filter(({ in_force }) => in_force)
+    .map((fee): Row => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: ruleOf(fee) }));
   const columns: TableColumn<Row>[] = [
     { key: 'fee', header: t('col_fee'), cell: ({ name }) => name },
     { key: 'rule', header: t('col_amount'), cell: ({ rule }) => rule },
@@ -24,6 +26,8 @@ export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   return <Table caption={t('fees_part')} columns={columns} rows={rows} rowKey={({ fee }) => fee.code} />;
 
   function ruleOf({ rule, applies_to, prorated_for_new }: Fee): string {
-    return [say(rule), prorated_for_new && t('prorated'), applies_to.length === 0 && t('on_request')].filter(Boolean).join('. ');
+    return [say(rule), prorated_for_new && t('prorated'), applies_to.length === 0 && t('on_request')]
+      .filter(Boolean)
+      .join('. ');
   }
 }

@@ -13,7 +13,11 @@ export function TaxRows({ rows }: { readonly rows: readonly TaxRow[] }) {
     <Section key={category} level={3} title={name[locale]} hint={ordinance_section}>
       <Stack gap={3}>
         <Steps schedule={schedule} caption={name[locale]} />
-        {essential && <Text tone="muted" size="secondary">{t('tax_essential', { share: percentRead(essential.share), section: essential.ordinance_section })}</Text>}
+        {essential && (
+          <Text tone="muted" size="secondary">
+            {t('tax_essential', { share: percentRead(essential.share), section: essential.ordinance_section })}
+          </Text>
+        )}
       </Stack>
     </Section>
   ));
@@ -34,24 +38,44 @@ function Steps({ schedule, caption }: { readonly schedule: Schedule; readonly ca
       return <BracketTable schedule={schedule} caption={caption} />;
     case 'MARGINAL': {
       const { nothing_up_to, first, first_rate, rest_rate } = schedule;
-      const parts = [t('nothing_up_to', { amount: pesosWritten(nothing_up_to) }), t('first_part', { rate: percentRead(first_rate), amount: pesosWritten(first) }), t('rest_part', { rate: percentRead(rest_rate) })];
+      const parts = [
+        t('nothing_up_to', { amount: pesosWritten(nothing_up_to) }),
+        t('first_part', { rate: percentRead(first_rate), amount: pesosWritten(first) }),
+        t('rest_part', { rate: percentRead(rest_rate) }),
+      ];
       return <Text>{parts.join(' · ')}</Text>;
     }
     case 'FLAT':
       return <Text>{t('of_gross', { rate: percentRead(schedule.rate) })}</Text>;
     case 'PER_UNIT':
-      return <Text>{t('each_unit', { amount: pesosWritten(schedule.amount), unit: say(`explain.term.${schedule.unit}`) })}</Text>;
+      return (
+        <Text>
+          {t('each_unit', { amount: pesosWritten(schedule.amount), unit: say(`explain.term.${schedule.unit}`) })}
+        </Text>
+      );
     case 'EXEMPT':
       return <Text>{t('exempt')}</Text>;
   }
 }
 
-function BracketTable({ schedule: { brackets, above }, caption }: { readonly schedule: Brackets; readonly caption: string }) {
+function BracketTable({
+  schedule: { brackets, above },
+  caption,
+}: {
+  readonly schedule: Brackets;
+  readonly caption: string;
+}) {
   const t = useWords();
   const last = brackets.at(-1)?.below;
   const rate = percentRead(above.rate);
-  const top = above.at_least === undefined ? t('of_gross', { rate }) : t('of_gross_least', { rate, amount: pesosWritten(above.at_least) });
-  const rows: Step[] = brackets.map(({ below, tax }) => ({ of: t('below', { amount: pesosWritten(below) }), tax: pesosWritten(tax) }));
+  const top =
+    above.at_least === undefined
+      ? t('of_gross', { rate })
+      : t('of_gross_least', { rate, amount: pesosWritten(above.at_least) });
+  const rows: Step[] = brackets.map(({ below, tax }) => ({
+    of: t('below', { amount: pesosWritten(below) }),
+    tax: pesosWritten(tax),
+  }));
   const whole = last === undefined ? rows : [...rows, { of: t('from', { amount: pesosWritten(last) }), tax: top }];
   const columns: TableColumn<Step>[] = [
     { key: 'of', header: t('col_from'), cell: ({ of }) => of },

@@ -1,5 +1,17 @@
 import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
-import { AmountField, CheckField, ComboField, DateField, Grid, NumberField, RadioField, Section, SelectField, Stack, useLocale } from '@ebpls/ui';
+import {
+  AmountField,
+  CheckField,
+  ComboField,
+  DateField,
+  Grid,
+  NumberField,
+  RadioField,
+  Section,
+  SelectField,
+  Stack,
+  useLocale,
+} from '@ebpls/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
@@ -12,7 +24,11 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
   const modes = PAYMENT_MODES.map((value) => ({ value, label: t(value) }));
   return (
     <Stack gap={8}>
-      <RadioField {...text('application_type')} options={(['NEW', 'RENEWAL'] as const).map((value) => ({ value, label: t(value) }))} inline />
+      <RadioField
+        {...text('application_type')}
+        options={(['NEW', 'RENEWAL'] as const).map((value) => ({ value, label: t(value) }))}
+        inline
+      />
       <Section level={3} title={t('place_part')}>
         <Grid columns={2} gap={6}>
           <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />
@@ -46,7 +62,18 @@ function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
     <Controller
       control={control}
       name="brgycode"
-      render={({ field }) => <ComboField id="brgycode" label={t('brgycode')} help={t('brgycode_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={errorOf('brgycode').error} />}
+      render={({ field }) => (
+        <ComboField
+          id="brgycode"
+          label={t('brgycode')}
+          help={t('brgycode_help')}
+          options={options}
+          value={String(field.value ?? '')}
+          onPick={field.onChange}
+          ref={field.ref}
+          error={errorOf('brgycode').error}
+        />
+      )}
     />
   );
 }
@@ -55,6 +82,15 @@ function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
 function Exemption({ code: { ordinance } }: { readonly code: RevenueCode }) {
   const { t, text } = useSimulatorFields();
   const locale = useLocale();
-  const claimable = ordinance.exemptions.filter(({ code, in_force }) => in_force && code !== 'X-PETROL' && code !== 'X-CARRIER');
-  return <SelectField {...text('exemption')} help={t('exemption_help')} placeholder={t('exemption_none')} options={claimable.map(({ code, name }) => ({ value: code, label: name[locale] }))} />;
+  const claimable = ordinance.exemptions.filter(
+    ({ code, in_force }) => in_force && code !== 'X-PETROL' && code !== 'X-CARRIER',
+  );
+  return (
+    <SelectField
+      {...text('exemption')}
+      help={t('exemption_help')}
+      placeholder={t('exemption_none')}
+      options={claimable.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+    />
+  );
 }

@@ -1,5 +1,18 @@
 import type { LineOfBusiness, RevenueCode } from '@ebpls/contracts';
-import { AmountField, Box, Button, CheckField, ComboField, Grid, NumberField, Row, SelectField, Stack, Text, useLocale } from '@ebpls/ui';
+import {
+  AmountField,
+  Box,
+  Button,
+  CheckField,
+  ComboField,
+  Grid,
+  NumberField,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  useLocale,
+} from '@ebpls/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
@@ -24,8 +37,14 @@ export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
     <Box look="card" pad={4}>
       <Stack gap={6}>
         <Row justify="between">
-          <Text as="strong" size="secondary">{t('line_part', { place: place + 1 })}</Text>
-          {onRemove && <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>{t('remove_line')}</Button>}
+          <Text as="strong" size="secondary">
+            {t('line_part', { place: place + 1 })}
+          </Text>
+          {onRemove && (
+            <Button size="desk" kind="quiet" icon="trash" onClick={onRemove}>
+              {t('remove_line')}
+            </Button>
+          )}
         </Row>
         <Choice name={name} code={code} />
         {line && line.taxed_as.length > 1 && <Category name={name} line={line} code={code} />}
@@ -40,22 +59,53 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
   const { t, errorOf } = useSimulatorFields();
   const locale = useLocale();
   const { control } = useFormContext();
-  const options = useMemo(() => code.lines.map(({ line, name: label, psic }) => ({ value: line, label: label[locale], hint: `PSIC ${psic}` })), [code, locale]);
+  const options = useMemo(
+    () =>
+      code.lines.map(({ line, name: label, psic }) => ({ value: line, label: label[locale], hint: `PSIC ${psic}` })),
+    [code, locale],
+  );
   return (
     <Controller
       control={control}
       name={`${name}.line`}
-      render={({ field }) => <ComboField id={`${name}.line`} label={t('line')} help={t('line_help')} options={options} value={String(field.value ?? '')} onPick={field.onChange} ref={field.ref} error={errorOf(`${name}.line`).error} />}
+      render={({ field }) => (
+        <ComboField
+          id={`${name}.line`}
+          label={t('line')}
+          help={t('line_help')}
+          options={options}
+          value={String(field.value ?? '')}
+          onPick={field.onChange}
+          ref={field.ref}
+          error={errorOf(`${name}.line`).error}
+        />
+      )}
     />
   );
 }
 
 /** A line of two categories is entered once for each (domain reference 4.7, rule 6). */
-function Category({ name, line, code }: { readonly name: string; readonly line: LineOfBusiness; readonly code: RevenueCode }) {
+function Category({
+  name,
+  line,
+  code,
+}: {
+  readonly name: string;
+  readonly line: LineOfBusiness;
+  readonly code: RevenueCode;
+}) {
   const { t, text } = useSimulatorFields();
   const locale = useLocale();
-  const nameOf = (category: string): string => code.ordinance.business_tax.rows.find((row) => row.category === category)?.name[locale] ?? category;
-  return <SelectField {...text(`${name}.category`)} help={t('category_help')} placeholder="–" options={line.taxed_as.map(({ category }) => ({ value: category, label: nameOf(category) }))} />;
+  const nameOf = (category: string): string =>
+    code.ordinance.business_tax.rows.find((row) => row.category === category)?.name[locale] ?? category;
+  return (
+    <SelectField
+      {...text(`${name}.category`)}
+      help={t('category_help')}
+      placeholder="–"
+      options={line.taxed_as.map(({ category }) => ({ value: category, label: nameOf(category) }))}
+    />
+  );
 }
 
 function Measure({ name, year, isNew }: { readonly name: string; readonly year: number; readonly isNew: boolean }) {
@@ -68,8 +118,17 @@ function Measure({ name, year, isNew }: { readonly name: string; readonly year: 
       {onCapital && <AmountField {...amount(`${name}.capitalization`)} />}
       {!onCapital && (
         <Grid columns={2} gap={6}>
-          <AmountField {...amount(`${name}.gross_non_essential`)} label={t('gross_non_essential', { year })} help={t('gross_non_essential_help')} />
-          <AmountField {...amount(`${name}.gross_essential`)} label={t('gross_essential', { year })} help={t('gross_essential_help')} optional />
+          <AmountField
+            {...amount(`${name}.gross_non_essential`)}
+            label={t('gross_non_essential', { year })}
+            help={t('gross_non_essential_help')}
+          />
+          <AmountField
+            {...amount(`${name}.gross_essential`)}
+            label={t('gross_essential', { year })}
+            help={t('gross_essential_help')}
+            optional
+          />
         </Grid>
       )}
     </>
@@ -82,7 +141,12 @@ function Units({ name, units }: { readonly name: string; readonly units: LineOfB
   return (
     <Grid columns={2} gap={6}>
       {units.map((unit) => (
-        <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={say(`explain.term.${unit}`)} {...errorOf(`${name}.units.${unit}`)} />
+        <NumberField
+          key={unit}
+          {...count(`${name}.units.${unit}`)}
+          label={say(`explain.term.${unit}`)}
+          {...errorOf(`${name}.units.${unit}`)}
+        />
       ))}
     </Grid>
   );

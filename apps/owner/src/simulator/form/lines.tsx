@@ -17,14 +17,28 @@ export function Lines({ code }: { readonly code: RevenueCode }) {
     <Section level={3} title={t('lines_part')}>
       <Stack gap={6}>
         {fields.map(({ id }, place) => (
-          <LineFields key={id} place={place} code={code} isNew={isNew} {...(fields.length > 1 && { onRemove: () => remove(place) })} />
+          <LineFields
+            key={id}
+            place={place}
+            code={code}
+            isNew={isNew}
+            {...(fields.length > 1 && { onRemove: () => remove(place) })}
+          />
         ))}
         {fields.length < MOST_LINES && (
           <div>
-            <Button icon="plus" onClick={() => append({ line: '', units: {} }, { shouldFocus: false })}>{t('add_line')}</Button>
+            <Button icon="plus" onClick={() => append({ line: '', units: {} }, { shouldFocus: false })}>
+              {t('add_line')}
+            </Button>
           </div>
         )}
-        {!isNew && <CheckField {...check('zero_gross_affidavit')} label={t('zero_gross_affidavit', { year: code.tax_year - 1 })} help={t('zero_gross_affidavit_help')} />}
+        {!isNew && (
+          <CheckField
+            {...check('zero_gross_affidavit')}
+            label={t('zero_gross_affidavit', { year: code.tax_year - 1 })}
+            help={t('zero_gross_affidavit_help')}
+          />
+        )}
       </Stack>
     </Section>
   );

@@ -1,7 +1,17 @@
 import type { RevenueCode } from '@ebpls/contracts';
 import { Button, EmptyState, ErrorSummary, Stack } from '@ebpls/ui';
 import { useRef } from 'react';
-import { type FieldErrors, type FieldValues, FormProvider, type Resolver, set, useForm, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  set,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 
 import { useWords as useFrameWords } from '../../owner-words.ts';
 import { problemsOf } from '../../step-form.tsx';
@@ -21,8 +31,13 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();
   const outcome = useRef<HTMLDivElement>(null);
-  const resolver: Resolver<FieldValues, unknown, FieldValues> = (typed) => answerOf(readFigures(typed as TypedFigures, code));
-  const form = useForm<FieldValues, unknown, FieldValues>({ defaultValues: figures, resolver, shouldFocusError: false });
+  const resolver: Resolver<FieldValues, unknown, FieldValues> = (typed) =>
+    answerOf(readFigures(typed as TypedFigures, code));
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    defaultValues: figures,
+    resolver,
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
 
   return (
@@ -34,7 +49,9 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
             <BusinessFields code={code} />
             <Lines code={code} />
             <div>
-              <Button type="submit" kind="primary">{t('compute')}</Button>
+              <Button type="submit" kind="primary">
+                {t('compute')}
+              </Button>
             </div>
           </Stack>
         </form>
@@ -56,7 +73,11 @@ function Live({ code }: { readonly code: RevenueCode }) {
   if (!isSubmitted) return null;
   const { asked } = readFigures(typed, code);
   if (asked) return <Outcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
-  return <EmptyState icon="alert" title={t('outcome_wrong')}>{t('outcome_wrong_more')}</EmptyState>;
+  return (
+    <EmptyState icon="alert" title={t('outcome_wrong')}>
+      {t('outcome_wrong_more')}
+    </EmptyState>
+  );
 }
 
 function answerOf({ problems }: Simulated) {

@@ -14,5 +14,11 @@ export function lateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] 
   const rates = { surcharge: late.surcharge, interest: late.interest_per_month };
   return (['surcharge', 'interest'] as const)
     .filter((code) => totals[code] > 0)
-    .map((code) => ({ code, amount: totals[code], name: `estimate.${code}`, reason: `estimate.${code}_reason`, params: { rate: `${percentRead(rates[code])}%` } }));
+    .map((code) => ({
+      code,
+      amount: totals[code],
+      name: `estimate.${code}`,
+      reason: `estimate.${code}_reason`,
+      params: { rate: `${percentRead(rates[code])}%` },
+    }));
 }

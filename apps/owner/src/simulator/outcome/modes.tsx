@@ -1,6 +1,16 @@
 import { type AssessCase, type AssessResult, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
 import { assess, type Rules } from '@ebpls/rules';
-import { dayWritten, Pesos, pesosWritten, Section, Table, type TableColumn, Text, TextLink, useLocale } from '@ebpls/ui';
+import {
+  dayWritten,
+  Pesos,
+  pesosWritten,
+  Section,
+  Table,
+  type TableColumn,
+  Text,
+  TextLink,
+  useLocale,
+} from '@ebpls/ui';
 
 import { useWords } from '../simulator-words.ts';
 
@@ -22,7 +32,13 @@ interface Way {
 export function Modes({ asked, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();
-  const ways = PAYMENT_MODES.map((mode): Way => ({ mode, result: assess({ ...asked, payment_mode: mode }, rules), as_of: asked.as_of, isShown: mode === asked.payment_mode, onMode }));
+  const ways = PAYMENT_MODES.map((mode): Way => ({
+    mode,
+    result: assess({ ...asked, payment_mode: mode }, rules),
+    as_of: asked.as_of,
+    isShown: mode === asked.payment_mode,
+    onMode,
+  }));
   const columns: TableColumn<Way>[] = [
     { key: 'mode', header: t('mode_col'), cell: nameOf },
     { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: nowOf },
@@ -31,7 +47,13 @@ export function Modes({ asked, rules, onMode }: ModesProps) {
   ];
   return (
     <Section level={3} title={t('modes')} hint={t('modes_hint')}>
-      <Table caption={t('modes')} columns={columns} rows={ways} rowKey={({ mode }) => mode} selected={({ isShown }) => isShown} />
+      <Table
+        caption={t('modes')}
+        columns={columns}
+        rows={ways}
+        rowKey={({ mode }) => mode}
+        selected={({ isShown }) => isShown}
+      />
     </Section>
   );
 }
@@ -43,7 +65,12 @@ const totalOf = ({ result }: Way) => <Pesos amount={result.totals.total} />;
 
 function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
   const t = useWords();
-  if (isShown) return <Text as="strong" size="secondary">{t(mode)} · {t('mode_chosen')}</Text>;
+  if (isShown)
+    return (
+      <Text as="strong" size="secondary">
+        {t(mode)} · {t('mode_chosen')}
+      </Text>
+    );
   return <TextLink onClick={() => onMode(mode)}>{t(mode)}</TextLink>;
 }
 
@@ -53,5 +80,7 @@ function Later({ way: { result, as_of } }: { readonly way: Way }) {
   const locale = useLocale();
   const later = result.installments.filter(({ status, due }) => status === 'NOT_DUE' && due > as_of);
   if (later.length === 0) return '–';
-  return later.map(({ no, total, due }) => <div key={no}>{t('mode_part', { amount: pesosWritten(total), day: dayWritten(due, locale, { year: false }) })}</div>);
+  return later.map(({ no, total, due }) => (
+    <div key={no}>{t('mode_part', { amount: pesosWritten(total), day: dayWritten(due, locale, { year: false }) })}</div>
+  ));
 }

@@ -29,12 +29,19 @@ export function Outcome({ asked, code, onMode }: OutcomeProps) {
     <Section title={t('outcome', { year: asked.tax_year })}>
       <Stack gap={8}>
         {result.warnings.map(({ message_key, params }) => (
-          <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">{say(message_key, params)}</Remark>
+          <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">
+            {say(message_key, params)}
+          </Remark>
         ))}
         <Lines result={result} code={code} />
         {asked.application_type !== 'NEW' && <Modes asked={asked} rules={rules} onMode={onMode} />}
         <Parts result={result} asked={asked} />
-        <PayDays key={`${asked.as_of} ${asked.application_type}`} result={result} asked={asked} policy={rules.ordinance.late} />
+        <PayDays
+          key={`${asked.as_of} ${asked.application_type}`}
+          result={result}
+          asked={asked}
+          policy={rules.ordinance.late}
+        />
       </Stack>
     </Section>
   );
@@ -48,12 +55,17 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
   return (
     <Stack gap={3}>
       <Bill label={t('lines_label')}>
-        {lines.map((line) => <Line key={line.code} line={line} />)}
-        {lateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => <BillLine key={code} name={say(name)} amount={amount} reason={say(reason, params)} />)}
+        {lines.map((line) => (
+          <Line key={line.code} line={line} />
+        ))}
+        {lateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
+          <BillLine key={code} name={say(name)} amount={amount} reason={say(reason, params)} />
+        ))}
         <BillTotal label={t('total', { year: tax_year })} amount={totals.total} />
       </Bill>
       <Text tone="muted" size="secondary">
-        {t('scale', { scale: t(scale as 'micro') })} {t('code', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}{' '}
+        {t('scale', { scale: t(scale as 'micro') })}{' '}
+        {t('code', { title: ordinance.title[locale], day: dayWritten(ordinance.effective_on, locale) })}{' '}
         <TextLink to={addresses.revenueCode(ordinance.version)}>{t('code_read')}</TextLink>
       </Text>
     </Stack>
@@ -66,5 +78,16 @@ function Line({ line }: { readonly line: AssessedLine }) {
   const locale = useLocale();
   const { name, name_fil, amount, basis, agency, ordinance_section } = line;
   const goes = agency === 'BARANGAY' ? ` ${f('to_barangay')}` : agency === 'BFP' ? ` ${f('to_bfp')}` : '';
-  return <BillLine name={locale === 'fil' ? name_fil : name} amount={amount} reason={<Explained reason={`${say(basis.message_key, basis.params)}${goes}`} {...{ basis, ordinance_section, amount }} />} />;
+  return (
+    <BillLine
+      name={locale === 'fil' ? name_fil : name}
+      amount={amount}
+      reason={
+        <Explained
+          reason={`${say(basis.message_key, basis.params)}${goes}`}
+          {...{ basis, ordinance_section, amount }}
+        />
+      }
+    />
+  );
 }

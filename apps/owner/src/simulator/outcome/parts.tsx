@@ -21,7 +21,9 @@ export function Parts({ result, asked }: { readonly result: AssessResult; readon
             note={
               <>
                 {t('part_due', { day: dayWritten(due, locale, { weekday: true }) })}
-                {surcharge + interest > 0 && <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>}
+                {surcharge + interest > 0 && (
+                  <div>{t('part_late', { surcharge: pesosWritten(surcharge), interest: pesosWritten(interest) })}</div>
+                )}
               </>
             }
             status={<StatusBadge kind="installment" status={status} />}

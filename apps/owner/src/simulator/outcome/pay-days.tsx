@@ -31,7 +31,14 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
   return (
     <Section level={3} title={t('pay')} hint={t(isNew ? 'pay_new' : 'pay_hint')}>
       <Stack gap={6}>
-        <DateField name="pay_day" label={t('pay_day')} value={typed} min={asked.as_of} onChange={({ target }) => type(target.value)} error={isLater ? undefined : t('pay_earlier', { day: from })} />
+        <DateField
+          name="pay_day"
+          label={t('pay_day')}
+          value={typed}
+          min={asked.as_of}
+          onChange={({ target }) => type(target.value)}
+          error={isLater ? undefined : t('pay_earlier', { day: from })}
+        />
         <Grid columns={2} gap={8}>
           <DayBill title={t('pay_first', { day: from })} due={first} {...told} />
           {isLater && (
@@ -49,5 +56,7 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
 function Compared({ first, later, day }: { readonly first: Centavos; readonly later: Centavos; readonly day: string }) {
   const t = useWords();
   const more = (later - first) as Centavos; // whole centavos less whole centavos
-  return <Text weight="bold">{more > 0 ? t('pay_more', { more: pesosWritten(more), day }) : t('pay_same', { day })}</Text>;
+  return (
+    <Text weight="bold">{more > 0 ? t('pay_more', { more: pesosWritten(more), day }) : t('pay_same', { day })}</Text>
+  );
 }

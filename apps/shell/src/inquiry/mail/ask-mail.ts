@@ -38,7 +38,9 @@ export function askingFor(reader: Reader, { now, set }: Kept): Asking {
     ask: async (search = now().search) => {
       set({ search });
       try {
-        const { data, next_cursor, unread_threads } = await call(listInquiries, { query: { ...viewer, search, rerender: '' } });
+        const { data, next_cursor, unread_threads } = await call(listInquiries, {
+          query: { ...viewer, search, rerender: '' },
+        });
         if (search === now().search) set({ status: 'ready', threads: data, next_cursor, unread: unread_threads });
       } catch {
         // The last known list stays, with a quiet way to ask again (decision E30).
@@ -51,7 +53,10 @@ export function askingFor(reader: Reader, { now, set }: Kept): Asking {
       const more = await call(listInquiries, { query: { ...viewer, search, cursor } }).catch(() => undefined);
       if (!more) return set({ status: 'failed' });
       const { threads } = now();
-      set({ threads: [...threads, ...more.data.filter(({ id }) => !threads.some((known) => known.id === id))], next_cursor: more.next_cursor });
+      set({
+        threads: [...threads, ...more.data.filter(({ id }) => !threads.some((known) => known.id === id))],
+        next_cursor: more.next_cursor,
+      });
     },
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
@@ -62,23 +67,39 @@ export function askingFor(reader: Reader, { now, set }: Kept): Asking {
     askEarlier: async () => {
       const { opened } = now();
       const first = opened?.messages[0]?.id;
-      if (opened && first !== undefined) await stretch(opened.inquiry_id, { before: String(first) }).catch(() => undefined);
+      if (opened && first !== undefined)
+        await stretch(opened.inquiry_id, { before: String(first) }).catch(() => undefined);
     },
     catchUp: async () => {
       const { opened } = now();
-      if (opened) await stretch(opened.inquiry_id, opened.known === 0 ? {} : { after: String(opened.known) }).catch(() => undefined);
+      if (opened)
+        await stretch(opened.inquiry_id, opened.known === 0 ? {} : { after: String(opened.known) }).catch(
+          () => undefined,
+        );
     },
   };
 }
 
 function stretching(viewer: ReturnType<typeof viewerOf>, { now, set }: Kept) {
-  return async function stretch(inquiry_id: number, place: { readonly after?: string; readonly before?: string }): Promise<void> {
-    const { data, has_earlier } = await call(listInquiryMessages, { query: { ...viewer, inquiry_id: String(inquiry_id), ...place } });
+  return async function stretch(
+    inquiry_id: number,
+    place: { readonly after?: string; readonly before?: string },
+  ): Promise<void> {
+    const { data, has_earlier } = await call(listInquiryMessages, {
+      query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
+    });
     const { opened } = now();
     if (opened?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
     const known = place.before === undefined ? (data.at(-1)?.id ?? opened.known) : opened.known;
-    set({ opened: { ...opened, known, messages: merged(opened.messages, data), has_earlier: isForward ? opened.has_earlier : has_earlier } });
+    set({
+      opened: {
+        ...opened,
+        known,
+        messages: merged(opened.messages, data),
+        has_earlier: isForward ? opened.has_earlier : has_earlier,
+      },
+    });
     if (isForward && has_earlier) await stretch(inquiry_id, { after: String(known) });
   };
 }

@@ -16,7 +16,15 @@ export interface Mailbox extends Omit<Asking, 'catchUp'> {
   readonly begin: () => () => void;
 }
 
-const EMPTY: Mail = { status: 'asking', search: '', threads: [], next_cursor: null, unread: 0, isLineOpen: false, opened: undefined };
+const EMPTY: Mail = {
+  status: 'asking',
+  search: '',
+  threads: [],
+  next_cursor: null,
+  unread: 0,
+  isLineOpen: false,
+  opened: undefined,
+};
 
 /** The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears each message of the other side once. */
 export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) => void): Mailbox {
@@ -46,7 +54,8 @@ export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) =>
     },
     take,
     // A view that nobody heard is told again when the thread is looked at again.
-    markViewed: (inquiry_id, up_to) => void sayLive(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
+    markViewed: (inquiry_id, up_to) =>
+      void sayLive(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
       void asking.ask();
       return listen(reader, kept, { asking, take, onNews });
@@ -62,7 +71,8 @@ interface Heard {
 
 /** The server's own announcements have the contract's shapes. */
 function listen(reader: Reader, { now, set }: Kept, { asking, take, onNews }: Heard): () => void {
-  const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean => now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
+  const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
+    now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
   const heard = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
     take(message);

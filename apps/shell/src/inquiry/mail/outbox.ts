@@ -69,7 +69,8 @@ async function sendOne(one: Waiting, onKept: Kept): Promise<void> {
 export function openOutbox(account_id: number, onKept: Kept): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (): Waiting | undefined => listWaiting().find((one) => one.account_id === account_id && one.refused === undefined);
+  const next = (): Waiting | undefined =>
+    listWaiting().find((one) => one.account_id === account_id && one.refused === undefined);
 
   const sendAll = async (): Promise<void> => {
     if (isSending) return;

@@ -43,11 +43,21 @@ function waitsFor(side: InquirySide, messages: readonly InquiryMessage[]): boole
 function lasting(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
   const last = inquiries_msgs.at(-1);
   const answered_at = thread.answered_at ?? inquiries_msgs.find(({ type }) => type === 'office')?.sent_at ?? null;
-  return { ...thread, inquiries_msgs, hasunread: waitsFor(side, inquiries_msgs), answered_at, ...(last && { last_message: last.message, last_sent_at: last.sent_at, last_type: last.type }) };
+  return {
+    ...thread,
+    inquiries_msgs,
+    hasunread: waitsFor(side, inquiries_msgs),
+    answered_at,
+    ...(last && { last_message: last.message, last_sent_at: last.sent_at, last_type: last.type }),
+  };
 }
 
 function seen(messages: readonly InquiryMessage[], { type, up_to, viewed_by, viewed_at }: Viewed): InquiryMessage[] {
-  return messages.map((message) => (message.type !== type && message.id <= up_to && message.is_view === 0 ? { ...message, is_view: 1, viewed_by, viewed_at } : message));
+  return messages.map((message) =>
+    message.type !== type && message.id <= up_to && message.is_view === 0
+      ? { ...message, is_view: 1, viewed_by, viewed_at }
+      : message,
+  );
 }
 
 /** The badge counts threads, not messages (decision D50). */
@@ -66,8 +76,15 @@ export function withMessage(mail: Mail, message: InquiryMessage, side: InquirySi
   if (thread === undefined) return undefined;
   const changed = lasting(thread, merged(thread.inquiries_msgs, [message]), side);
   return {
-    ...rethreaded(mail, [changed, ...threads.filter((other) => other !== thread)].toSorted((one, other) => (other.inquiries_msgs.at(-1)?.id ?? 0) - (one.inquiries_msgs.at(-1)?.id ?? 0))),
-    ...(opened?.inquiry_id === message.inquiry_id && { opened: { ...opened, messages: merged(opened.messages, [message]) } }),
+    ...rethreaded(
+      mail,
+      [changed, ...threads.filter((other) => other !== thread)].toSorted(
+        (one, other) => (other.inquiries_msgs.at(-1)?.id ?? 0) - (one.inquiries_msgs.at(-1)?.id ?? 0),
+      ),
+    ),
+    ...(opened?.inquiry_id === message.inquiry_id && {
+      opened: { ...opened, messages: merged(opened.messages, [message]) },
+    }),
   };
 }
 
@@ -75,7 +92,12 @@ export function withMessage(mail: Mail, message: InquiryMessage, side: InquirySi
 export function withView(mail: Mail, viewed: Viewed, side: InquirySide): Partial<Mail> {
   const { opened, threads } = mail;
   return {
-    ...rethreaded(mail, threads.map((thread) => (thread.id === viewed.inquiry_id ? lasting(thread, seen(thread.inquiries_msgs, viewed), side) : thread))),
+    ...rethreaded(
+      mail,
+      threads.map((thread) =>
+        thread.id === viewed.inquiry_id ? lasting(thread, seen(thread.inquiries_msgs, viewed), side) : thread,
+      ),
+    ),
     ...(opened?.inquiry_id === viewed.inquiry_id && { opened: { ...opened, messages: seen(opened.messages, viewed) } }),
   };
 }

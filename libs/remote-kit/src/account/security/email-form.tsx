@@ -18,13 +18,25 @@ export function EmailForm({ email }: { readonly email: string }) {
       <Stack gap={6}>
         {token !== null && <ConfirmEmail token={token} />}
         <FormMessage answer={fetcher.data} />
-        <div aria-live="polite">{fetcher.data?.mailed_to !== undefined && <Blocker tone="info" title={t('email_mailed', { email: fetcher.data.mailed_to })} />}</div>
+        <div aria-live="polite">
+          {fetcher.data?.mailed_to !== undefined && (
+            <Blocker tone="info" title={t('email_mailed', { email: fetcher.data.mailed_to })} />
+          )}
+        </div>
         <fetcher.Form method="post" noValidate key={fetcher.data?.mailed_to}>
           <input type="hidden" name="act" value="email" />
           <Stack gap={6}>
             <TextField label={t('email_new')} name="email" type="email" autoComplete="email" error={wrong('email')} />
-            <PasswordField label={t('email_current')} name="current" id="email_current" autoComplete="current-password" error={wrong('current')} />
-            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>{t('email_ask')}</Button>
+            <PasswordField
+              label={t('email_current')}
+              name="current"
+              id="email_current"
+              autoComplete="current-password"
+              error={wrong('current')}
+            />
+            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+              {t('email_ask')}
+            </Button>
           </Stack>
         </fetcher.Form>
       </Stack>
@@ -48,12 +60,25 @@ function ConfirmEmail({ token }: { readonly token: string }) {
   const fetcher = useFetcher<FormAnswer>();
   if (fetcher.data?.done) return null;
   const refused = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
-  if (refused !== undefined) return <div role="alert"><Blocker tone="danger" title={refused} /></div>;
+  if (refused !== undefined)
+    return (
+      <div role="alert">
+        <Blocker tone="danger" title={refused} />
+      </div>
+    );
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="act" value="email_confirm" />
       <input type="hidden" name="token" value={token} />
-      <Blocker tone="warning" title={t('email_waits')} action={<Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>{t('email_confirm')}</Button>} />
+      <Blocker
+        tone="warning"
+        title={t('email_waits')}
+        action={
+          <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
+            {t('email_confirm')}
+          </Button>
+        }
+      />
     </fetcher.Form>
   );
 }

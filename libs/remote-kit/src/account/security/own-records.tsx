@@ -35,7 +35,9 @@ export function OwnData() {
   return (
     <Section title={t('title')} hint={t('hint')}>
       <Stack gap={2} align="start">
-        <Button kind="secondary" icon="download" busy={state.busy === true} onClick={() => void download()}>{t('download')}</Button>
+        <Button kind="secondary" icon="download" busy={state.busy === true} onClick={() => void download()}>
+          {t('download')}
+        </Button>
         {state.failed !== undefined && <Text tone="danger">{state.failed}</Text>}
       </Stack>
     </Section>

@@ -24,7 +24,13 @@ export function PasswordForm({ least }: { readonly least: number }) {
         <Stack gap={6}>
           <FormMessage answer={fetcher.data} />
           <PasswordField label={t('current')} name="current" autoComplete="current-password" error={wrong('current')} />
-          <PasswordField label={t('new_password')} help={t('new_password_help', { least })} name="password" autoComplete="new-password" error={wrong('password')} />
+          <PasswordField
+            label={t('new_password')}
+            help={t('new_password_help', { least })}
+            name="password"
+            autoComplete="new-password"
+            error={wrong('password')}
+          />
           <PasswordField label={t('again')} name="again" autoComplete="new-password" error={wrong('again')} />
           <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
             {t('change_password')}

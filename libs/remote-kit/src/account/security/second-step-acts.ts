@@ -32,4 +32,8 @@ async function end(typed: Typed): Promise<FormAnswer> {
 }
 
 /** What the account page does about the second step of the sign-in. */
-export const SECOND_STEP_ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = { second_start: start, second_confirm: confirm, second_end: end };
+export const SECOND_STEP_ACTS: Readonly<Record<string, (typed: Typed) => Promise<FormAnswer>>> = {
+  second_start: start,
+  second_confirm: confirm,
+  second_end: end,
+};

@@ -19,7 +19,8 @@ export const { useWords, words } = defineWords('account-second-step', {
     said_on: 'The sign-in now asks for a code.',
     said_off: 'The sign-in asks for the password only.',
     recovery: 'Your recovery codes',
-    recovery_hint: 'Each opens your account once when the phone is lost. They are not shown again: write them down or print them now.',
+    recovery_hint:
+      'Each opens your account once when the phone is lost. They are not shown again: write them down or print them now.',
   },
   fil: {
     title: 'Mag-sign in nang may kasamang code',
@@ -39,6 +40,7 @@ export const { useWords, words } = defineWords('account-second-step', {
     said_on: 'Hihingi na ng code ang pag-sign in.',
     said_off: 'Password na lamang ang hihingin sa pag-sign in.',
     recovery: 'Ang iyong mga recovery code',
-    recovery_hint: 'Bawat isa ay nagbubukas ng iyong account nang isang beses kapag nawala ang telepono. Hindi na ito ipapakita muli: isulat o i-print ito ngayon.',
+    recovery_hint:
+      'Bawat isa ay nagbubukas ng iyong account nang isang beses kapag nawala ang telepono. Hindi na ito ipapakita muli: isulat o i-print ito ngayon.',
   },
 });

@@ -53,7 +53,15 @@ function TurnOn({ answer }: PartProps) {
       <Text tone="muted" size="secondary">
         {t('by_hand')} <code>{secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
       </Text>
-      <TextField label={t('code')} help={t('code_help')} name="code" width="short" inputMode="numeric" autoComplete="one-time-code" error={wrong('code')} />
+      <TextField
+        label={t('code')}
+        help={t('code_help')}
+        name="code"
+        width="short"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={wrong('code')}
+      />
     </>
   );
 }
@@ -81,8 +89,16 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
     <section aria-label={t('recovery')}>
       <Stack gap={2}>
         <Text weight="bold">{t('recovery')}</Text>
-        <Text tone="muted" size="secondary">{t('recovery_hint')}</Text>
-        <ul>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+        <Text tone="muted" size="secondary">
+          {t('recovery_hint')}
+        </Text>
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
       </Stack>
     </section>
   );

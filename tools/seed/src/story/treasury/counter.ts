@@ -21,16 +21,27 @@ const CASH_STEP = 500;
 /** The treasurer gives the cashier a booklet of Accountable Form 51. */
 export async function giveBooklet({ hall, diary }: CounterDay, first_no: string, last_no: string): Promise<void> {
   hall.at(diary.next());
-  const { id } = await hall.api.db.selectFrom('account').select('id').where('email', '=', CASHIER).executeTakeFirstOrThrow();
+  const { id } = await hall.api.db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', CASHIER)
+    .executeTakeFirstOrThrow();
   await hall.ask(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
 }
 
 /** The cashier takes what is due today and issues electronic receipts, or the next paper ones. */
-export async function take({ hall, diary }: CounterDay, { filed: { assessment_code } }: { readonly filed: Filed }, { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' }): Promise<void> {
+export async function take(
+  { hall, diary }: CounterDay,
+  { filed: { assessment_code } }: { readonly filed: Filed },
+  { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' },
+): Promise<void> {
   hall.at(diary.next());
   const params = { assessment_code };
   const { total: amount, next_forms } = await hall.ask(CASHIER, contracts.getCounterOrder, { params, query: {} });
-  const tender: TenderSent = handed.kind === 'CASH' ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) } : handed;
+  const tender: TenderSent =
+    handed.kind === 'CASH'
+      ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) }
+      : handed;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
   await hall.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
 }
@@ -46,14 +57,21 @@ export async function clearCheques({ hall, diary }: CounterDay): Promise<void> {
   hall.at(diary.next());
   const today = manilaDay(hall.api.clock.now());
   const { data } = await hall.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
-  for (const { cheque_id, clears_on } of data) if (clears_on <= today) await hall.ask(TREASURER, contracts.clearCheque, { params: { cheque_id: String(cheque_id) } });
+  for (const { cheque_id, clears_on } of data)
+    if (clears_on <= today)
+      await hall.ask(TREASURER, contracts.clearCheque, { params: { cheque_id: String(cheque_id) } });
 }
 
 /** Reports of collections and deposits up to a day: the cashier counts and banks everything, the treasurer closes. */
-export async function closeBooks({ hall, diary }: CounterDay, until: { readonly cashier: CalendarDay; readonly electronic: CalendarDay }): Promise<void> {
+export async function closeBooks(
+  { hall, diary }: CounterDay,
+  until: { readonly cashier: CalendarDay; readonly electronic: CalendarDay },
+): Promise<void> {
   hall.at(diary.next());
   const { data } = await hall.ask(TREASURER, contracts.listOpenCollections, {});
-  const due = data.filter(({ collector, day }) => day <= (collector === 'electronic' ? until.electronic : until.cashier));
+  const due = data.filter(
+    ({ collector, day }) => day <= (collector === 'electronic' ? until.electronic : until.cashier),
+  );
   for (const { collector, fund, day } of due.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const params = { collector, fund, day };
     if (collector !== 'electronic') await prepare(hall, params);
@@ -61,13 +79,29 @@ export async function closeBooks({ hall, diary }: CounterDay, until: { readonly 
   }
 }
 
-async function prepare(hall: Hall, params: contracts.Request<typeof contracts.prepareCollection>['params']): Promise<void> {
+async function prepare(
+  hall: Hall,
+  params: contracts.Request<typeof contracts.prepareCollection>['params'],
+): Promise<void> {
   const { sheet, cheques } = await hall.ask(CASHIER, contracts.getOpenCollection, { params });
   const cash = sheet.cash_to_count;
   const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
   const isEmpty = centavosOf(cash) === 0 && cheques.length === 0;
-  const deposits = isEmpty ? [] : [{ bank: BANK, reference: `VAL-${params.day.replaceAll('-', '')}-${params.fund.slice(-3)}`, deposited_on: params.day, cash, cheque_ids }];
-  await hall.ask(CASHIER, contracts.prepareCollection, { params, body: { counts: countOf(centavosOf(cash)), deposits } });
+  const deposits = isEmpty
+    ? []
+    : [
+        {
+          bank: BANK,
+          reference: `VAL-${params.day.replaceAll('-', '')}-${params.fund.slice(-3)}`,
+          deposited_on: params.day,
+          cash,
+          cheque_ids,
+        },
+      ];
+  await hall.ask(CASHIER, contracts.prepareCollection, {
+    params,
+    body: { counts: countOf(centavosOf(cash)), deposits },
+  });
 }
 
 const centavosOf = (pesos: string): number => Number(pesos.replace('.', ''));

@@ -18,8 +18,11 @@ interface Paid {
 
 /** Payments through the gateway up to a day, by the month that they were made in. */
 async function listPaid({ api: { db } }: Hall, until: CalendarDay): Promise<Map<string, Paid[]>> {
-  const { rows } = await sql<Paid>`select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
-    from payment p join payment_attempt t using (request_id) where (t.closed_at at time zone 'Asia/Manila')::date <= ${until}::date order by t.closed_at`.execute(db);
+  const { rows } =
+    await sql<Paid>`select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
+    from payment p join payment_attempt t using (request_id) where (t.closed_at at time zone 'Asia/Manila')::date <= ${until}::date order by t.closed_at`.execute(
+      db,
+    );
   return Map.groupBy(rows, ({ paid_on }) => paid_on.slice(0, 7));
 }
 
@@ -37,30 +40,54 @@ function fileOf(rows: readonly Paid[], { month, settled_on, differs }: Payout): 
   const lines = rows.map(({ request_id, response_id, amount }, index) => {
     const gross = differs && index === rows.length - 1 ? amount - 100 : amount;
     const fee = Math.floor(gross / FEE_BASIS);
-    return [request_id, response_id, pesos(gross), pesos(fee), pesos(gross - fee), settled_on, bankReference(month)].join(',');
+    return [
+      request_id,
+      response_id,
+      pesos(gross),
+      pesos(fee),
+      pesos(gross - fee),
+      settled_on,
+      bankReference(month),
+    ].join(',');
   });
-  return new File([[contracts.SETTLEMENT_COLUMNS.join(','), ...lines].join('\r\n')], `settlement-${month}.csv`, { type: 'text/csv' });
+  return new File([[contracts.SETTLEMENT_COLUMNS.join(','), ...lines].join('\r\n')], `settlement-${month}.csv`, {
+    type: 'text/csv',
+  });
 }
 
 const bankReference = (month: string): string => `LBP-${month.replace('-', '')}`;
 
 /** Settlement files of every month: the newest waits for the bank and has a row that differs, those before it are in the bank and closed. */
-export async function settleMonths({ hall, holidays }: Pick<Town, 'hall' | 'holidays'>, until: CalendarDay): Promise<void> {
+export async function settleMonths(
+  { hall, holidays }: Pick<Town, 'hall' | 'holidays'>,
+  until: CalendarDay,
+): Promise<void> {
   const months = [...(await listPaid(hall, until))];
   for (const [index, [month, rows]] of months.entries()) {
     const isNewest = index === months.length - 1;
     const settled_on = workingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
     hall.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
-    const file = await hall.upload(TREASURER, contracts.importSettlement, fileOf(rows, { month, settled_on, differs: isNewest }));
+    const file = await hall.upload(
+      TREASURER,
+      contracts.importSettlement,
+      fileOf(rows, { month, settled_on, differs: isNewest }),
+    );
     if (isNewest) continue;
     const params = { file_id: String(file.file_id) };
-    await hall.ask(TREASURER, contracts.confirmDeposit, { params, body: { bank_reference: bankReference(month), deposited_on: settled_on } });
+    await hall.ask(TREASURER, contracts.confirmDeposit, {
+      params,
+      body: { bank_reference: bankReference(month), deposited_on: settled_on },
+    });
     await hall.ask(TREASURER, contracts.closeSettlement, { params });
   }
 }
 
 /** An owner says that a payment is not posted. */
-export async function claim({ hall, diary, owner }: Story, { assessment_code }: Filed, said: { readonly reference: string; readonly amount: string; readonly paid_on: CalendarDay; readonly note: string }): Promise<void> {
+export async function claim(
+  { hall, diary, owner }: Story,
+  { assessment_code }: Filed,
+  said: { readonly reference: string; readonly amount: string; readonly paid_on: CalendarDay; readonly note: string },
+): Promise<void> {
   hall.at(diary.next());
   await hall.ask(owner, contracts.makeClaim, { params: { assessment_code }, body: said });
 }

@@ -11,8 +11,12 @@ interface Claimed {
 
 /** The receipt of the municipality for an application that was paid. */
 async function receiptOf({ hall }: Story, { assessment_code }: Filed): Promise<string> {
-  const { rows } = await sql<{ receipt_no: string }>`select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id)
-    where a.assessment_code = ${assessment_code} and r.agency = 'MUNICIPAL' and r.state = 'ISSUED' order by r.entry_id limit 1`.execute(hall.api.db);
+  const { rows } = await sql<{
+    receipt_no: string;
+  }>`select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id)
+    where a.assessment_code = ${assessment_code} and r.agency = 'MUNICIPAL' and r.state = 'ISSUED' order by r.entry_id limit 1`.execute(
+    hall.api.db,
+  );
   const [found] = rows;
   if (!found) throw new Error(`${assessment_code} has no receipt`);
   return found.receipt_no;
@@ -27,7 +31,11 @@ export async function claimBack(story: Story, filed: Filed, body: Claimed): Prom
 }
 
 /** A clerk of the treasury finds what is due; another person is to decide. */
-export async function evaluate({ hall, diary }: Pick<Story, 'hall' | 'diary'>, refund_no: string, body: { readonly amount_found: string; readonly finding: string }): Promise<void> {
+export async function evaluate(
+  { hall, diary }: Pick<Story, 'hall' | 'diary'>,
+  refund_no: string,
+  body: { readonly amount_found: string; readonly finding: string },
+): Promise<void> {
   hall.at(diary.next());
   await hall.ask(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
 }

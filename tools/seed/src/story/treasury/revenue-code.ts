@@ -14,19 +14,39 @@ export async function draftCode({ hall, diary }: CounterDay, year: number): Prom
   const { data } = await hall.ask(ADMIN, contracts.listOrdinances, {});
   const parent_id = data.find(({ state }) => state === 'PUBLISHED')?.ordinance_version_id;
   const draft = { version: `SIRC-${year}`, effective_on: `${year}-01-01` };
-  const started = await hall.ask(ADMIN, contracts.startDraft, { params: { ordinance_version_id: String(parent_id) }, body: draft });
+  const started = await hall.ask(ADMIN, contracts.startDraft, {
+    params: { ordinance_version_id: String(parent_id) },
+    body: draft,
+  });
   const params = { ordinance_version_id: String(started.ordinance_version_id) };
   const { content, revision } = await hall.ask(ADMIN, contracts.getOrdinance, { params });
   const { version, title, effective_on } = content;
   const amended = { en: `${title.en}, as amended`, fil: `${title.fil}, na sinusugan` };
   hall.at(diary.next());
-  const named = await hall.ask(ADMIN, contracts.saveDraft, { params, body: { section: 'heading', revision, values: { version, title: amended, effective_on } } });
-  const fees = content.fees.map((fee) => (fee.code === STICKER.code && fee.rule.kind === 'FIXED' ? { ...fee, rule: { ...fee.rule, amount: STICKER.amount } } : fee));
+  const named = await hall.ask(ADMIN, contracts.saveDraft, {
+    params,
+    body: { section: 'heading', revision, values: { version, title: amended, effective_on } },
+  });
+  const fees = content.fees.map((fee) =>
+    fee.code === STICKER.code && fee.rule.kind === 'FIXED'
+      ? { ...fee, rule: { ...fee.rule, amount: STICKER.amount } }
+      : fee,
+  );
   hall.at(diary.next());
-  const saved = await hall.ask(ADMIN, contracts.saveDraft, { params, body: { section: 'fees', revision: named.revision, values: fees } });
-  const rows = content.business_tax.rows.map((row) => (row.category === RETAILERS.category && row.schedule.kind === 'MARGINAL' ? { ...row, schedule: { ...row.schedule, rest_rate: RETAILERS.rest_rate } } : row));
+  const saved = await hall.ask(ADMIN, contracts.saveDraft, {
+    params,
+    body: { section: 'fees', revision: named.revision, values: fees },
+  });
+  const rows = content.business_tax.rows.map((row) =>
+    row.category === RETAILERS.category && row.schedule.kind === 'MARGINAL'
+      ? { ...row, schedule: { ...row.schedule, rest_rate: RETAILERS.rest_rate } }
+      : row,
+  );
   hall.at(diary.next());
-  await hall.ask(ADMIN, contracts.saveDraft, { params, body: { section: 'business_tax', revision: saved.revision, values: { ...content.business_tax, rows } } });
+  await hall.ask(ADMIN, contracts.saveDraft, {
+    params,
+    body: { section: 'business_tax', revision: saved.revision, values: { ...content.business_tax, rows } },
+  });
   hall.at(diary.next());
   const { rehearsal_id } = await hall.ask(ADMIN, contracts.rehearseDraft, { params });
   // No worker runs while the story is told.

@@ -21,7 +21,16 @@ const PAID_TWICE = 'SI-000153';
 const CHARGED_LESS = 'SI-000154';
 const PAID_ONLINE = 'SI-000143';
 const STILL_TO_PAY = 'SI-000155';
-const TOLD_HERE = [CHEQUE_THAT_CLEARED, CASH_WITH_PAPER, CASH_TODAY, CHEQUE_THAT_WAITS, PAID_TWICE, CHARGED_LESS, PAID_ONLINE, STILL_TO_PAY] as const;
+const TOLD_HERE = [
+  CHEQUE_THAT_CLEARED,
+  CASH_WITH_PAPER,
+  CASH_TODAY,
+  CHEQUE_THAT_WAITS,
+  PAID_TWICE,
+  CHARGED_LESS,
+  PAID_ONLINE,
+  STILL_TO_PAY,
+] as const;
 const BOOKLET = ['0004501', '0004550'] as const;
 
 /** The treasury of the last days: a counter with cash, cheques and paper receipts, closed and open reports, money set aside, claims, settlements, a draft code. */
@@ -30,7 +39,10 @@ export async function tellTreasury(town: Town): Promise<void> {
   const counter = await openCounter(town);
   const early = counter.on('early', 30);
   await giveBooklet(early, ...BOOKLET);
-  await take(early, await counter.order(early, CHEQUE_THAT_CLEARED), { series: 'EOR', handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.diary.day(), is_managers: false } });
+  await take(early, await counter.order(early, CHEQUE_THAT_CLEARED), {
+    series: 'EOR',
+    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.diary.day(), is_managers: false },
+  });
 
   const yesterday = counter.on('yesterday', 40);
   await spoilNext(yesterday, BOOKLET[0]);
@@ -38,19 +50,36 @@ export async function tellTreasury(town: Town): Promise<void> {
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
   await claimKnown(counter.story(yesterday, PAID_ONLINE), counter.filed(PAID_ONLINE));
-  const claimed = await claimBack(counter.story(yesterday, CASH_WITH_PAPER), counter.filed(CASH_WITH_PAPER), { ground: 'WRONG_COMPUTATION', amount: '300.00', reason: 'The plate was billed again although I kept last year’s.' });
+  const claimed = await claimBack(counter.story(yesterday, CASH_WITH_PAPER), counter.filed(CASH_WITH_PAPER), {
+    ground: 'WRONG_COMPUTATION',
+    amount: '300.00',
+    reason: 'The plate was billed again although I kept last year’s.',
+  });
 
   await settleMonths(town, workingDaysBefore(today, 3, town.holidays));
   const evening = counter.on('yesterday', 89);
-  await closeBooks(evening, { cashier: evening.diary.day() < today ? evening.diary.day() : early.diary.day(), electronic: workingDaysBefore(today, 2, town.holidays) });
+  await closeBooks(evening, {
+    cashier: evening.diary.day() < today ? evening.diary.day() : early.diary.day(),
+    electronic: workingDaysBefore(today, 2, town.holidays),
+  });
 
   const now = counter.on('today', 10);
   await clearCheques(now);
   await take(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
-  await take(now, await counter.order(now, CHEQUE_THAT_WAITS), { series: 'EOR', handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: today, is_managers: false } });
+  await take(now, await counter.order(now, CHEQUE_THAT_WAITS), {
+    series: 'EOR',
+    handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0071350', dated_on: today, is_managers: false },
+  });
   await counter.order(now, STILL_TO_PAY);
-  await evaluate(counter.story(now, CASH_WITH_PAPER), claimed, { amount_found: '250.00', finding: 'The plate fee of 250.00 was charged although the plate is still in use.' });
-  await claimBack(counter.story(now, PAID_ONLINE), counter.filed(PAID_ONLINE), { ground: 'PAID_TWICE', amount: '50.00', reason: 'I bought the year sticker at the window as well.' });
+  await evaluate(counter.story(now, CASH_WITH_PAPER), claimed, {
+    amount_found: '250.00',
+    finding: 'The plate fee of 250.00 was charged although the plate is still in use.',
+  });
+  await claimBack(counter.story(now, PAID_ONLINE), counter.filed(PAID_ONLINE), {
+    ground: 'PAID_TWICE',
+    amount: '50.00',
+    reason: 'I bought the year sticker at the window as well.',
+  });
   await draftCode(now, yearOf(today) + 1);
   await dateNotifications(town);
 }
@@ -64,7 +93,13 @@ interface Ordered {
 /** The counter’s days, and the businesses that come to it. */
 async function openCounter(town: Town) {
   const known = await listFiled(town);
-  const days = { ...daysOf(town, [...known.values()].map(({ moved_on }) => moved_on)), today: manilaDay(town.now) };
+  const days = {
+    ...daysOf(
+      town,
+      [...known.values()].map(({ moved_on }) => moved_on),
+    ),
+    today: manilaDay(town.now),
+  };
   const filed = (company_code: string): Filed => {
     const found = known.get(company_code);
     if (!found) throw new Error(`${company_code} has no application this year`);
@@ -78,7 +113,10 @@ async function openCounter(town: Town) {
   return {
     filed,
     story,
-    on: (day: keyof typeof days, offset: number): CounterDay => ({ hall: town.hall, diary: openDiary({ ...town, from: days[day], offset }) }),
+    on: (day: keyof typeof days, offset: number): CounterDay => ({
+      hall: town.hall,
+      diary: openDiary({ ...town, from: days[day], offset }),
+    }),
     // Computed and approved on the day on which it is paid: an order holds until its month ends, or its quarter is due.
     order: async (day: CounterDay, company_code: string): Promise<Ordered> => {
       const ordered = { story: story(day, company_code), filed: filed(company_code) };
@@ -89,14 +127,20 @@ async function openCounter(town: Town) {
 }
 
 /** A working day some days ago and the last one, both after the offices were done; early in January they move towards today. */
-function daysOf({ now, holidays }: Town, moved: readonly CalendarDay[]): { readonly early: CalendarDay; readonly yesterday: CalendarDay } {
+function daysOf(
+  { now, holidays }: Town,
+  moved: readonly CalendarDay[],
+): { readonly early: CalendarDay; readonly yesterday: CalendarDay } {
   const today = manilaDay(now);
   const last = moved.toSorted().at(-1) ?? today;
   const after = (day: CalendarDay): CalendarDay => {
     const wanted = day > last ? day : workingDayFrom(last, holidays);
     return wanted < today ? wanted : today;
   };
-  return { early: after(workingDaysBefore(today, 4, holidays)), yesterday: after(workingDaysBefore(today, 1, holidays)) };
+  return {
+    early: after(workingDaysBefore(today, 4, holidays)),
+    yesterday: after(workingDaysBefore(today, 1, holidays)),
+  };
 }
 
 interface FiledRow extends Filed {
@@ -105,9 +149,12 @@ interface FiledRow extends Filed {
 }
 
 async function listFiled({ hall, now }: Town): Promise<ReadonlyMap<string, FiledRow>> {
-  const { rows } = await sql<FiledRow>`select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
+  const { rows } =
+    await sql<FiledRow>`select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
     from application a join business using (business_id) join timeline t using (assessment_id)
-    where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${[...TOLD_HERE]}) group by 1, 2`.execute(hall.api.db);
+    where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${[...TOLD_HERE]}) group by 1, 2`.execute(
+      hall.api.db,
+    );
   return new Map(rows.map((row) => [row.company_code, row]));
 }
 
@@ -125,12 +172,24 @@ async function payLess({ story, filed }: Ordered): Promise<void> {
   const { request_id, amount: asked } = await startTry(story, filed);
   const amount = pesosText((Number(asked.replace('.', '')) - 10_000) as Centavos);
   await tell(story, { request_id, amount, decision: 'SUCCEEDED' });
-  await claim(story, filed, { reference: '9026 114 377812', amount, paid_on: story.diary.day(), note: 'GCash took the money but the page still says that I owe.' });
+  await claim(story, filed, {
+    reference: '9026 114 377812',
+    amount,
+    paid_on: story.diary.day(),
+    note: 'GCash took the money but the page still says that I owe.',
+  });
 }
 
 /** A claim about a payment that is posted is answered at once. */
 async function claimKnown(story: Story, filed: Filed): Promise<void> {
-  const { rows } = await sql<{ provider_ref: string; amount: Centavos; paid_on: CalendarDay }>`select t.provider_ref, t.amount, (t.created_at at time zone 'Asia/Manila')::date as paid_on
-    from payment_attempt t join bill using (bill_id) join application using (assessment_id) where assessment_code = ${filed.assessment_code}`.execute(story.hall.api.db);
-  for (const { provider_ref, amount, paid_on } of rows) await claim(story, filed, { reference: provider_ref, amount: pesosText(amount), paid_on, note: '' });
+  const { rows } = await sql<{
+    provider_ref: string;
+    amount: Centavos;
+    paid_on: CalendarDay;
+  }>`select t.provider_ref, t.amount, (t.created_at at time zone 'Asia/Manila')::date as paid_on
+    from payment_attempt t join bill using (bill_id) join application using (assessment_id) where assessment_code = ${filed.assessment_code}`.execute(
+    story.hall.api.db,
+  );
+  for (const { provider_ref, amount, paid_on } of rows)
+    await claim(story, filed, { reference: provider_ref, amount: pesosText(amount), paid_on, note: '' });
 }
