@@ -3,7 +3,10 @@ import { type Centavos, minus, NOTHING, type Rate, share } from './money.ts';
 /** The municipality keeps a fifth of what the fire code collects in its territory (RA 9514; domain reference 5.7). */
 const MUNICIPAL_SHARE = 200_000 as Rate;
 
-/** Fire code fees, in centavos, parted between the municipality and the national government, which takes what rounding leaves. Below zero when more was taken back than collected. */
+/**
+ * Fire code fees, in centavos, parted between the municipality and the national government, which takes what rounding
+ * leaves. Below zero when more was taken back than collected.
+ */
 export function fireShares(collected: Centavos): { readonly municipal: Centavos; readonly national: Centavos } {
   const size = Math.abs(collected) as Centavos;
   const kept = share(size, MUNICIPAL_SHARE);

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 import { type Centavos, halfUp, percentRead, pesosRead, type Rate, share, split, spread, sum } from './money.ts';
 
 const amounts = (...list: number[]): Centavos[] => list as Centavos[];
@@ -41,4 +43,16 @@ test('amounts and rates are read as a sentence shows them', () => {
     '999.00',
   ]);
   expect([250_000, 3_750, 500, 1_000_000, 5_000].map(percentRead)).toEqual(['25', '0.375', '0.05', '100', '0.5']);
+});
+
+test('parts sum to the whole, none is below zero, all but the last are equal until nothing is left, and the last is at most half a centavo a part away', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000_000), fc.integer({ min: 1, max: 12 }), (amount, count) => {
+      const parts = split(amount as Centavos, count);
+      expect([parts.length, sum(parts)]).toEqual([count, amount]);
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(Math.max(1, Math.floor(count / 2)));
+      expect(parts.slice(0, -1).toSorted((one, other) => other - one)).toEqual(parts.slice(0, -1));
+    }),
+  );
 });

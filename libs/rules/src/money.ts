@@ -64,7 +64,10 @@ export function most<Quantity extends Centavos | Exact>(one: Quantity, other: Qu
   return one > other ? one : other;
 }
 
-/** Splits an amount into equal parts rounded half up; the last part takes the remainder (domain reference 4.1). Never a part below zero. */
+/**
+ * Splits an amount into equal parts rounded half up; the last part takes the remainder (domain reference 4.1). Never a
+ * part below zero.
+ */
 export function split(amount: Centavos, parts: number): Centavos[] {
   const each = halfUp(BigInt(amount), BigInt(parts));
   let left: number = amount;

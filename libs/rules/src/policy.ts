@@ -28,9 +28,13 @@ export const POLICY = {
   'reference.read': { roles: EVERYONE },
   'notification.own': { roles: EVERYONE },
   'search.ask': { roles: RECORD_READERS },
+  'screen_failure.report': { roles: EVERYONE },
   'user.read': { roles: ['admin'] },
   'avatar.read': { roles: EVERYONE },
   'user.write': { roles: ['admin'], asks_password: true },
+  'account_request.read': { roles: ['admin'] },
+  'account_request.decide': { roles: ['admin'], asks_password: true },
+  'account_request.withdraw': { roles: ['admin'], asks_password: true },
   'mail.read': { roles: ['admin'] },
   'mail.send_again': { roles: ['admin'] },
   'company.own': { roles: OWNER },
@@ -81,6 +85,8 @@ export const POLICY = {
   'report.export': { roles: ['admin'] },
   'permit.release': { roles: ['bplo'] },
   'permit.sign': { roles: ['admin'], permission: 'signatory' },
+  'signature.own': { roles: ['admin'], permission: 'signatory' },
+  'signature.write': { roles: ['admin'], permission: 'signatory', asks_password: true },
   'permit.read': { roles: RECORD_READERS },
   'permit.scan': { roles: ['affiliate'] },
   'inquiry.read': { roles: EVERYONE },
@@ -110,7 +116,16 @@ export function may(asking: Asking | undefined, action: Action): boolean {
   return admission.permission === undefined || asking.permissions.includes(admission.permission);
 }
 
-/** Whether the act asks the person for the password again: roles, refunds, voided receipts (quality reference 1.3, layer 9). */
+/** The permission that the act rests on, beside the role; undefined when the role alone is enough. */
+export function permissionFor(action: Action): Permission | undefined {
+  const admission: Admission = POLICY[action];
+  return admission.permission;
+}
+
+/**
+ * Whether the act asks the person for the password again: roles, refunds, voided receipts (quality reference 1.3, layer
+ * 9).
+ */
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;

@@ -18,7 +18,7 @@ const pesos = (draw: Draw, most: number): string => `${draw(most)}.${String(draw
 const day = (draw: Draw, year: number): string =>
   `${year}-${String(1 + draw(12)).padStart(2, '0')}-${String(1 + draw(28)).padStart(2, '0')}`;
 
-function aLine(draw: Draw): object {
+function aLine(draw: Draw) {
   const { line, taxed_as, units } = pick(draw, lines);
   // Small and large by turns, so that every bracket is met.
   const most = 10 ** (3 + draw(6));
@@ -30,6 +30,14 @@ function aLine(draw: Draw): object {
     capitalization: pesos(draw, most),
     units: Object.fromEntries(units.map((unit) => [unit, 1 + draw(9)])),
   };
+}
+
+type Line = ReturnType<typeof aLine>;
+
+/** A line stands once in each of its categories (rule 38). */
+function once(lines: readonly Line[]): Line[] {
+  const isSame = (one: Line, other: Line): boolean => one.line === other.line && one.category === other.category;
+  return lines.filter((line, index) => lines.findIndex((other) => isSame(line, other)) === index);
 }
 
 function aBusiness(draw: Draw): object {
@@ -46,7 +54,7 @@ function aBusiness(draw: Draw): object {
     business_area_sqm: `${1 + draw(2000)}.${String(draw(100)).padStart(2, '0')}`,
     employees: { male: draw(120), female: draw(120) },
     brgycode: pick(draw, barangays).brgycode,
-    lines: Array.from({ length: 1 + draw(3) }, () => aLine(draw)),
+    lines: once(Array.from({ length: 1 + draw(3) }, () => aLine(draw))),
     sells_liquor: draw(3) === 0,
     sells_tobacco: draw(3) === 0,
     exemptions:

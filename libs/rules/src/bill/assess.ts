@@ -36,7 +36,10 @@ export function assess(asked: AssessCase, rules: Rules): AssessResult {
   };
 }
 
-/** The installments of a computed bill as `amountDue` takes them, so that a stored bill can be asked on any later day. Payments are laid in by the caller. */
+/**
+ * The installments of a computed bill as `amountDue` takes them, so that a stored bill can be asked on any later day.
+ * Payments are laid in by the caller.
+ */
 export function openInstallments({
   lines,
   installments,

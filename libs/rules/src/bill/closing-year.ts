@@ -31,7 +31,10 @@ function scaledClaim(
   };
 }
 
-/** The same business with the gross of the running year up to its closure (rule 3): other goods, and essential ones at their half. */
+/**
+ * The same business with the gross of the running year up to its closure (rule 3): other goods, and essential ones at
+ * their half.
+ */
 export function closingYear(matter: Matter): Matter {
   const lines = matter.lines.map(atClosure);
   return {

@@ -207,7 +207,8 @@ test('9: a cooperative with reserves above ten million pays on its business with
     exemptions: [{ code: 'X-COOP', reserves, gross_members: '3000000.00', gross_non_members: '1000000.00' }],
   });
   const bill = assessed(claim('10000000.01'));
-  expect([lineOf(bill, 'LBT-D')?.amount, lineOf(bill, 'LBT-H1')?.amount]).toEqual(['11500.00', '2500.00']); // 750,000 and 250,000
+  // Of a gross of 750,000 and of 250,000.
+  expect([lineOf(bill, 'LBT-D')?.amount, lineOf(bill, 'LBT-H1')?.amount]).toEqual(['11500.00', '2500.00']);
   expect(assessed(claim('10000000.00')).totals.business_tax).toBe('0.00');
 });
 
@@ -400,7 +401,8 @@ test('20: interest goes on from the unpaid rest only', () => {
       paid: [paidQuarter('2026-01-20', '6000.00'), { due: '2026-04-20', amount: '2200.00', paid_on: '2026-06-05' }],
     }),
   );
-  // 4,000 + 1,000 + 200, of which 2,200 fills 200 interest, 1,000 surcharge, 1,000 tax; a third month on 3,000 adds 60; Q3 of 4,000 has begun.
+  // 4,000 + 1,000 + 200, of which 2,200 fills 200 interest, 1,000 surcharge, 1,000 tax; a third month on 3,000 adds 60;
+  // Q3 of 4,000 has begun.
   expect(bill.due_now).toBe('7060.00');
 });
 

@@ -53,8 +53,9 @@ function roundingStep(exact: bigint, share: Rate): Step {
 }
 
 /**
- * The computation of a line step by step, in the order in which it is done: summands, cap, share, rounding, least amount. The last
- * step comes to the billed amount; every figure stands in the parameters, so that a reader can do it again.
+ * The computation of a line step by step, in the order in which it is done: summands, cap, share, rounding, least
+ * amount. The last step comes to the billed amount; every figure stands in the parameters, so that a reader can do it
+ * again.
  */
 export function stepsOf(basis: Basis): Step[] {
   const amount = amountOf(basis);
@@ -69,7 +70,10 @@ function floorStep(at_least: Centavos | null, before: Centavos): Step[] {
   return at_least !== null && before < at_least ? [say('at_least', { at_least: pesosRead(at_least) })] : [];
 }
 
-/** The names of what a person could declare otherwise, as keys of the catalogue; none means that nothing declared changes the line. */
+/**
+ * The names of what a person could declare otherwise, as keys of the catalogue; none means that nothing declared
+ * changes the line.
+ */
 export function changersOf({ changes_with }: Basis): string[] {
   return changes_with.length === 0
     ? ['explain.changes.nothing']

@@ -14,7 +14,10 @@ import { resultOnTheWire } from './on-the-wire.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const LATER = '2030-03-01';
-/** Every so-many-th is compared whole, with its explanations, and asked again on a later day as a stored bill is; of the others every centavo. */
+/**
+ * Every so-many-th is compared whole, with its explanations, and asked again on a later day as a stored bill is; of the
+ * others every centavo.
+ */
 const WHOLE_EVERY = 10;
 const SIZE = 10_000;
 
@@ -64,11 +67,18 @@ async function openRealm(): Promise<(cases: readonly object[]) => string[]> {
     return JSON.stringify(JSON.parse(cases).map((sent, place) => {
       const result = rules.assess(rules.readCase(sent), code);
       const { lines, installments, due_now } = result;
-      const centavos = [due_now, ...installments.map(({ due, total, status }) => [due, total, status]), ...lines.map(({ code, amount, surcharge, interest, split }) => [code, amount, surcharge, interest, split.map((share) => share.amount)])];
-      return JSON.stringify(place % ${WHOLE_EVERY} === 0 ? [rules.resultOnTheWire(result), rules.amountDue(rules.openInstallments(result), later, code.ordinance.late)] : centavos);
+      const centavos = [
+        due_now,
+        ...installments.map(({ due, total, status }) => [due, total, status]),
+        ...lines.map(({ code, amount, surcharge, interest, split }) =>
+          [code, amount, surcharge, interest, split.map((share) => share.amount)]),
+      ];
+      const due_later = () => rules.amountDue(rules.openInstallments(result), later, code.ordinance.late);
+      return JSON.stringify(place % ${WHOLE_EVERY} === 0 ? [rules.resultOnTheWire(result), due_later()] : centavos);
     }));
   })`;
-  const answer = runInContext(work, realm) as (given: string, cases: string, later: string) => string; // the function written above
+  // The function written above.
+  const answer = runInContext(work, realm) as (given: string, cases: string, later: string) => string;
   return (cases) => JSON.parse(answer(given, JSON.stringify(cases), LATER)) as string[];
 }
 

@@ -34,7 +34,7 @@ const aBusiness = fc.record({
   business_area_sqm: fc.integer({ min: 1, max: 900_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
   employees: fc.record({ male: fc.nat(300), female: fc.nat(300) }),
   brgycode: fc.constantFrom(...barangays.map(({ brgycode }) => brgycode)),
-  lines: fc.array(aLine, { minLength: 1, maxLength: 5 }),
+  lines: fc.uniqueArray(aLine, { minLength: 1, maxLength: 5, selector: ({ line, category }) => `${line} ${category}` }),
   sells_liquor: fc.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import type { AssessedInstallment, AssessedLine, Centavos, Rate } from '@ebpls/contracts';
 
-import { minus, NOTHING, pesosRead, plus, sum, WHOLE } from '../money.ts';
+import { NOTHING, pesosRead, plus, sum, WHOLE } from '../money.ts';
 import { taxOnGross } from '../tax/business-tax.ts';
 import { type Charge, charge } from '../tax/charge.ts';
 import { basisOf, term } from '../tax/explain.ts';
@@ -16,18 +16,20 @@ import { chargesOfYear, type Computed, installmentsOfYear } from './year.ts';
 
 const TAKEN_OFF = -WHOLE as Rate;
 
-/** Business tax of the installments that count: all of one due by the closure (paid or billed now), of a later one what was paid (rule 1). */
+/**
+ * Business tax that counts: all of an installment due by the closure, paid or billed now (rule 1); of a void one every
+ * centavo received (rule 35).
+ */
 function taxPaidOrBilled(installments: readonly InstallmentDue[], closure: CalendarDay): Centavos {
-  const counted = ({ due, parts }: InstallmentDue): Centavos =>
-    sum(
-      parts
-        .filter(({ kind }) => kind === 'TAX')
-        .map(({ amount, principal }) => (due <= closure ? amount : minus(amount, principal))),
-    );
-  return sum(installments.map(counted));
+  const taxOf = ({ parts }: InstallmentDue): Centavos =>
+    sum(parts.filter(({ kind }) => kind === 'TAX').map(({ amount }) => amount));
+  return sum(installments.map((installment) => (installment.due <= closure ? taxOf(installment) : installment.paid)));
 }
 
-/** The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing is given back (LGC s.145). */
+/**
+ * The shortfall of the closing year: its whole tax on the gross to the closure, less the tax already carried; nothing
+ * is given back (LGC s.145).
+ */
 function deficiency(matter: Matter, carried: Centavos): Charge[] {
   const { deficiency: row } = matter.ordinance.business_tax;
   const whole = taxOnGross(closingYear(matter));
@@ -50,6 +52,9 @@ function deficiency(matter: Matter, carried: Centavos): Charge[] {
   return made.amount > 0 ? [made] : [];
 }
 
+/** What is unpaid of one charge in one installment. */
+type UnpaidPart = InstallmentDue['parts'][number] & Pick<InstallmentDue, 'no' | 'months_late'>;
+
 /** An unpaid line of the year, with the penalties of each of its installments. */
 function arrearsLine(
   { code, name, kind, agency, account_code, ordinance_section, late_charges }: Charge,
@@ -61,39 +66,31 @@ function arrearsLine(
   const amount = sum(parts.map(({ principal }) => principal));
   const surcharge = sum(parts.map((part) => part.surcharge));
   const interest = sum(parts.map((part) => part.interest));
-  if (amount + surcharge + interest === 0) return [];
-  const basis = basisOf({
+  const total = sum([amount, surcharge, interest]);
+  if (total === 0) return [];
+  const names = { name: name.en, name_fil: name.fil };
+  const source = { kind, agency, account_code, ordinance_section, basis: arrearsBasis(parts) };
+  const owed = { amount, surcharge, interest, total, late_charges, split: parts.map(splitOf) };
+  return [{ code, ...names, ...source, ...owed }];
+}
+
+function arrearsBasis(parts: readonly UnpaidPart[]): AssessedLine['basis'] {
+  return basisOf({
     message_key: 'retirement.arrears',
     params: { installments: parts.length },
     terms: parts.map(({ principal }) => term('unpaid', principal)),
     changes_with: ['paid'],
   });
-  const split = parts.map((part) => ({
+}
+
+function splitOf(part: UnpaidPart): AssessedLine['split'][number] {
+  return {
     no: part.no,
     amount: part.principal,
     surcharge: part.surcharge,
     interest: part.interest,
     months_late: part.late_charges ? part.months_late : 0,
-  }));
-  const total = sum([amount, surcharge, interest]);
-  return [
-    {
-      code,
-      name: name.en,
-      name_fil: name.fil,
-      kind,
-      agency,
-      account_code,
-      ordinance_section,
-      basis,
-      amount,
-      surcharge,
-      interest,
-      total,
-      late_charges,
-      split,
-    },
-  ];
+  };
 }
 
 function arrearsInstallment({
@@ -110,8 +107,9 @@ function arrearsInstallment({
 }
 
 /**
- * A closing business: what is unpaid of the installments due by the closure with their penalties, the deficiency, and the
- * fees of the retirement itself. Later installments are void; no fire fee, no barangay fee, no refund (rules 1 to 3).
+ * A closing business: what is unpaid of the installments due by the closure with their penalties, the deficiency, and
+ * the fees of the retirement itself. Later installments are void; no fire fee, no barangay fee, no refund (rules 1 to
+ * 3).
  */
 export function assessRetirement(matter: Matter, rules: Rules): Computed {
   const { asked, ordinance } = matter;
@@ -120,7 +118,8 @@ export function assessRetirement(matter: Matter, rules: Rules): Computed {
   const year = withPayments(installmentsOfYear(matter, charges, rules), asked).map((installment) =>
     installmentDue(installment, asked.as_of, ordinance.late),
   );
-  const unpaid = year.filter(({ due, owed }) => due <= closure && owed > 0);
+  const standing = year.filter(({ due }) => due <= closure);
+  const unpaid = standing.filter(({ owed }) => owed > 0);
 
   const closing = [...deficiency(matter, taxPaidOrBilled(year, closure)), ...feesFor(matter)];
   const day = { no: year.length + 1, nominal_due: asked.as_of, due: asked.as_of };
@@ -136,6 +135,6 @@ export function assessRetirement(matter: Matter, rules: Rules): Computed {
       ...last.map((installment) => installmentOf(installment, installment.status)),
     ],
     due_now: lines.reduce((all, { total }) => plus(all, total), NOTHING),
-    warnings: surplusWarnings(year),
+    warnings: surplusWarnings(standing),
   };
 }

@@ -30,7 +30,10 @@ export function chargesOfYear(matter: Matter): Charge[] {
   ];
 }
 
-/** A business that closes in its first year: the day of its one bill is known from its payment, else its first day stands for it. */
+/**
+ * A business that closes in its first year: the day of its one bill is known from its payment, else its first day
+ * stands for it.
+ */
 function firstBillOf({ paid, date_started, as_of }: AssessCase): string {
   return paid[0]?.due ?? date_started ?? as_of;
 }
@@ -45,7 +48,10 @@ export function installmentsOfYear(matter: Matter, charges: readonly Charge[], {
   return installmentsFor(charges, [once], false);
 }
 
-/** A new or renewed year: lines and totals as billed with penalties to the day of the case; payments change status and amount due alone (rule 24). */
+/**
+ * A new or renewed year: lines and totals as billed with penalties to the day of the case; payments change status and
+ * amount due alone (rule 24).
+ */
 export function assessYear(matter: Matter, rules: Rules): Computed {
   const { asked, ordinance } = matter;
   const charges = chargesOfYear(matter);

@@ -29,7 +29,9 @@ function checkStart({ date_started, as_of, tax_year, closure_date }: AssessCase,
   );
 }
 
-/** What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18). */
+/**
+ * What a line must declare depends on the kind of application; peddlers are counted, not measured (rules 12 and 18).
+ */
 function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): void {
   const field = `lines.${index}`;
   if (row.schedule.kind === 'PER_UNIT') {
@@ -53,19 +55,29 @@ function checkLine({ entry, row, index }: TaxedLine, { asked, began }: Matter): 
 const declared = ({ gross_essential, gross_non_essential }: AssessCaseLine): number =>
   (gross_essential ?? 0) + (gross_non_essential ?? 0);
 
-function checkGross({ asked, began, lines }: Matter): void {
-  const measured = lines.filter(({ row }) => row.schedule.kind !== 'PER_UNIT');
-  const nothing = measured.length > 0 && measured.every(({ entry }) => declared(entry) === 0);
-  refuseIf(
-    began === 'RENEWAL' && nothing && !asked.zero_gross_affidavit,
-    `lines.${measured[0]?.index ?? 0}.gross_non_essential`,
-    'gross.zero_needs_affidavit',
-  );
+/**
+ * A renewal that sold nothing on any line swears to it; a business of peddlers alone is counted and declares no gross
+ * (rules 12, 18 and 32).
+ */
+function checkGross({ asked, lines }: Matter): void {
+  if (asked.application_type !== 'RENEWAL' || asked.zero_gross_affidavit) return;
+  const measured = lines.find(({ row }) => row.schedule.kind !== 'PER_UNIT');
+  const isNothing = measured !== undefined && lines.every(({ entry }) => declared(entry) === 0);
+  refuseIf(isNothing, `lines.${measured?.index ?? 0}.gross_non_essential`, 'gross.zero_needs_affidavit');
+}
+
+/** A line stands once in each of its categories (rules 6 and 38). */
+function checkTwice(lines: readonly TaxedLine[]): void {
+  for (const { line, row, index } of lines) {
+    const first = lines.findIndex((other) => other.line === line && other.row === row);
+    if (first < index) throw new CaseRefused(`lines.${index}.line`, 'lines.twice_in_category');
+  }
 }
 
 /** Refuses what cannot be (domain reference 4.7): the field and the message of the first thing found. */
 export function checkCase(matter: Matter): void {
   const { asked, lines, began } = matter;
+  checkTwice(lines);
   if (asked.application_type === 'RETIREMENT') checkRetirementDates(asked);
   checkStart(asked, began);
   for (const line of lines) checkLine(line, matter);

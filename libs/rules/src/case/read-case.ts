@@ -12,6 +12,8 @@ function refusalOf(issue: v.BaseIssue<unknown>): CaseRefused {
 
 /** Reads a case as it travels (money as decimal strings). Refused at the first field that is wrong. */
 export function readCase(sent: unknown): AssessCase {
+  if (Array.isArray(sent) || typeof sent !== 'object' || sent === null)
+    throw new CaseRefused('case', 'case.not_object');
   const read = v.safeParse(AssessCase, sent, { abortEarly: true });
   if (!read.success) throw refusalOf(read.issues[0]);
   return read.output;

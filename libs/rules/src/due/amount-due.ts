@@ -89,7 +89,10 @@ export function installmentDue(installment: OpenInstallment, as_of: CalendarDay,
   };
 }
 
-/** The day of that month on which another month is begun for a due day: the one after it, or the next first where the month is too short. */
+/**
+ * The day of that month on which another month is begun for a due day: the one after it, or the next first where the
+ * month is too short.
+ */
 function monthEdge(in_month: CalendarDay, due: CalendarDay): CalendarDay {
   const last = lastDayOfMonth(in_month);
   const day = dayOfMonth(due) + 1;
@@ -133,8 +136,8 @@ function nextChange(
 }
 
 /**
- * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments whose
- * quarter has begun are in the totals. Prior years' installments may be passed along with this year's.
+ * What is owed on a day, installment by installment and line by line, with what lateness has added. Only installments
+ * whose quarter has begun are in the totals. Prior years' installments may be passed along with this year's.
  */
 export function amountDue(installments: readonly OpenInstallment[], as_of: CalendarDay, policy: LatePolicy): AmountDue {
   const all = installments.map((installment) => installmentDue(installment, as_of, policy));

@@ -32,7 +32,9 @@ function partOf({ code, kind, late_charges }: Charge, amount: Part['amount'], pe
   return { code, kind, amount, late_charges: late_charges && penalties };
 }
 
-/** Business tax in equal parts, the last takes the remainder, each line by itself (rule 25); every fee with the first. */
+/**
+ * Business tax in equal parts, the last takes the remainder, each line by itself (rule 25); every fee with the first.
+ */
 export function installmentsFor(
   charges: readonly Charge[],
   days: readonly DueDay[],

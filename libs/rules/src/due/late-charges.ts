@@ -4,7 +4,10 @@ import { type CalendarDay, dayOfMonth, monthOf, yearOf } from '../time/calendar.
 
 const MONTHS = 12;
 
-/** Months begun between the due day and a later one, to the legal limit of 36 (LGC s.168; domain reference 4.5). */
+/**
+ * Months begun between the due day and a later one, to the limit of the revenue code, at most 36 (LGC s.168; domain
+ * reference 4.5).
+ */
 export function monthsLate(due: CalendarDay, paid_on: CalendarDay, at_most: number): number {
   if (paid_on <= due) return 0;
   const begun =

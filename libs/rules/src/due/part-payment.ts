@@ -15,8 +15,9 @@ const POCKETS = ['interest', 'surcharge', 'amount'] as const;
 type Taken = { -readonly [Key in keyof OwedItem]: OwedItem[Key] };
 
 /**
- * Lays a smaller payment to what is owed, oldest installment first, in each interest, then surcharge, then the tax and the fees (domain
- * reference 4.5 and rule 20 of 4.7). Answers what is paid of each item; items that get nothing are left out.
+ * Lays a smaller payment to what is owed, oldest installment first, in each interest, then surcharge, then the tax and
+ * the fees (domain reference 4.5 and rule 20 of 4.7). Answers what is paid of each item; items that get nothing are
+ * left out.
  */
 export function partPayment(items: readonly OwedItem[], money: Centavos): OwedItem[] {
   const taken: Taken[] = items.map((item) => ({

@@ -9,7 +9,10 @@ function isFor({ due, nominal_due }: OpenInstallment, asked: string): boolean {
   return asked === due || asked === nominal_due;
 }
 
-/** Lays every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a payment after the day of the case (rule 22). */
+/**
+ * Lays every payment to the installment due on its day, nominal or adjusted. Refused: no such installment, or a payment
+ * after the day of the case (rule 22).
+ */
 export function withPayments(
   installments: readonly OpenInstallment[],
   { paid, as_of }: Pick<AssessCase, 'paid' | 'as_of'>,

@@ -6,7 +6,10 @@ import { type CalendarDay, dayOfMonth, lastDayOfMonth, yearOf } from '../time/ca
 /** A written claim is taken within two years from the payment (RA 7160 s.196). */
 const YEARS_TO_CLAIM = 2;
 
-/** The last day on which money paid on a day may be claimed back. A leap day has its anniversary on the last of February. */
+/**
+ * The last day on which money paid on a day may be claimed back. A leap day has its anniversary on the last of
+ * February.
+ */
 export function lastDayToClaim(paid_on: CalendarDay): CalendarDay {
   const month = `${yearOf(paid_on) + YEARS_TO_CLAIM}-${paid_on.slice(5, 7)}`;
   const last = dayOfMonth(lastDayOfMonth(`${month}-01`));
@@ -20,8 +23,8 @@ export function leftToClaim(paid: Centavos, taken: Iterable<Centavos>): Centavos
 }
 
 /**
- * What each line of a receipt gives back of an amount, pro rata and whole to the centavo. No line gives more than it has, which plain rounding with a
- * remainder on the last would not promise. The amount is at most the lines' sum.
+ * What each line of a receipt gives back of an amount, pro rata and whole to the centavo. No line gives more than it
+ * has, which plain rounding with a remainder on the last would not promise. The amount is at most the lines' sum.
  */
 export function takenFrom(lines: readonly Centavos[], amount: Centavos): Centavos[] {
   const whole = BigInt(sum(lines));

@@ -87,7 +87,10 @@ function addInterest(part: Open, policy: LatePolicy, months: number): void {
   part.charged_interest = plus(part.charged_interest, added);
 }
 
-/** Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun (rule 20). */
+/**
+ * Lets time pass: the surcharge once, on what is unpaid the day after due; then interest for each further month begun
+ * (rule 20).
+ */
 function advance(account: Account, day: CalendarDay): void {
   const { due, policy } = account;
   if (day <= due) return;
@@ -131,8 +134,9 @@ function receive(account: Account, { amount, paid_on }: Received): Centavos {
 }
 
 /**
- * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax, fees,
- * fire fee, barangay fee and barangay tax, in this order (rule 20). Centavos; what was paid beyond all of it is the surplus.
+ * An installment as it stands on a day, after the payments up to it. A payment fills interest, surcharge, business tax,
+ * fees, fire fee, barangay fee and barangay tax, in this order (rule 20). Centavos; what was paid beyond all of it is
+ * the surplus.
  */
 export function settle(installment: OpenInstallment, as_of: CalendarDay, policy: LatePolicy): Settled {
   const account = openAccount(installment, policy);

@@ -1,4 +1,11 @@
-import type { ApplicationType, ExemptionCode, LineFlag, LineOfBusiness, OrgType } from '@ebpls/contracts';
+import type {
+  ApplicationType,
+  ExemptionCode,
+  LineFlag,
+  LineOfBusiness,
+  OrgType,
+  RoutingPolicy,
+} from '@ebpls/contracts';
 
 export const AMENDMENTS = [
   'CHANGE_LOCATION',
@@ -15,6 +22,8 @@ export type Amendment = (typeof AMENDMENTS)[number];
 export interface ApplicationFacts {
   readonly application_type: ApplicationType;
   readonly tax_year: number;
+  /** What the revenue code of the year calls small, many and large. */
+  readonly policy: RoutingPolicy;
   readonly lines: readonly LineOfBusiness[];
   /** Lines that an amendment adds; routing of an added line looks at these alone. */
   readonly added_lines?: readonly LineOfBusiness[];
@@ -46,4 +55,12 @@ export function amends(facts: ApplicationFacts, ...kinds: readonly Amendment[]):
 /** Whether any of the lines carries any of these flags of the catalogue. */
 export function anyLine(lines: readonly LineOfBusiness[], ...flags: readonly LineFlag[]): boolean {
   return lines.some((line) => flags.some((flag) => line.flags.includes(flag)));
+}
+
+/** Whether so many people are employed that the employment office has a say. */
+export function hasEnoughEmployees({
+  employees_total,
+  policy,
+}: Pick<ApplicationFacts, 'employees_total' | 'policy'>): boolean {
+  return employees_total >= policy.employment_from_workers;
 }

@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '@ebpls/contracts';
 
-import { lines } from '../../test/san-isidro.ts';
+import { lines, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { mustInspect } from './inspection.ts';
 
@@ -12,6 +12,7 @@ const line = (code: string): LineOfBusiness => {
 const facts = (application_type: 'NEW' | 'RENEWAL', code: string): ApplicationFacts => ({
   application_type,
   tax_year: 2026,
+  policy: ordinance.routing,
   lines: [line(code)],
   employees_total: 2,
   business_area_sqm: 40,

@@ -9,8 +9,8 @@ const SEEN: Partial<Record<ClearingOffice, (facts: ApplicationFacts) => boolean>
 };
 
 /**
- * Whether an office must have seen the place before it clears an application (domain reference 3.1 and T4). A fire renewal rests on the fire
- * bureau's list instead: with none, the certificate of last year stands (1.4).
+ * Whether an office must have seen the place before it clears an application (domain reference 3.1 and T4). A fire
+ * renewal rests on the fire bureau's list instead: with none, the certificate of last year stands (1.4).
  */
 export function mustInspect(
   facts: ApplicationFacts,

@@ -1,12 +1,13 @@
 import { APPLICATION_TYPES, REQUIREMENT_RULES } from '@ebpls/contracts';
 
-import { lines as catalogue, requirements } from '../../test/san-isidro.ts';
+import { lines as catalogue, ordinance, requirements } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { requirementsFor } from './requirements.ts';
 
 const facts = (given: Partial<ApplicationFacts> & { codes?: string[] }): ApplicationFacts => ({
   application_type: 'NEW',
   tax_year: 2026,
+  policy: ordinance.routing,
   employees_total: 3,
   business_area_sqm: 85,
   org_type: 'SOLE',

@@ -1,6 +1,6 @@
 import type { ApplicationType, Bilingual, ClearingOffice, Requirement, RequirementRule } from '@ebpls/contracts';
 
-import { amends, anyLine, type ApplicationFacts } from './facts.ts';
+import { amends, anyLine, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
 
 /** A paper that this application needs. `auto` papers are produced or checked by the system; no one uploads them. */
 export interface NeededRequirement {
@@ -13,7 +13,6 @@ export interface NeededRequirement {
 
 type Condition = (facts: ApplicationFacts, code: string) => boolean;
 
-const EMPLOYEES_FOR_LIST = 5;
 const ALWAYS: readonly RequirementRule[] = ['mandatory', 'optional', 'auto'];
 const BY_ITSELF: readonly RequirementRule[] = ['auto', 'auto_if_moved'];
 const NOT_MANDATORY: readonly RequirementRule[] = [...BY_ITSELF, 'optional', 'optional_if_moved'];
@@ -52,7 +51,7 @@ const CONDITIONS: Record<Exclude<RequirementRule, 'none' | 'mandatory' | 'option
     (application_type === 'AMENDMENT' ? (added_lines ?? []) : lines).some(({ papers }) =>
       papers.some((paper) => paper.code === code),
     ),
-  five_employees: ({ employees_total }) => employees_total >= EMPLOYEES_FOR_LIST,
+  five_employees: hasEnoughEmployees,
   claimed: ({ exemptions_claimed }) => exemptions_claimed.length > 0,
   market_stall: isStall,
   moved_to_stall: movesAnd(isStall),
@@ -79,7 +78,10 @@ function wordsFor(requirement: Requirement, facts: ApplicationFacts): Bilingual 
   return { en: `${requirement.name.en}: ${list('en')}`, fil: `${requirement.name.fil}: ${list('fil')}` };
 }
 
-/** The papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may ask for more (RA 11032). */
+/**
+ * The papers of an application, in catalogue order (domain reference 2.1). Frozen at acceptance: no office may ask for
+ * more (RA 11032).
+ */
 export function requirementsFor(facts: ApplicationFacts, catalogue: readonly Requirement[]): NeededRequirement[] {
   const type: ApplicationType = facts.application_type;
   return catalogue

@@ -4,17 +4,13 @@ import { anyLine, type ApplicationFacts } from './facts.ts';
 
 export type Risk = 'LOW' | 'MEDIUM' | 'HIGH';
 
-const ASSEMBLY_PERSONS = 50;
-const ASSEMBLY_SQM = 1_000;
-const SMALL_SQM = 50;
-const FEW_EMPLOYEES = 5;
+function isHazardous({ lines, assembly_persons = 0, policy }: ApplicationFacts): boolean {
+  const isCrowded = assembly_persons >= policy.assembly_from_persons;
+  return lines.some(({ environment }) => environment === 'H') || anyLine(lines, 'fuel') || isCrowded;
+}
 
-function isHazardous({ lines, assembly_persons = 0 }: ApplicationFacts): boolean {
-  return (
-    lines.some(({ environment }) => environment === 'H') ||
-    anyLine(lines, 'fuel') ||
-    assembly_persons >= ASSEMBLY_PERSONS
-  );
+function isSmall({ business_area_sqm, employees_total, policy }: ApplicationFacts): boolean {
+  return business_area_sqm < policy.low_risk_below_sqm && employees_total < policy.low_risk_below_workers;
 }
 
 /** HIGH, MEDIUM or LOW as routing needs it (domain reference 3.2). */
@@ -22,14 +18,16 @@ export function riskOf(facts: ApplicationFacts): Risk {
   if (isHazardous(facts)) return 'HIGH';
   const harmless =
     facts.lines.every(({ environment }) => environment === 'L') && !anyLine(facts.lines, 'food', 'fire_hazard');
-  return harmless && facts.business_area_sqm < SMALL_SQM && facts.employees_total < FEW_EMPLOYEES ? 'LOW' : 'MEDIUM';
+  return harmless && isSmall(facts) ? 'LOW' : 'MEDIUM';
 }
 
-function endangersThePublic({ lines, business_area_sqm }: ApplicationFacts): boolean {
-  return anyLine(lines, 'technical') || (anyLine(lines, 'assembly') && business_area_sqm >= ASSEMBLY_SQM);
+function endangersThePublic({ lines, business_area_sqm, policy }: ApplicationFacts): boolean {
+  return anyLine(lines, 'technical') || (anyLine(lines, 'assembly') && business_area_sqm >= policy.assembly_from_sqm);
 }
 
-/** The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3). */
+/**
+ * The legal class of RA 11032 section 9: simple 3, complex 7, highly technical 20 working days (domain reference 1.3).
+ */
 export function artaClassOf(facts: ApplicationFacts): ArtaClass {
   if (facts.application_type === 'NEW') return endangersThePublic(facts) ? 'HIGHLY_TECHNICAL' : 'COMPLEX';
   if (facts.application_type === 'RENEWAL') return facts.changed ? 'COMPLEX' : 'SIMPLE';
@@ -37,7 +35,10 @@ export function artaClassOf(facts: ApplicationFacts): ArtaClass {
   return facts.application_type === 'AMENDMENT' ? 'COMPLEX' : 'SIMPLE';
 }
 
-/** A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards (domain reference 3.2). */
+/**
+ * A low-risk renewal whose office found last year's clearance valid is approved at once and looked at afterwards
+ * (domain reference 3.2).
+ */
 export function isApprovedAtOnce(facts: ApplicationFacts, last_year: ClearanceState | undefined): boolean {
   return (
     facts.application_type === 'RENEWAL' &&

@@ -1,6 +1,6 @@
 import { CLEARING_OFFICES } from '@ebpls/contracts';
 
-import { lines as catalogue } from '../../test/san-isidro.ts';
+import { lines as catalogue, ordinance } from '../../test/san-isidro.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { artaClassOf, isApprovedAtOnce, riskOf } from './risk.ts';
 import { clearancesFor } from './routing.ts';
@@ -9,6 +9,7 @@ const linesOf = (...codes: string[]) => catalogue.filter(({ line }) => codes.inc
 const facts = (given: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
   application_type: 'RENEWAL',
   tax_year: 2026,
+  policy: ordinance.routing,
   lines: linesOf('L04'),
   employees_total: 2,
   business_area_sqm: 30,
@@ -68,6 +69,16 @@ test.each([
   ],
 ])('%s goes to %s', (_, asked, expected) => {
   expect(asked).toBe(expected);
+});
+
+test('the revenue code says from how many workers on the employment office is asked, and what is small', () => {
+  const policy = { ...ordinance.routing, employment_from_workers: 3, low_risk_below_workers: 2 };
+  expect(needed({ employees_total: 3 })).not.toContain('peso');
+  expect(needed({ employees_total: 3, policy })).toContain('peso');
+  expect([riskOf(facts({ employees_total: 2 })), riskOf(facts({ employees_total: 2, policy }))]).toEqual([
+    'LOW',
+    'MEDIUM',
+  ]);
 });
 
 test('every office is answered once, with a reason', () => {

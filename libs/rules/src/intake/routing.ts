@@ -1,6 +1,6 @@
 import { CLEARING_OFFICES, type ClearingOffice, type LineOfBusiness, type MessageKey } from '@ebpls/contracts';
 
-import { amends, anyLine, type ApplicationFacts } from './facts.ts';
+import { amends, anyLine, type ApplicationFacts, hasEnoughEmployees } from './facts.ts';
 
 type RoutingKey = Extract<MessageKey, `routing.${string}`>;
 type Word = RoutingKey extends infer Key ? (Key extends `routing.${infer Rest}` ? Rest : never) : never;
@@ -14,8 +14,6 @@ export interface NeededClearance {
 
 type Answer = Omit<NeededClearance, 'office'>;
 type Question = (facts: ApplicationFacts) => Answer;
-
-const EMPLOYEES_FOR_PESO = 5;
 
 const yes = (reason: Word): Answer => ({ needed: true, reason: `routing.${reason}` });
 const no = (reason: Word): Answer => ({ needed: false, reason: `routing.${reason}` });
@@ -59,8 +57,7 @@ const agriculturalAmendment: Question = (facts) =>
     'agricultural_line',
     'no_agricultural_line',
   );
-const enoughEmployees: Question = ({ employees_total }) =>
-  either(employees_total >= EMPLOYEES_FOR_PESO, 'five_employees', 'few_employees');
+const enoughEmployees: Question = (facts) => either(hasEnoughEmployees(facts), 'enough_employees', 'few_employees');
 
 const sanitary: Question = (facts) => {
   if (moves(facts)) return yes('place_changes');
@@ -127,7 +124,10 @@ const TABLE: Record<ClearingOffice, Row> = {
   peso: { NEW: enoughEmployees, RENEWAL: enoughEmployees, AMENDMENT: never, RETIREMENT: never },
 };
 
-/** Which offices clear an application, each with its reason (domain reference 3.2). A temporary permit goes the way of a new one. */
+/**
+ * Which offices clear an application, each with its reason (domain reference 3.2). A temporary permit goes the way of a
+ * new one.
+ */
 export function clearancesFor(facts: ApplicationFacts): NeededClearance[] {
   const column = facts.application_type === 'SPECIAL' ? 'NEW' : facts.application_type;
   return CLEARING_OFFICES.map((office) => ({ office, ...TABLE[office][column](facts) }));

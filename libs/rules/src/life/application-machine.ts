@@ -37,7 +37,10 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
   'FOR_PAYMENT',
 ];
 
-/** The life of a permit application (domain reference 3.3, rows A2 to A19; A1 is its birth as DRAFT). Clearances come before payment. */
+/**
+ * The life of a permit application (domain reference 3.3, rows A2 to A19; A1 is its birth as DRAFT). Clearances come
+ * before payment.
+ */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',
   states: APPLICATION_STATES,

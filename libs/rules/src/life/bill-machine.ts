@@ -14,8 +14,9 @@ export type BillAct =
   | 'give_back';
 
 /**
- * The life of a tax order of payment (domain reference 3.5). A recomputed bill is a new one; the former stays as superseded. An order of an
- * earlier year is superseded by the one that takes over what is unpaid on it (4.1 step 7), and comes back when that one ends unpaid.
+ * The life of a tax order of payment (domain reference 3.5). A recomputed bill is a new one; the former stays as
+ * superseded. An order of an earlier year is superseded by the one that takes over what is unpaid on it (4.1 step 7),
+ * and comes back when that one ends unpaid.
  */
 export const billMachine = machine<BillState, BillAct>({
   name: 'bill',

@@ -4,7 +4,10 @@ import { machine } from './machine.ts';
 
 export type ChequeAct = 'deposit' | 'clear' | 'bounce' | 'cancel';
 
-/** The life of a cheque taken at the counter (domain reference 5.4): it is brought to the bank before the bank can pay or return it. */
+/**
+ * The life of a cheque taken at the counter (domain reference 5.4): it is brought to the bank before the bank can pay
+ * or return it.
+ */
 export const chequeMachine = machine<ChequeState, ChequeAct>({
   name: 'cheque',
   states: CHEQUE_STATES,

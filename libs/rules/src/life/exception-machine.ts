@@ -14,7 +14,10 @@ export type ExceptionDone =
   | 'dismiss'
   | 'confirm';
 
-/** Money of the gateway that fits no order, until it belongs to somebody again: given back, kept as a credit, posted, or found to be none. */
+/**
+ * Money of the gateway that fits no order, until it belongs to somebody again: given back, kept as a credit, posted, or
+ * found to be none.
+ */
 export const exceptionMachine = machine<ExceptionState, ExceptionDone>({
   name: 'exception',
   states: EXCEPTION_STATES,

@@ -1,4 +1,7 @@
-/** Who acts, as the state machines know it. A permission beside the role makes the treasurer, the cashier and the signatory (decision E24). */
+/**
+ * Who acts, as the state machines know it. A permission beside the role makes the treasurer, the cashier and the
+ * signatory (decision E24).
+ */
 export const ACTORS = [
   'owner',
   'bplo',
@@ -12,7 +15,10 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the rows at hand. */
+/**
+ * One row of a life table. `guard` names what the server must find true before it moves; it is judged there, with the
+ * rows at hand.
+ */
 export interface Move<State extends string, Act extends string> {
   readonly row: string;
   readonly from: readonly State[];
@@ -52,7 +58,10 @@ export function nextActs<State extends string, Act extends string>(
   ];
 }
 
-/** Where an act leads. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when another may do it. */
+/**
+ * Where an act leads. Refused: `state.not_from_here` when the act has no place in this state, `state.not_yours` when
+ * another may do it.
+ */
 export function move<State extends string, Act extends string>(
   of: Machine<State, Act>,
   from: State,

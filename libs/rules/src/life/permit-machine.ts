@@ -4,7 +4,10 @@ import { machine } from './machine.ts';
 
 export type PermitAct = 'sign' | 'activate' | 'expire' | 'suspend' | 'reinstate' | 'revoke' | 'supersede' | 'surrender';
 
-/** The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken back. */
+/**
+ * The life of a permit document (domain reference 3.5): it ends with its year, is replaced by a version, or is taken
+ * back.
+ */
 export const permitMachine = machine<PermitState, PermitAct>({
   name: 'permit',
   states: PERMIT_STATES,

@@ -124,7 +124,10 @@ function capitalBasis(matter: Matter, lines: readonly TaxedLine[]): Basis {
   });
 }
 
-/** Business tax of a newly started line: a fraction of its capital, each line rounded by itself (domain reference 4.1, step 5). */
+/**
+ * Business tax of a newly started line: a fraction of its capital, each line rounded by itself (domain reference 4.1,
+ * step 5).
+ */
 export function taxOnCapital(matter: Matter): Charge[] {
   const suffix = matter.began === 'NEW' ? '' : '-N';
   return matter.ordinance.business_tax.rows.flatMap((row) => {
@@ -145,7 +148,9 @@ export function taxOnCapital(matter: Matter): Charge[] {
   });
 }
 
-/** What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt. */
+/**
+ * What a small retailer pays to the barangay instead of the municipality (LGC s.152 a; rule 13); nothing when exempt.
+ */
 export function barangayTax(matter: Matter, groups: readonly Group[] = groupsOf(matter)): Charge[] {
   const { barangay_tax } = matter.ordinance.business_tax;
   const gross = groups

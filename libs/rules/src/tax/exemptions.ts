@@ -7,6 +7,11 @@ import type { Matter, TaxedLine } from '../case/matter.ts';
 /** Why a line pays no business tax, or that a part of it does; `undefined` = it pays. */
 export type LineExemption = { readonly code: ExemptionCode; readonly taxed: 'NOTHING' | 'NON_MEMBERS' } | undefined;
 
+export interface TaxedCooperative {
+  readonly covers: (line: TaxedLine) => boolean;
+  readonly non_members: Centavos;
+}
+
 function covers(claim: ClaimedExemption, { entry }: TaxedLine): boolean {
   return claim.line === undefined || claim.line === entry.line;
 }
@@ -50,20 +55,41 @@ function checkCooperative({ lines, ordinance }: Matter, claim: ClaimedExemption,
   if (stated !== declared) throw new CaseRefused(`${field}.gross_members`, 'exemptions.gross_must_agree');
 }
 
-/** Refuses claims that cannot be: an unknown line, a cooperative's claim of something else, grosses that do not add up. */
+/**
+ * The same claim twice, for everything and for a line, or of one cooperative with two reserves, leaves two readings
+ * (rule 38).
+ */
+function checkAgainst(claim: ClaimedExemption, earlier: ClaimedExemption, field: string): void {
+  if (claim.code !== earlier.code) return;
+  if (claim.line === earlier.line) throw new CaseRefused(`${field}.code`, 'exemptions.twice');
+  const isWholeAndPart = claim.line === undefined || earlier.line === undefined;
+  if (isWholeAndPart) throw new CaseRefused(`${field}.line`, 'exemptions.contradict');
+  if (claim.reserves !== earlier.reserves) throw new CaseRefused(`${field}.reserves`, 'exemptions.contradict');
+}
+
+/**
+ * Refuses claims that cannot be: twice, an unknown line, a cooperative's claim of something else, grosses that do not
+ * add up.
+ */
 export function checkExemptions(matter: Matter): void {
-  matter.asked.exemptions.forEach((claim, index) => {
+  const { exemptions, org_type } = matter.asked;
+  exemptions.forEach((claim, index) => {
     const field = `exemptions.${index}`;
-    if (claim.line !== undefined && !matter.lines.some((line) => covers(claim, line)))
-      throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
+    for (const earlier of exemptions.slice(0, index)) checkAgainst(claim, earlier, field);
+    const isDeclared = claim.line === undefined || matter.lines.some((line) => covers(claim, line));
+    if (!isDeclared) throw new CaseRefused(`${field}.line`, 'exemptions.line_not_declared');
     if (claim.code !== 'X-COOP') return;
-    if (matter.asked.org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
+    if (org_type !== 'COOPERATIVE') throw new CaseRefused(`${field}.code`, 'exemptions.cooperatives_only');
     if (matter.began === 'RENEWAL') checkCooperative(matter, claim, field);
   });
 }
 
-/** The non-member gross that a cooperative above the reserves pays on; 0 when there is none. */
-export function taxedNonMembers({ asked, ordinance }: Matter): Centavos {
-  const claim = asked.exemptions.find(({ code, reserves }) => code === 'X-COOP' && reserves !== undefined);
-  return claim !== undefined && reservesAreAbove(claim, ordinance) ? (claim.gross_non_members ?? NOTHING) : NOTHING;
+/**
+ * The claims of a cooperative above the ordinance's reserves, each with the gross from non-members that is taxed of the
+ * lines it covers.
+ */
+export function taxedCooperatives({ asked, ordinance }: Matter): TaxedCooperative[] {
+  return asked.exemptions
+    .filter((claim) => claim.code === 'X-COOP' && reservesAreAbove(claim, ordinance))
+    .map((claim) => ({ covers: (line) => covers(claim, line), non_members: claim.gross_non_members ?? NOTHING }));
 }

@@ -30,7 +30,10 @@ function byArea(rule: Of<'BY_AREA'>, matter: Matter): Reason {
   };
 }
 
-/** A first stretch of floor at one amount, then so much for each further stretch or part of it, to a ceiling (F06; rule 14). */
+/**
+ * A first stretch of floor at one amount, then so much for each further stretch or part of it, to a ceiling (F06; rule
+ * 14).
+ */
 function byAreaSteps(rule: Of<'AREA_STEPS'>, matter: Matter): Reason {
   const beyond = Math.max(0, matter.asked.business_area_sqm - rule.first_sqm * HUNDREDTHS);
   const steps = Math.ceil(beyond / (rule.each_sqm * HUNDREDTHS));
@@ -80,8 +83,14 @@ function byScale(rule: Of<'BY_SCALE'>, { scale, barangay }: Matter): Reason {
   };
 }
 
+/**
+ * What the fees are asked for as: a closing business pays its year as it was opened, and its closure as a retirement
+ * (rule 31).
+ */
+export type BilledAs = Matter['asked']['application_type'];
+
 /** Why a fee is what it is, in a form that recomputes to it; the percentage fee is `fireFee`. */
-export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter): Reason {
+export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: Matter, as: BilledAs): Reason {
   switch (rule.kind) {
     case 'FIXED':
       return {
@@ -91,7 +100,7 @@ export function reasonOf(rule: Exclude<FeeRule, Of<'PERCENT_OF_FEES'>>, matter: 
         changes_with: [],
       };
     case 'BY_TYPE': {
-      const amount = rule.amounts[matter.asked.application_type];
+      const amount = rule.amounts[as];
       return {
         message_key: 'fee.by_type',
         params: { amount: pesosRead(amount) },

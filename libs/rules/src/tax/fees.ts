@@ -5,7 +5,7 @@ import { daysBetween } from '../time/calendar.ts';
 import { type Charge, charge } from './charge.ts';
 import { pesosRead } from '../money.ts';
 import { basisOf, type Reason, term } from './explain.ts';
-import { prorated, reasonOf } from './fee-rules.ts';
+import { type BilledAs, prorated, reasonOf } from './fee-rules.ts';
 import { fireFee } from './fire-fee.ts';
 import type { Matter } from '../case/matter.ts';
 
@@ -37,13 +37,18 @@ const ASKED_FOR_BY: Record<Fee['when'], readonly string[]> = {
   cheque_returned: [],
 };
 
-function isDue(fee: Fee, matter: Matter, as: Matter['asked']['application_type']): boolean {
+function isDue(fee: Fee, matter: Matter, as: BilledAs): boolean {
   return fee.in_force && fee.applies_to.includes(as) && CONDITIONS[fee.when](matter);
 }
 
-function reasonFor(fee: Fee, matter: Matter, before: readonly Charge[]): Reason {
+interface Billing {
+  readonly as: BilledAs;
+  readonly before: readonly Charge[];
+}
+
+function reasonFor(fee: Fee, matter: Matter, { as, before }: Billing): Reason {
   if (fee.rule.kind === 'PERCENT_OF_FEES') return fireFee(fee.rule, before);
-  const rule = reasonOf(fee.rule, matter);
+  const rule = reasonOf(fee.rule, matter, as);
   const reason: Reason = { ...rule, changes_with: [...ASKED_FOR_BY[fee.when], ...rule.changes_with] };
   return fee.prorated_for_new && matter.began === 'NEW' ? prorated(reason, matter) : reason;
 }
@@ -53,15 +58,15 @@ function feeCharge(fee: Fee, reason: Reason): Charge {
   return charge({ code, name, kind, agency, account_code, ordinance_section, late_charges, basis: basisOf(reason) });
 }
 
-/** The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero is not billed. */
-export function feesFor(
-  matter: Matter,
-  as: Matter['asked']['application_type'] = matter.asked.application_type,
-): Charge[] {
+/**
+ * The fees of an application in the order of the ordinance, so that the fire fee sees the ones before it; a fee of zero
+ * is not billed.
+ */
+export function feesFor(matter: Matter, as: BilledAs = matter.asked.application_type): Charge[] {
   const charges: Charge[] = [];
   for (const fee of matter.ordinance.fees) {
     if (!isDue(fee, matter, as)) continue;
-    const made = feeCharge(fee, reasonFor(fee, matter, charges));
+    const made = feeCharge(fee, reasonFor(fee, matter, { as, before: charges }));
     if (made.amount > 0) charges.push(made);
   }
   return charges;

@@ -6,7 +6,10 @@ import { type Reason, term } from './explain.ts';
 
 type FireFeeRule = Extract<FeeRule, { kind: 'PERCENT_OF_FEES' }>;
 
-/** The fire safety inspection fee: a share of the municipality's fees, taxes and barangay fee aside, and a minimum (RA 9514 IRR; domain reference 1.4). */
+/**
+ * The fire safety inspection fee: a share of the municipality's fees, taxes and barangay fee aside, and a minimum (RA
+ * 9514 IRR; domain reference 1.4).
+ */
 export function fireFee(rule: FireFeeRule, charges: readonly Charge[]): Reason {
   const fees = sum(charges.filter(({ kind }) => kind === 'FEE').map(({ amount }) => amount));
   return {

@@ -1,10 +1,13 @@
 import type { Centavos, ExemptionCode, TaxRow } from '@ebpls/contracts';
 
-import { NOTHING, plus, spread } from '../money.ts';
-import { exemptionOf, type LineExemption, taxedNonMembers } from './exemptions.ts';
+import { halfUp, least, NOTHING, plus, spread, sum } from '../money.ts';
+import { exemptionOf, type LineExemption, type TaxedCooperative, taxedCooperatives } from './exemptions.ts';
 import type { Matter, TaxedLine } from '../case/matter.ts';
 
-/** Lines of one category, essential and other goods apart: the schedule is applied to it once (LGC s.146 b, c; domain reference 4.1, step 2). */
+/**
+ * Lines of one category, essential and other goods apart: the schedule is applied to it once (LGC s.146 b, c; domain
+ * reference 4.1, step 2).
+ */
 export interface Group {
   readonly row: TaxRow;
   readonly essential: boolean;
@@ -38,25 +41,42 @@ function portionsOf(matter: Matter, of: TaxedLine): Portion[] {
 
 const total = (portions: readonly Portion[]): Centavos =>
   portions.reduce((all, { gross }) => plus(all, gross), NOTHING);
+const isTaxedWhole = ({ exemption }: Portion): boolean => exemption === undefined;
+const isOfNonMembers = ({ exemption }: Portion): boolean => exemption?.taxed === 'NON_MEMBERS';
 
-function unitsOf({ row }: TaxedLine, portions: readonly Portion[]): number {
+/** A taxed cooperative owes the tax by the unit in full as soon as it sells to others (rule 34). */
+function unitsOf({ row }: TaxedLine, portions: readonly Portion[], coops: readonly TaxedCooperative[]): number {
   const { schedule } = row;
   if (schedule.kind !== 'PER_UNIT') return 0;
+  const sellsToOthers = (of: TaxedLine): boolean =>
+    coops.some(({ covers, non_members }) => non_members > 0 && covers(of));
   return portions
-    .filter(({ exemption }) => exemption === undefined)
+    .filter((portion) => isTaxedWhole(portion) || (isOfNonMembers(portion) && sellsToOthers(portion.of)))
     .reduce((all, { of }) => all + (of.entry.units?.[schedule.unit] ?? 0), 0);
 }
 
-function groupOf(portions: readonly Portion[], first: Portion, fromNonMembers: Centavos): Group {
-  return {
-    row: first.of.row,
-    essential: first.essential,
-    lines: portions.map(({ of }) => of),
-    gross: total(portions),
-    taxed: plus(total(portions.filter(({ exemption }) => exemption === undefined)), fromNonMembers),
-    units: unitsOf(first.of, portions),
-    exemption: portions.find(({ exemption }) => exemption !== undefined)?.exemption?.code,
-  };
+/**
+ * What each group is taxed of a cooperative's business with non-members: spread over every group by its gross before
+ * exemptions; the share of what is exempt for another reason stays exempt, and no group is taxed on more than it sold
+ * (rules 9 and 33).
+ */
+function nonMemberShares(
+  grouped: readonly (readonly Portion[])[],
+  { covers, non_members }: TaxedCooperative,
+): Map<number, Centavos> {
+  const covered = grouped
+    .map((portions, index) => ({ index, portions: portions.filter(({ of }) => covers(of)) }))
+    .map(({ index, portions }) => ({ index, whole: total(portions), open: total(portions.filter(isOfNonMembers)) }))
+    .filter(({ whole }) => whole > 0);
+  const weights = covered.map(({ whole }) => whole);
+  const shares = spread(least(non_members, sum(weights)), weights);
+  return new Map(
+    covered.map(({ index, whole, open }, place) => [index, openPart(shares[place] ?? NOTHING, { whole, open })]),
+  );
+}
+
+function openPart(part: Centavos, { whole, open }: { readonly whole: Centavos; readonly open: Centavos }): Centavos {
+  return least(open, open === whole ? part : halfUp(BigInt(part) * BigInt(open), BigInt(whole)));
 }
 
 /** The groups of a case in the order of the tax table, the other goods of a category before its essential ones. */
@@ -72,16 +92,23 @@ export function groupsOf(matter: Matter): Group[] {
         portions.filter((portion) => portion.of.row === row && portion.essential === essential),
       ),
     );
-  const members = grouped.map((group) => total(group.filter(({ exemption }) => exemption?.taxed === 'NON_MEMBERS')));
-  const covered = members.map((gross, index) => ({ gross, index })).filter(({ gross }) => gross > 0);
-  const shares = spread(
-    taxedNonMembers(matter),
-    covered.map(({ gross }) => gross),
-  );
-  const nonMembers = new Map(covered.map(({ index }, place) => [index, shares[place] ?? NOTHING]));
+  const coops = taxedCooperatives(matter);
+  const shares = coops.map((coop) => nonMemberShares(grouped, coop));
 
   return grouped.flatMap((group, index) => {
     const [first] = group;
-    return first === undefined ? [] : [groupOf(group, first, nonMembers.get(index) ?? NOTHING)];
+    if (first === undefined) return [];
+    const { row } = first.of;
+    return [
+      {
+        row,
+        essential: first.essential,
+        lines: group.map(({ of }) => of),
+        gross: total(group),
+        taxed: sum([total(group.filter(isTaxedWhole)), ...shares.map((share) => share.get(index) ?? NOTHING)]),
+        units: unitsOf(first.of, group, coops),
+        exemption: group.find(({ exemption }) => exemption !== undefined)?.exemption?.code,
+      },
+    ];
   });
 }

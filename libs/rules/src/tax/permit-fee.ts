@@ -5,7 +5,10 @@ import type { Matter } from '../case/matter.ts';
 
 type PermitFeeRule = Extract<FeeRule, { kind: 'BY_PERMIT_GROUP' }>;
 
-/** Distinct groups of an application; one that replaces another (fuel for retail) does so for the whole of it (rules 11 and 16). */
+/**
+ * Distinct groups of an application; one that replaces another (fuel for retail) does so for the whole of it (rules 11
+ * and 16).
+ */
 function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups'] {
   const present = new Set(lines.map(({ permit_group }) => permit_group));
   const replaced = new Set<PermitGroup | undefined>(
@@ -14,7 +17,10 @@ function groupsIn(rule: PermitFeeRule, { lines }: Matter): PermitFeeRule['groups
   return rule.groups.filter(({ group }) => present.has(group) && !replaced.has(group));
 }
 
-/** The mayor's permit fee (F01): once for each distinct group, by scale; a cooperative pays no more than the law's cap (rule 8). */
+/**
+ * The mayor's permit fee (F01): once for each distinct group, by scale; a cooperative pays no more than the law's cap
+ * (rule 8).
+ */
 export function permitFee(rule: PermitFeeRule, matter: Matter): Reason {
   const terms = groupsIn(rule, matter).flatMap(({ group, amounts, per_unit }) => {
     const fixed = term(`group.${group.toLowerCase()}`, amounts[matter.scale]);

@@ -9,7 +9,10 @@ function leastGross({ ordinance, asked }: Matter, { line }: TaxedLine): Centavos
   return asked.sells_liquor || asked.sells_tobacco ? (row.with_liquor_or_tobacco ?? row.at_least) : row.at_least;
 }
 
-/** Lines that declare less than the ordinance presumes (domain reference 4.4); the licensing office accepts with a reason or assesses on the minimum. */
+/**
+ * Lines that declare less than the ordinance presumes (domain reference 4.4); the licensing office accepts with a
+ * reason or assesses on the minimum.
+ */
 export function presumptiveWarnings(matter: Matter): AssessWarning[] {
   return matter.lines.flatMap((taxed) => {
     const at_least = leastGross(matter, taxed);

@@ -7,7 +7,10 @@ function rankOf(steps: Steps, fits: (step: Steps[number]) => boolean): number {
   return found === undefined ? 0 : SCALES.indexOf(found.scale);
 }
 
-/** Enterprise scale: the higher of the tier by assets (land excluded) and the tier by workforce (domain reference 4.1, step 1). */
+/**
+ * Enterprise scale: the higher of the tier by assets (land excluded) and the tier by workforce (domain reference 4.1,
+ * step 1).
+ */
 export function scaleOf(total_assets: Centavos, workers: number, { steps }: Ordinance['scale']): Scale {
   const by_assets = rankOf(steps, ({ assets_at_most }) => assets_at_most === null || total_assets <= assets_at_most);
   const by_workers = rankOf(

@@ -28,7 +28,10 @@ function marginalTerms({ first, first_rate, rest_rate }: Marginal, gross: Centav
   return rest > 0 ? [...terms, term('rest', rest, { rate: rest_rate })] : terms;
 }
 
-/** The summands of a tax by its schedule, before any half or rounding. The small-retailer test is the caller's (rule 13). */
+/**
+ * The summands of a tax by its schedule, before any half or rounding. The small-retailer test is the caller's (rule
+ * 13).
+ */
 export function scheduleTerms(schedule: Schedule, { gross, units }: Measure): Term[] {
   switch (schedule.kind) {
     case 'BRACKETS':

@@ -92,11 +92,26 @@ export function workingDayFrom(day: CalendarDay, holidays: Holidays): CalendarDa
   return open;
 }
 
+/** The day itself when the offices are open, else the last day on which they were. */
+export function workingDayUpTo(day: CalendarDay, holidays: Holidays): CalendarDay {
+  let open = day;
+  while (!isWorkingDay(open, holidays)) open = addDays(open, -1);
+  return open;
+}
+
 /** The so-many-th working day after a day; the day itself does not count (RA 11032). */
 export function addWorkingDays(day: CalendarDay, days: number, holidays: Holidays): CalendarDay {
   let reached = day;
   for (let counted = 0; counted < days; counted += 1) reached = workingDayFrom(addDays(reached, 1), holidays);
   return reached;
+}
+
+/**
+ * Working days from a day to a deadline: 0 on the last one, negative once it is over. A closed day takes none (RA
+ * 11032).
+ */
+export function workingDaysLeft(today: CalendarDay, deadline: CalendarDay, holidays: Holidays): number {
+  return workingDaysBetween(today, deadline, holidays) - workingDaysBetween(deadline, today, holidays);
 }
 
 /** Working days after the first day up to and with the second; 0 when the second is not later. */

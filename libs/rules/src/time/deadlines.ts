@@ -2,7 +2,10 @@ import type { ApplicationType, ArtaClass, ClearingOffice } from '@ebpls/contract
 
 import { addDays, addWorkingDays, type CalendarDay, type Holidays, lastDayOfMonth } from './calendar.ts';
 
-/** Limits of law and Citizen's Charter (RA 11032 s.9, LGC s.152(c), domain reference 3.9). WD = working days, else calendar days. */
+/**
+ * Limits of law and Citizen's Charter (RA 11032 s.9, LGC s.152(c), domain reference 3.9). WD = working days, else
+ * calendar days.
+ */
 export const TIME_LIMITS = {
   accept_wd: 1,
   resubmit_days: 30,
@@ -61,7 +64,10 @@ export function clearanceDueOn(clock: ClearanceClock, holidays: Holidays, paused
   return addWorkingDays(clock.started_on, clearanceLimit(clock) + paused_days, holidays);
 }
 
-/** Whether silence approves: not where the law wants an inspection that has not been paid for (T4), nor a name on the fire negative list (T5f). */
+/**
+ * Whether silence approves: not where the law wants an inspection that has not been paid for (T4), nor a name on the
+ * fire negative list (T5f).
+ */
 export function mayBeDeemedApproved(task: {
   office: ClearingOffice;
   inspection_required: boolean;
@@ -105,7 +111,10 @@ export function appealBy(rejected_on: CalendarDay, holidays: Holidays): Calendar
   return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
 }
 
-/** The last day for an office's first answer to an inquiry: a simple transaction of the Citizen's Charter (RA 11032 s.9). */
+/**
+ * The last day for an office's first answer to an inquiry: a simple transaction of the Citizen's Charter (RA 11032
+ * s.9).
+ */
 export function answerBy(asked_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(asked_on, TIME_LIMITS.answer_wd, holidays);
 }
