@@ -2,13 +2,14 @@ import * as v from 'valibot';
 
 import { Email, Locale, NewPassword, PASSWORD_MOST, TokenAsMailed, User } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant, optionalText, text, Uuid } from './words.ts';
+import { nameText } from './names.ts';
+import { Instant, optionalText, Uuid } from './words.ts';
 
 export const getMe = endpoint({ method: 'GET', path: '/api/account/me', summary: 'The person signed in', reply: User });
 
 export const Profile = v.object({
-  firstname: text('firstname.required', 100),
-  lastname: text('lastname.required', 100),
+  firstname: nameText('firstname.required', 100),
+  lastname: nameText('lastname.required', 100),
   bio: optionalText(500),
   phone: v.optional(
     v.pipe(v.string('text.format'), v.trim(), v.regex(/^(?:|[+()\d][\d\s()+-]{5,23})$/, 'phone.format')),
@@ -40,7 +41,10 @@ export const changePassword = endpoint({
   reply: v.object({ changed: v.literal(true) }),
 });
 
-/** Answers the same for a free and for a taken address. The address of the account stays until the mailed link is opened. */
+/**
+ * Answers the same for a free and for a taken address. The address of the account stays until the mailed link is
+ * opened.
+ */
 export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/api/account/email',

@@ -1,12 +1,41 @@
 import * as v from 'valibot';
 
-import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance.contract.ts';
+import { linesAtMost } from './business-form.ts';
+import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance/vocabulary.ts';
 import { InstallmentState, OrgType, PaymentMode } from './states.ts';
-import { Amount, BarangayCode, Count, Day, Pesos, type Centavos } from './words.ts';
+import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from './words.ts';
 
 /** No amount of a case is larger than a hundred billion pesos, so that every sum of a case stays exact. */
 const AT_MOST = 10_000_000_000_000 as Centavos;
-const Declared = v.pipe(Amount, v.maxValue(AT_MOST, 'money.too_much'));
+
+/** Years that can be assessed: from the first of the Local Government Code (RA 7160) on (rule 38). */
+export const TAX_YEARS = { first: 1992, last: 2100 } as const;
+
+/** An amount that a program sends: as it is written, without blanks around it (rule 38). */
+const Written = v.pipe(
+  v.string('money.required'),
+  v.minLength(1, 'money.required'),
+  v.check((text) => text === text.trim(), 'money.blanks'),
+  Amount,
+  v.maxValue(AT_MOST, 'money.too_much'),
+);
+
+interface Refusals {
+  /** Said of what is no object, or of a field of the wrong kind. */
+  readonly format?: string;
+  readonly unknown?: string;
+}
+
+/** An object of a case: no list, every field known (rule 38). A field that is absent is `case.missing`. */
+function strictly<const Entries extends v.ObjectEntries>(entries: Entries, refusals: Refusals = {}) {
+  const { format = 'case.format', unknown = 'case.unknown_field' } = refusals;
+  const isPlain = (sent: unknown): boolean => typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const messageOf = ({ expected, received }: v.StrictObjectIssue): string => {
+    if (expected === 'never') return unknown;
+    return received === 'undefined' ? 'case.missing' : format;
+  };
+  return v.pipe(v.custom<Readonly<Record<string, unknown>>>(isPlain, format), v.strictObject(entries, messageOf));
+}
 
 const AREA = /^\d{1,7}(?:\.\d{1,2})?$/;
 /** Square metres with two decimals, as a number or as text; read as hundredths of a square metre. */
@@ -22,7 +51,7 @@ export const Area = v.pipe(
 );
 
 const unit = v.optional(Count);
-const Units = v.strictObject(
+const Units = strictly(
   {
     fuel_nozzle: unit,
     peddler: unit,
@@ -32,61 +61,64 @@ const Units = v.strictObject(
     vehicle: unit,
     motorcycle: unit,
   } satisfies Record<Unit, unknown>,
-  (issue) => (issue.expected === 'never' ? 'units.unknown' : 'units.format'),
+  { format: 'units.format', unknown: 'units.unknown' },
 );
 
-export const AssessCaseLine = v.object({
+export const AssessCaseLine = strictly({
   line: v.pipe(v.string('lines.unknown'), v.regex(/^L\d{2}$/, 'lines.unknown')),
   category: v.optional(TaxCategory),
-  capitalization: v.optional(Declared),
-  gross_essential: v.optional(Declared),
-  gross_non_essential: v.optional(Declared),
-  gross_current_year: v.optional(Declared),
-  gross_current_year_essential: v.optional(Declared),
+  capitalization: v.optional(Written),
+  gross_essential: v.optional(Written),
+  gross_non_essential: v.optional(Written),
+  gross_current_year: v.optional(Written),
+  gross_current_year_essential: v.optional(Written),
   units: v.optional(Units),
 });
 export type AssessCaseLine = v.InferOutput<typeof AssessCaseLine>;
 
-export const ClaimedExemption = v.object({
+const claimOf = <Money extends v.GenericSchema<string, Centavos>>(money: Money) => ({
   code: v.picklist(['X-MARGINAL', 'X-BOI', 'X-COOP', 'X-GOV', 'X-BMBE'], 'exemptions.unknown'),
   line: v.optional(v.string('lines.unknown')),
-  reserves: v.optional(Declared),
-  gross_members: v.optional(Declared),
-  gross_non_members: v.optional(Declared),
+  reserves: v.optional(money),
+  gross_members: v.optional(money),
+  gross_non_members: v.optional(money),
 });
+
+/** As a person claims it; of a case it is read strictly. */
+export const ClaimedExemption = v.object(claimOf(v.pipe(Amount, v.maxValue(AT_MOST, 'money.too_much'))));
 export type ClaimedExemption = v.InferOutput<typeof ClaimedExemption>;
 
-/** A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application. */
-export const AssessCase = v.object({
-  tax_year: v.pipe(
-    v.number('tax_year.required'),
-    v.integer('tax_year.format'),
-    v.minValue(1992, 'tax_year.format'),
-    v.maxValue(2199, 'tax_year.format'),
-  ),
+const Paid = strictly({ due: Day, amount: v.pipe(Written, v.minValue(1 as Centavos, 'paid.nothing')), paid_on: Day });
+
+const TaxYear = v.pipe(
+  v.number('tax_year.required'),
+  v.integer('tax_year.format'),
+  v.minValue(TAX_YEARS.first, 'tax_year.range'),
+  v.maxValue(TAX_YEARS.last, 'tax_year.range'),
+);
+
+/**
+ * A business whose year is to be assessed: what `npm run assess` reads and what the server makes of an application.
+ * Read strictly: no unknown field, no list for an object, no blanks around an amount (rule 38 of domain reference 4.7).
+ */
+export const AssessCase = strictly({
+  tax_year: TaxYear,
   application_type: AssessedType,
   org_type: OrgType,
   payment_mode: PaymentMode,
   as_of: Day,
   date_started: v.optional(Day),
   closure_date: v.optional(Day),
-  total_assets: Declared,
+  total_assets: Written,
   business_area_sqm: Area,
-  employees: v.object({ male: Count, female: Count }, 'employees.required'),
+  employees: strictly({ male: Count, female: Count }, { format: 'employees.required' }),
   brgycode: BarangayCode,
-  lines: v.pipe(
-    v.array(AssessCaseLine, 'lines.required'),
-    v.minLength(1, 'lines.required'),
-    v.maxLength(40, 'lines.too_many'),
-  ),
+  lines: v.pipe(v.array(AssessCaseLine, 'lines.required'), v.minLength(1, 'lines.required'), linesAtMost()),
   sells_liquor: v.optional(v.boolean('yes_no.format'), false),
   sells_tobacco: v.optional(v.boolean('yes_no.format'), false),
   zero_gross_affidavit: v.optional(v.boolean('yes_no.format'), false),
-  exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
-  paid: v.optional(
-    v.pipe(v.array(v.object({ due: Day, amount: Declared, paid_on: Day })), v.maxLength(200, 'paid.too_many')),
-    [],
-  ),
+  exemptions: v.optional(v.pipe(v.array(strictly(claimOf(Written))), v.maxLength(20, 'exemptions.too_many')), []),
+  paid: v.optional(v.pipe(v.array(Paid), v.maxLength(200, 'paid.too_many')), []),
 });
 export type AssessCase = v.InferOutput<typeof AssessCase>;
 
@@ -98,8 +130,8 @@ export const Term = v.object({ label: v.string(), amount: Pesos, times: v.number
 export type Term = v.InferOutput<typeof Term>;
 
 /**
- * Why a line is what it is. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half up
- * (each term by itself where `rounding` says so), and never below `at_least`. Rates and shares are millionths.
+ * Why a line is what it is. The billed amount is the sum of the terms, capped by `at_most`, times `share`, rounded half
+ * up (each term by itself where `rounding` says so), and never below `at_least`. Rates and shares are millionths.
  */
 export const Basis = v.object({
   message_key: v.string(),

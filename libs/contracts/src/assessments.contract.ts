@@ -1,36 +1,17 @@
 import * as v from 'valibot';
 
-import { Basis, ClaimedExemption } from './assess.contract.ts';
+import { Basis } from './assess.contract.ts';
 import { DraftValues } from './companies.contract.ts';
+import { Declaration } from './declarations.contract.ts';
 import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationState, ApplicationType, ArtaClass, ClearanceState, PaymentMode, PermitState } from './states.ts';
-import { Amount, AssessmentCode, CompanyCode, Count, Day, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './words.ts';
 
-/** Gross of the year before by line (renewal), or capital by line (new business). */
-export const DeclaredLine = v.object({
-  line: v.string(),
-  category: v.optional(v.string()),
-  capitalization: v.optional(Amount),
-  gross_essential: v.optional(Amount),
-  gross_non_essential: v.optional(Amount),
-});
+const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 
-/** What the owner declares for one tax year, under penalty of perjury (domain reference, form fields 3, 24, 30–33, 39). */
-export const Declaration = v.object({
-  payment_mode: PaymentMode,
-  total_assets: Amount,
-  employees_male: Count,
-  employees_female: Count,
-  lines: v.pipe(v.array(DeclaredLine), v.minLength(1, 'lines.required')),
-  zero_gross_affidavit: v.optional(v.boolean(), false),
-  exemptions: v.optional(v.pipe(v.array(ClaimedExemption), v.maxLength(20, 'exemptions.too_many')), []),
-  signed_name: text('signed_name.required', 120),
-  agrees: v.literal(true, 'declaration.required'),
-});
-export type Declaration = v.InferOutput<typeof Declaration>;
-export type DeclarationSent = v.InferInput<typeof Declaration>;
+const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 /** One paper that the application needs, and the newest file sent for it. */
 export const RequirementItem = v.object({
@@ -72,7 +53,10 @@ export const TimelineEntry = v.object({
   actor: v.string(),
 });
 
-/** One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where it comes from the revenue code; what lateness adds has none. */
+/**
+ * One line of what will be, or is, owed, with the sentence that explains it. `basis` recomputes to the whole line where
+ * it comes from the revenue code; what lateness adds has none.
+ */
 export const OwedLine = v.object({
   code: v.string(),
   name: v.string(),
@@ -139,12 +123,18 @@ export const AssessmentRow = v.object({
   days_limit: v.number(),
   clearances_done: v.number(),
   clearances_all: v.number(),
+  /** Minutes since it came into its state; null for a draft. */
+  waited_minutes: v.nullable(v.number()),
+  /**
+   * Working days that the hall has left for its next act, negative when over; null while no limit runs against the
+   * hall.
+   */
+  days_left: v.nullable(v.number()),
+  /** The clock stands still: an office waits for the owner. */
+  is_paused: v.boolean(),
   acts: v.array(v.string()),
 });
 export type AssessmentRow = v.InferOutput<typeof AssessmentRow>;
-
-const AssessmentPath = v.object({ assessment_code: AssessmentCode });
-const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
 
 export const listCompanyAssessments = endpoint({
   method: 'GET',
@@ -198,54 +188,5 @@ export const withdrawAssessment = endpoint({
   path: '/api/assessments/:assessment_code/withdraw',
   summary: 'The owner takes the application back',
   params: AssessmentPath,
-  reply: Moved,
-});
-
-export const TRANSACTION_VIEWS = [
-  'open',
-  'submitted',
-  'in_clearance',
-  'to_compute',
-  'to_approve',
-  'for_payment',
-  'to_release',
-  'to_sign',
-  'issued',
-  'all',
-] as const;
-
-export const listTransactions = endpoint({
-  method: 'GET',
-  path: '/api/assessments',
-  summary: 'Applications of all owners, for the licensing office and the administrator',
-  query: v.object({ ...ListQuery, view: v.optional(v.picklist(TRANSACTION_VIEWS), 'open') }),
-  reply: v.object({ ...page(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
-});
-
-export const acceptAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessments/:assessment_code/accept',
-  summary:
-    'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
-  params: AssessmentPath,
-  body: v.object({ arta_class: v.optional(ArtaClass) }),
-  reply: Moved,
-});
-
-export const returnAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessments/:assessment_code/return',
-  summary: 'The licensing office sends an incomplete application back with what is missing',
-  params: AssessmentPath,
-  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
-  reply: Moved,
-});
-
-export const rejectAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessments/:assessment_code/reject',
-  summary: 'Refuses an application in writing, with its legal ground',
-  params: AssessmentPath,
-  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
   reply: Moved,
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { nameText } from './names.ts';
 import { Permission, Role } from './roles.ts';
 import { DeviceKey } from './session-proof.ts';
-import { Id, Instant, text } from './words.ts';
+import { Id, Instant } from './words.ts';
 
 /** Languages that the server speaks and that a person may choose. */
 export const LOCALES = ['en', 'fil'] as const;
@@ -57,7 +58,10 @@ export const TokenAsMailed = v.pipe(
   v.maxLength(200, 'token.spent'),
 );
 
-/** Wrong, locked and unverified answer 200 with `error` (decision E4). `needs_code`: the password was right and the second step is missing or wrong. */
+/**
+ * Wrong, locked and unverified answer 200 with `error` (decision E4). `needs_code`: the password was right and the
+ * second step is missing or wrong.
+ */
 export const SignedIn = v.object({
   user: v.nullable(User),
   accessToken: v.nullable(v.string()),
@@ -74,7 +78,9 @@ const CodeAsTyped = v.optional(
     v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
   ),
 );
-/** `device_key` binds the session to the browser that made the key: from then on every request proves that it holds it. */
+/**
+ * `device_key` binds the session to the browser that made the key: from then on every request proves that it holds it.
+ */
 export const SignIn = v.object({
   email: Email,
   password: PasswordAsTyped,
@@ -87,12 +93,13 @@ export const signIn = endpoint({
   path: '/api/auth/signin',
   summary: 'Sign in with e-mail and password',
   body: SignIn,
+  secret_reply: true,
   reply: SignedIn,
 });
 
 export const SignUp = v.object({
-  firstname: text('firstname.required', 100),
-  lastname: text('lastname.required', 100),
+  firstname: nameText('firstname.required', 100),
+  lastname: nameText('lastname.required', 100),
   email: Email,
   password: NewPassword,
   terms: v.literal(true, 'terms.required'),
@@ -131,6 +138,7 @@ export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   summary: 'Renew the access token by the refresh cookie',
+  secret_reply: true,
   reply: v.object({ user: User, accessToken: v.string() }),
 });
 export const signOut = endpoint({
@@ -145,7 +153,13 @@ export const socketTicket = endpoint({
   method: 'POST',
   path: '/api/auth/socket-ticket',
   summary: 'A one-time ticket that opens the realtime socket',
-  reply: v.object({ ticket: v.string(), expires_at: Instant }),
+  secret_reply: true,
+  reply: v.object({
+    ticket: v.string(),
+    expires_at: Instant,
+    /** Where the socket answers when it is not this address. */
+    socket_url: v.optional(v.string()),
+  }),
 });
 
 export const requestPasswordReset = endpoint({

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { OwedLine } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, BillState, InstallmentState } from './states.ts';
+import { Waiver } from './waivers.contract.ts';
 import { AssessmentCode, CompanyCode, Day, IdText, Instant, Pesos, text } from './words.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+
 const BillPath = v.object({ bill_id: IdText });
 
 /** One line of the tax order of payment. `total` is amount, surcharge and interest as of the day of the answer. */
@@ -37,20 +39,6 @@ export const Installment = v.object({
   receipt_nos: v.array(v.string()),
 });
 export type Installment = v.InferOutput<typeof Installment>;
-
-/** A resolution that forgives an installment: one person proposes it, another one approves (domain reference 3.5). */
-export const Waiver = v.object({
-  waiver_id: v.number(),
-  no: v.number(),
-  state: v.picklist(['PROPOSED', 'APPROVED', 'DENIED']),
-  resolution_no: v.string(),
-  reason: v.string(),
-  proposed_by: v.string(),
-  proposed_at: Instant,
-  decided_by: v.nullable(v.string()),
-  acts: v.array(v.picklist(['approve_waiver', 'deny_waiver'])),
-});
-export type Waiver = v.InferOutput<typeof Waiver>;
 
 /** The tax order of payment (domain reference 4.2). `top_no` is given when a second person approves it. */
 export const Bill = v.object({
@@ -140,44 +128,6 @@ export const voidBill = endpoint({
   reply: Moved,
 });
 
-/** From a form it comes as text. */
-const InstallmentNo = v.pipe(
-  v.union(
-    [
-      v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'installment.required'), v.transform(Number)),
-      v.number('installment.required'),
-    ],
-    'installment.required',
-  ),
-  v.integer('installment.required'),
-  v.minValue(1, 'installment.required'),
-  v.maxValue(999, 'installment.required'),
-);
-const WaiverMoved = v.object({ waiver_id: v.number(), state: Waiver.entries.state, bill_state: BillState });
-
-export const proposeWaiver = endpoint({
-  method: 'POST',
-  path: '/api/bills/:bill_id/waivers',
-  summary: 'Proposes to waive an unpaid installment by a resolution',
-  params: BillPath,
-  body: v.object({
-    no: InstallmentNo,
-    resolution_no: text('resolution.required', 60),
-    reason: text('reason.required', 500),
-  }),
-  reply: WaiverMoved,
-});
-
-/** Refused `forbidden` to the person who proposed it. */
-export const decideWaiver = endpoint({
-  method: 'POST',
-  path: '/api/waivers/:waiver_id/decision',
-  summary: 'A second person approves or denies a waiver',
-  params: v.object({ waiver_id: IdText }),
-  body: v.object({ is_approved: v.boolean('decision.required') }),
-  reply: WaiverMoved,
-});
-
 /** One version of an application's bill, with what it changed against the one before. */
 export const BillVersion = v.object({
   bill_id: v.number(),
@@ -210,35 +160,4 @@ export const downloadBill = endpoint({
   path: '/api/bills/:bill_id/pdf',
   summary: 'The tax order of payment as PDF',
   params: BillPath,
-});
-
-/** A line of what is owed now; one that was carried over from an earlier year says which. */
-export const DueLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
-export type DueLine = v.InferOutput<typeof DueLine>;
-
-/** What is owed today, and what time does to it. `then_more` is added from the day after `stays_until`. */
-export const CurrentDue = v.object({
-  assessment_code: v.string(),
-  company_code: CompanyCode,
-  company_name: v.string(),
-  top_no: v.string(),
-  tax_year: v.number(),
-  title: v.string(),
-  lines: v.array(DueLine),
-  total: Pesos,
-  stays_until: v.nullable(Day),
-  then_more: v.nullable(Pesos),
-  overdue_since: v.nullable(Day),
-  installments: v.array(Installment),
-  open_attempt: v.nullable(v.string()),
-  can_pay: v.boolean(),
-});
-export type CurrentDue = v.InferOutput<typeof CurrentDue>;
-
-export const getCurrentDue = endpoint({
-  method: 'GET',
-  path: '/api/assessments/:assessment_code/due',
-  summary: 'The amount due today, line by line',
-  params: AssessmentPath,
-  reply: CurrentDue,
 });

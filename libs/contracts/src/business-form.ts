@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
+import { nameText, optionalName } from './names.ts';
 import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts';
 
 /*
- * The unified application form (domain reference, section 2; joint memorandum circular 2021-01). A section is a step on the screen.
- * Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
+ * The unified application form (domain reference, section 2; joint memorandum circular 2021-01). A section is a step on
+ * the screen. Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
  */
 
 const TIN = /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/;
@@ -39,17 +40,17 @@ const Registered = {
   registration_date: Day,
   registration_expiry: OptionalDay,
   tin: v.pipe(v.string('tin.required'), v.trim(), v.regex(TIN, 'tin.format')),
-  company_name: v.pipe(text('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
-  trade_name: optionalText(200),
+  company_name: v.pipe(nameText('company_name.required', 200), v.minLength(2, 'company_name.too_short')),
+  trade_name: optionalName(200),
 };
 
 const Person = v.object({
   org_type: v.literal('SOLE'),
   ...Registered,
-  last_name: text('last_name.required', 60),
-  first_name: text('first_name.required', 60),
-  middle_name: optionalText(60),
-  suffix: optionalText(10),
+  last_name: nameText('last_name.required', 60),
+  first_name: nameText('first_name.required', 60),
+  middle_name: optionalName(60),
+  suffix: optionalName(10),
   sex: v.picklist(['M', 'F'], 'sex.required'),
   birth_date: Day,
   civil_status: v.picklist(['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'], 'civil_status.required'),
@@ -59,10 +60,10 @@ const Person = v.object({
 const Body = v.object({
   org_type: v.picklist(['OPC', 'PARTNERSHIP', 'CORPORATION', 'COOPERATIVE', 'FOUNDATION'], 'org_type.required'),
   ...Registered,
-  corporation_name: text('corporation_name.required', 200),
+  corporation_name: nameText('corporation_name.required', 200),
   nationality: v.picklist(['FILIPINO', 'FOREIGN'], 'nationality.required'),
-  president_name: text('president_name.required', 120),
-  treasurer_name: optionalText(120),
+  president_name: nameText('president_name.required', 120),
+  treasurer_name: optionalName(120),
 });
 
 export const IdentitySection = v.pipe(v.variant('org_type', [Person, Body], 'org_type.required'));
@@ -111,7 +112,7 @@ const Owned = v.object({
 const Rented = v.object({
   ...Ground,
   premises: v.literal('RENTED'),
-  lessor_name: text('lessor_name.required', 120),
+  lessor_name: nameText('lessor_name.required', 120),
   lessor_address: text('lessor_address.required', 300),
   lessor_mobile: Mobile,
   lessor_email: v.optional(v.union([v.literal(''), Email]), ''),
@@ -134,7 +135,7 @@ export const ContactsSection = v.object({
   email: Email,
   website: optionalText(200),
   owner_address: text('owner_address.required', 300),
-  emergency_name: text('emergency_name.required', 120),
+  emergency_name: nameText('emergency_name.required', 120),
   emergency_mobile: Mobile,
   emergency_email: v.optional(v.union([v.literal(''), Email]), ''),
 });
@@ -182,11 +183,22 @@ export const BusinessLine = v.object({
 });
 export type BusinessLine = v.InferOutput<typeof BusinessLine>;
 
+/** How many different lines of business one business may have: in the form, in the declaration and in a case. */
+export const LINES_AT_MOST = 40;
+
+/** Refuses more lines; a line that is declared once for each of its tax categories counts once. */
+export function linesAtMost<Line extends { readonly line: string }>() {
+  return v.check<Line[], 'lines.too_many'>(
+    (lines) => new Set(lines.map(({ line }) => line)).size <= LINES_AT_MOST,
+    'lines.too_many',
+  );
+}
+
 export const ActivitySection = v.object({
   lines: v.pipe(
     v.array(BusinessLine, 'lines.required'),
     v.minLength(1, 'lines.required'),
-    v.maxLength(12, 'lines.too_many'),
+    linesAtMost(),
     v.check((lines) => lines.filter(({ is_principal }) => is_principal).length === 1, 'lines.one_principal'),
     v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'lines.twice'),
   ),

@@ -11,6 +11,7 @@ import {
   optionalText,
   page,
   Pesos,
+  requiredDay,
   text,
 } from './words.ts';
 
@@ -77,7 +78,7 @@ export const ClaimMade = v.object({
     Amount,
     v.check((amount) => amount > 0, 'claim.amount'),
   ),
-  paid_on: Day,
+  paid_on: requiredDay('claim.paid_on_required'),
   note: optionalText(500),
 });
 

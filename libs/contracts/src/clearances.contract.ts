@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import { Assessment, ClearanceItem } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
-import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, text } from './words.ts';
-
-export const CLEARANCE_VIEWS = ['open', 'mine', 'unclaimed', 'with_owner', 'decided'] as const;
-export type ClearanceView = (typeof CLEARANCE_VIEWS)[number];
+import { CLEARANCE_VIEWS } from './views.ts';
+import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './words.ts';
 
 /** One row of an office’s queue, most urgent first. */
 export const ClearanceRow = v.object({
@@ -103,7 +101,7 @@ export const approveClearanceWithConditions = endpoint({
   body: v.object({
     remarks: optionalText(500),
     conditions: v.pipe(
-      v.array(v.object({ text: text('condition.required', 300), due_on: Day })),
+      v.array(v.object({ text: text('condition.required', 300), due_on: requiredDay('condition.due_on_required') })),
       v.minLength(1, 'condition.required'),
       v.maxLength(10, 'condition.too_many'),
     ),
@@ -146,7 +144,7 @@ export const scheduleInspection = endpoint({
   summary: 'Sets the day of a visit',
   params: ClearancePath,
   body: v.object({
-    scheduled_on: Day,
+    scheduled_on: requiredDay('scheduled_on.required'),
     scheduled_time: v.pipe(v.string('time.required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.required')),
     inspectors: text('inspectors.required', 200),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Amount, type Centavos, Count, Day, Id, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { Amount, type Centavos, Count, Day, Id, Instant, ListQuery, page, Pesos, requiredDay, text } from './words.ts';
 
 export const COLLECTION_FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 
@@ -17,7 +17,7 @@ export type MoneyCount = v.InferOutput<typeof MoneyCount>;
 const Plan = {
   bank: text('tender.bank_required', 80),
   reference: text('tender.reference_required', 40),
-  deposited_on: Day,
+  deposited_on: requiredDay('tender.deposited_on_required'),
   cheque_ids: v.pipe(v.array(Id), v.maxLength(200)),
 };
 /** What was brought to the bank, or is: cash, and cheques by their rows. */
@@ -40,7 +40,10 @@ const Head = {
   day: Day,
 };
 
-/** Report of collections and deposits, Appendix 34 (domain reference 5.6). Money that was set aside without a receipt is told apart. */
+/**
+ * Report of collections and deposits, Appendix 34 (domain reference 5.6). Money that was set aside without a receipt is
+ * told apart.
+ */
 export const CollectionSheet = v.object({
   ...Head,
   issued: v.array(

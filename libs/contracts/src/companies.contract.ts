@@ -53,14 +53,19 @@ export const CompanyRow = v.object({
 });
 export type CompanyRow = v.InferOutput<typeof CompanyRow>;
 
-/** One place of business as its owner sees it. `draft` holds what was typed; `form` is the last complete registration. */
+/**
+ * One place of business as its owner sees it. `draft` holds what was typed; `form` is the last complete registration.
+ */
 export const Company = v.object({
   ...CompanyRow.entries,
   form: v.nullable(v.record(v.string(), v.unknown())),
   draft: v.record(FormSection, v.record(v.string(), v.unknown())),
   saved_at: Instant,
   is_editable: v.boolean(),
-  can_request: v.array(ApplicationType),
+  /** What may be applied for now, kind by kind and year by year. */
+  can_request: v.array(v.object({ application_type: ApplicationType, tax_year: v.number() })),
+  /** Why nothing may, in the reader’s language; null when something may. */
+  cannot_request: v.nullable(v.string()),
   applications: v.array(ApplicationBrief),
 });
 export type Company = v.InferOutput<typeof Company>;
@@ -178,6 +183,8 @@ export const Reference = v.object({
       asks_liquor: v.boolean(),
       units: v.array(v.string()),
       papers: v.string(),
+      /** Everyday words for the line, and its name in the other language. */
+      synonyms: v.array(v.string()),
     }),
   ),
   offices: v.array(v.object({ office: v.string(), role_id: v.number(), title: v.string(), checks: v.string() })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { OwedLine } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { ReceiptNo } from './payments.contract.ts';
+import { ReceiptNo } from './receipts.contract.ts';
 import {
   Amount,
   AssessmentCode,
@@ -15,6 +15,7 @@ import {
   optionalText,
   page,
   Pesos,
+  requiredDay,
   text,
 } from './words.ts';
 
@@ -43,14 +44,14 @@ export const CounterTender = v.variant('kind', [
     kind: v.literal('CHEQUE'),
     bank: Bank,
     cheque_no: v.pipe(text('tender.cheque_no_required', 20), v.regex(/^[\d-]+$/, 'tender.cheque_no_format')),
-    dated_on: Day,
+    dated_on: requiredDay('tender.dated_on_required'),
     is_managers: v.boolean(),
   }),
   v.object({
     kind: v.literal('DEPOSIT'),
     bank: Bank,
     reference: text('tender.reference_required', 40),
-    deposited_on: Day,
+    deposited_on: requiredDay('tender.deposited_on_required'),
   }),
 ]);
 export type CounterTender = v.InferOutput<typeof CounterTender>;
@@ -129,7 +130,10 @@ export const Collected = v.object({
 });
 export type Collected = v.InferOutput<typeof Collected>;
 
-/** `amount` is what the cashier saw: when it is not today's the answer is a conflict. Paper numbers must be the expected next ones. */
+/**
+ * `amount` is what the cashier saw: when it is not today's the answer is a conflict. Paper numbers must be the expected
+ * next ones.
+ */
 export const collectPayment = endpoint({
   method: 'POST',
   path: '/api/counter/orders/:assessment_code/collect',
@@ -173,7 +177,9 @@ export const listCounterReceipts = endpoint({
 
 const Undone = v.object({ receipt_nos: v.array(v.string()), state: v.picklist(OFFICIAL_RECEIPT_STATES) });
 
-/** Same day, before the report that holds it is closed (domain reference 3.5). All receipts of the payment go together. */
+/**
+ * Same day, before the report that holds it is closed (domain reference 3.5). All receipts of the payment go together.
+ */
 export const cancelReceipt = endpoint({
   method: 'POST',
   path: '/api/counter/receipts/:receipt_no/cancel',
@@ -183,7 +189,10 @@ export const cancelReceipt = endpoint({
   reply: Undone,
 });
 
-/** A smaller amount than what is owed, or the reversal of a receipt of an earlier day: a treasurer who is not the asker decides. */
+/**
+ * A smaller amount than what is owed, or the reversal of a receipt of an earlier day: a treasurer who is not the asker
+ * decides.
+ */
 export const askApproval = endpoint({
   method: 'POST',
   path: '/api/counter/approvals',

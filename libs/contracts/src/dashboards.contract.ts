@@ -4,7 +4,8 @@ import { AssessmentRow } from './assessments.contract.ts';
 import { ClearanceRow } from './clearances.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ScanRow } from './permits.contract.ts';
-import { Day, Pesos } from './words.ts';
+import { OWN_VIEWS } from './views.ts';
+import { Day, ListQuery, Pesos } from './words.ts';
 
 const PerDay = v.object({ day: Day, filed: v.number(), issued: v.number() });
 
@@ -14,13 +15,16 @@ export const OwnerDashboard = v.object({
   open_applications: v.number(),
   waiting_on_owner: v.number(),
   due_now: Pesos,
+  /** One page of the view that was asked for; what waits for the owner comes first. */
   applications: v.array(AssessmentRow),
+  next_cursor: v.nullable(v.string()),
 });
 export type OwnerDashboard = v.InferOutput<typeof OwnerDashboard>;
 export const getOwnerDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard/owner',
-  summary: 'The owner’s figures',
+  summary: 'The owner’s figures, and the applications behind one of them',
+  query: v.object({ view: v.optional(v.picklist(OWN_VIEWS), 'open'), cursor: ListQuery.cursor }),
   reply: OwnerDashboard,
 });
 
@@ -45,6 +49,7 @@ export const getOfficeDashboard = endpoint({
 
 /** The municipality in figures. */
 export const AdminDashboard = v.object({
+  counted_on: Day,
   open_applications: v.number(),
   past_limit: v.number(),
   waiting_for_signature: v.number(),

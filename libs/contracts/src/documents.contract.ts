@@ -26,6 +26,14 @@ export const DocumentRow = v.object({
 });
 export type DocumentRow = v.InferOutput<typeof DocumentRow>;
 
+/** How much of a quota is used. An owner is shown it before it is full. */
+export const UploadQuota = v.object({
+  of: v.picklist(['application', 'year']),
+  used_bytes: v.number(),
+  limit_bytes: v.number(),
+});
+export type UploadQuota = v.InferOutput<typeof UploadQuota>;
+
 const RequirementCode = v.pipe(v.string('requirement.unknown'), v.regex(/^R\d{2}$/, 'requirement.unknown'));
 const DocumentPath = v.object({ document_id: Uuid });
 
@@ -46,7 +54,8 @@ export const listDocuments = endpoint({
   summary: 'The papers of a business, or of one application',
   params: v.object({ company_code: CompanyCode }),
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
-  reply: v.object({ data: v.array(DocumentRow) }),
+  /** `quotas`: of the owner who asks, the application's first; empty for offices. */
+  reply: v.object({ data: v.array(DocumentRow), quotas: v.array(UploadQuota) }),
 });
 
 /** The bytes. Opening a paper of another person is recorded. */

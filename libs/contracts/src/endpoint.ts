@@ -6,8 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One object at both ends of the wire: the browser calls it, the server serves it.
- * `path` is the whole address below the origin, parameters as `:name`. Requests: the caller sends the schemas' input and the server
- * reads their output. Replies: the server sends the schema's input and the caller reads its output (decision E1).
+ * `path` is the whole address below the origin, parameters as `:name`. Requests: the caller sends the schemas' input
+ * and the server reads their output. Replies: the server sends the schema's input and the caller reads its output
+ * (decision E1).
  */
 export interface Endpoint {
   readonly method: Method;
@@ -20,6 +21,12 @@ export interface Endpoint {
   readonly reply?: Schema;
   /** A body that is not JSON: `multipart` is read as a stream of files, `raw` as bytes before anyone judges them. */
   readonly accepts?: 'multipart' | 'raw';
+  /** JSON of more than 64 KB or 2,500 values: `large` reads 256 KB and 5,000 values. */
+  readonly body_size?: 'large';
+  /**
+   * The reply holds a token, a ticket or a code: it is shown once, and never kept for who asks again with the same key.
+   */
+  readonly secret_reply?: true;
 }
 
 /** Declares an endpoint; the types of its schemas are kept. */

@@ -2,11 +2,25 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 
+/** What stands in the way of saving. A database that is away altogether is told by `getReady`. */
+const WriteFault = v.picklist([
+  'disk_full',
+  'disk_read_only',
+  'database_full',
+  'database_read_only',
+  'database_not_writing',
+]);
+
+/** 200 while the process lives and what it is told can be saved; 503 with the reason while it can only be read. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'The process is alive',
-  reply: v.object({ status: v.literal('ok'), uptime_seconds: v.number() }),
+  summary: 'The process is alive and can save',
+  reply: v.object({
+    status: v.picklist(['ok', 'failing']),
+    uptime_seconds: v.number(),
+    reason: v.optional(WriteFault),
+  }),
 });
 
 const Part = v.picklist(['ok', 'failed']);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Bilingual, PermitGroup, TaxCategory, Unit } from './ordinance.contract.ts';
+import { Bilingual, PermitGroup, TaxCategory, Unit } from './ordinance/vocabulary.ts';
 import { ClearingOffice } from './roles.ts';
 import { BarangayCode, Day, Pesos } from './words.ts';
 
@@ -43,6 +43,10 @@ export const LineOfBusiness = v.object({
   papers: v.array(v.object({ code: v.string(), name: Bilingual })),
   presumptive: v.nullable(v.string()),
   units: v.array(Unit),
+  /**
+   * Everyday words for the line, in whatever language people say them; rows from before they were written have none.
+   */
+  synonyms: v.optional(v.array(v.string()), []),
 });
 export type LineOfBusiness = v.InferOutput<typeof LineOfBusiness>;
 

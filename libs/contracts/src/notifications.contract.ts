@@ -4,11 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { Id, IdText, Instant, ListQuery } from './words.ts';
 
 /** What a notification is about; each has its icon. */
-export const NOTIFICATION_TOPICS = ['application', 'clearance', 'payment', 'permit', 'inquiry'] as const;
+export const NOTIFICATION_TOPICS = ['application', 'clearance', 'payment', 'permit', 'inquiry', 'account'] as const;
 export const NotificationTopic = v.picklist(NOTIFICATION_TOPICS);
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** One line of a person's notifications, in the language in which it is read. It opens a page or a thread of the messenger. */
+/**
+ * One line of a person's notifications, in the language in which it is read. It opens a page or a thread of the
+ * messenger.
+ */
 export const OwnNotification = v.object({
   id: Id,
   topic: NotificationTopic,

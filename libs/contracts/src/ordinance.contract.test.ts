@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { Area } from './assess.contract.ts';
-import { Percent } from './ordinance.contract.ts';
+import { Percent } from './ordinance/figures.ts';
 
 test.each([
   ['25', 250_000],

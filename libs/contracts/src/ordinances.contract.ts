@@ -34,7 +34,10 @@ export const OrdinanceRow = v.object({
 });
 export type OrdinanceRow = v.InferOutput<typeof OrdinanceRow>;
 
-/** One figure or word that differs from the version before, in the reader's language. Empty text where there was or is nothing. */
+/**
+ * One figure or word that differs from the version before, in the reader's language. Empty text where there was or is
+ * nothing.
+ */
 export const OrdinanceChange = v.object({ path: v.string(), what: v.string(), was: v.string(), becomes: v.string() });
 export type OrdinanceChange = v.InferOutput<typeof OrdinanceChange>;
 
@@ -138,6 +141,7 @@ export const SectionSaved = v.variant(
     part('late'),
     part('due'),
     part('retirement'),
+    part('routing'),
     part('presumptive'),
   ],
   'ordinance.section_unknown',
@@ -145,13 +149,16 @@ export const SectionSaved = v.variant(
 export type SectionSaved = v.InferOutput<typeof SectionSaved>;
 export type SectionName = SectionSaved['section'];
 
-/** Refused `conflict` when somebody saved the draft since it was read, `invalid` with the field when a figure cannot be. */
+/**
+ * Refused `conflict` when somebody saved the draft since it was read, `invalid` with the field when a figure cannot be.
+ */
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/ordinances/:ordinance_version_id',
   summary: 'Saves one section of a draft',
   params: OrdinancePath,
   body: SectionSaved,
+  body_size: 'large',
   reply: Moved,
 });
 

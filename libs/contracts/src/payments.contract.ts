@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
+import { ReceiptBrief, ReceiptRow } from './receipts.contract.ts';
 import { AttemptState } from './states.ts';
-import { Amount, AssessmentCode, CompanyCode, Day, Instant, ListQuery, page, Pesos } from './words.ts';
+import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } from './words.ts';
 
-export const PAYMENT_METHODS = ['gcash'] as const;
+/** All through the gateway; cards only where the municipality has a card provider (CARD_PROVIDER_KEY). */
+export const PAYMENT_METHODS = ['gcash', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,32}$/, 'id.format'));
 const AttemptPath = v.object({ request_id: RequestId });
 
-export const ReceiptBrief = v.object({
-  receipt_no: v.string(),
-  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
-  amount: Pesos,
-});
-
-/** One try to pay. Its state is the server's alone: an address that was opened by hand changes nothing (decision D42). */
+/**
+ * One try to pay. Its state is the server's alone: an address that was opened by hand changes nothing (decision D42).
+ */
 export const Attempt = v.object({
   request_id: v.string(),
   assessment_code: v.string(),
@@ -32,7 +31,10 @@ export const Attempt = v.object({
 });
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-/** `amount` is what the person saw on the button: when the server's amount differs the answer is a conflict, not a charge. */
+/**
+ * `amount` is what the person saw on the button: when the server's amount differs the answer is a conflict, not a
+ * charge.
+ */
 export const startPayment = endpoint({
   method: 'POST',
   path: '/api/assessments/:assessment_code/payments',
@@ -62,7 +64,8 @@ export const askAttempt = endpoint({
 export const getLastAttempt = endpoint({
   method: 'GET',
   path: '/api/payments/last',
-  summary: 'The owner’s newest attempt, of one application when named',
+  summary:
+    'The newest attempt of one application; without one, the payment that the owner left open or that has just failed',
   query: v.object({ assessment_code: v.optional(AssessmentCode) }),
   reply: v.object({ attempt: v.nullable(Attempt) }),
 });
@@ -75,7 +78,9 @@ export const notifyPaynamics = endpoint({
   accepts: 'raw',
 });
 
-/** Base64 values, never trusted: the server asks the gateway, then sends the browser to the page that tells the truth. */
+/**
+ * Base64 values, never trusted: the server asks the gateway, then sends the browser to the page that tells the truth.
+ */
 export const returnFromPaynamics = endpoint({
   method: 'GET',
   path: '/api/payments/paynamics/return',
@@ -86,41 +91,23 @@ export const returnFromPaynamics = endpoint({
   }),
 });
 
-/** What became of a receipt; one whose money went back through the gateway is refunded. */
-export const RECEIPT_STATES = ['ISSUED', 'CANCELLED', 'REVERSED', 'REFUNDED'] as const;
-export type ReceiptState = (typeof RECEIPT_STATES)[number];
-
-/** One thing that a receipt was for: a line of the order, its surcharge or its interest. */
-export const PaidLine = v.object({
-  account_code: v.string(),
-  name: v.string(),
-  installment_no: v.nullable(v.number()),
-  amount: Pesos,
-});
-
+/** One payment of an order, with a receipt for each agency that it paid. */
 export const PaymentRow = v.object({
   paid_at: Instant,
-  receipt_no: v.string(),
-  agency: v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']),
   channel: v.string(),
   reference: v.string(),
   top_no: v.string(),
   company_code: CompanyCode,
   company_name: v.string(),
   amount: Pesos,
-  state: v.picklist(RECEIPT_STATES),
-  items: v.array(PaidLine),
-  /** What was approved to be given back of it. */
-  given_back: Pesos,
-  /** Something of it may still be claimed back (RA 7160 s.196). */
-  can_claim: v.boolean(),
+  receipts: v.array(ReceiptRow),
 });
 export type PaymentRow = v.InferOutput<typeof PaymentRow>;
 
 export const listMyPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
-  summary: 'The owner’s receipts, newest first, by year and business',
+  summary: 'The owner’s payments with their receipts, newest first, by year and business',
   query: v.object({
     ...ListQuery,
     year: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}$/, 'year.format'), v.transform(Number))),
@@ -131,88 +118,6 @@ export const listMyPayments = endpoint({
     years: v.array(v.number()),
     companies: v.array(v.object({ company_code: CompanyCode, company_name: v.string() })),
   }),
-});
-
-/** Electronic receipts, and the numbered paper form AF 51 of a cashier. */
-export const ReceiptNo = v.pipe(v.string(), v.regex(/^(?:EOR-\d{4}-\d{8}|AF51 \d{7})$/, 'id.format'));
-
-export const downloadReceipt = endpoint({
-  method: 'GET',
-  path: '/api/receipts/:receipt_no/pdf',
-  summary: 'An official receipt as PDF',
-  params: v.object({ receipt_no: ReceiptNo }),
-});
-
-export const StatementRow = v.object({
-  tax_year: v.number(),
-  installment_no: v.number(),
-  /** `Second quarter, 2026`. */
-  title: v.string(),
-  due_on: Day,
-  top_no: v.string(),
-  tax: Pesos,
-  fees: Pesos,
-  surcharge: Pesos,
-  interest: Pesos,
-  paid: Pesos,
-  balance: Pesos,
-  payments: v.array(v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos })),
-});
-export type StatementRow = v.InferOutput<typeof StatementRow>;
-
-/** How the balance came about since a day: opening + billed + added by lateness − paid = balance, on every day. */
-export const BalanceSince = v.object({
-  since: Day,
-  opening: Pesos,
-  billed: Pesos,
-  added: Pesos,
-  paid: Pesos,
-  balance: Pesos,
-});
-
-export const CompanyStatement = v.object({
-  company_code: CompanyCode,
-  company_name: v.string(),
-  rows: v.array(StatementRow),
-  due_now: Pesos,
-  overdue: Pesos,
-  not_yet_due: Pesos,
-  /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
-  credits: Pesos,
-  since: BalanceSince,
-  /** The last day on which the amounts are these; null when lateness adds nothing any more. */
-  stays_until: v.nullable(Day),
-  then_more: v.nullable(Pesos),
-  current_assessment: v.nullable(v.string()),
-});
-export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
-
-export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
-export type Statement = v.InferOutput<typeof Statement>;
-
-export const getStatement = endpoint({
-  method: 'GET',
-  path: '/api/account/soa',
-  summary: 'Statement of account of the owner’s businesses',
-  query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }),
-  reply: Statement,
-});
-
-const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format'));
-
-export const issueStatement = endpoint({
-  method: 'POST',
-  path: '/api/account/soa',
-  summary: 'Issues a numbered statement of one business and keeps it as it is',
-  body: v.object({ company_code: CompanyCode, as_of: v.optional(Day) }),
-  reply: v.object({ soa_no: StatementNo }),
-});
-
-export const downloadStatement = endpoint({
-  method: 'GET',
-  path: '/api/account/soa/:soa_no/pdf',
-  summary: 'An issued statement of account as PDF',
-  params: v.object({ soa_no: StatementNo }),
 });
 
 export const AttemptRow = v.object({

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
 import { AssessmentCode, Day, Instant, ListQuery, page } from './words.ts';
 
-const PermitNo = v.pipe(
+/** The number as printed on a permit; an amended or renewed one carries a suffix. */
+export const PermitNo = v.pipe(
   v.string('permit_no.format'),
   v.trim(),
   v.toUpperCase(),
@@ -37,11 +38,15 @@ export const downloadPermit = endpoint({
 });
 
 /**
- * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`, `superseded`: signature right, not in force;
- * `forged`: the signature does not fit; `unknown`: no such permit. Personal data stay hidden (domain reference 6.2).
+ * What anyone may see of a permit. `genuine`: signature right and in force; `expired`, `revoked`, `suspended`,
+ * `superseded`: signature right, not in force; `forged`: the signature does not fit; `foreign`: the code leads to an
+ * address that is not the municipality's, whatever it holds; `unknown`: no such permit. Personal data stay hidden
+ * (domain reference 6.2).
  */
 export const Verification = v.object({
-  verdict: v.picklist(['genuine', 'expired', 'revoked', 'suspended', 'superseded', 'forged', 'unknown']),
+  verdict: v.picklist(['genuine', 'expired', 'revoked', 'suspended', 'superseded', 'forged', 'foreign', 'unknown']),
+  /** A number can be copied onto any paper; only a code proves that the paper is ours. */
+  checked_by: v.picklist(['code', 'number']),
   checked_at: Instant,
   permit: v.nullable(
     v.object({
@@ -75,11 +80,11 @@ export const findPermit = endpoint({
   reply: Verification,
 });
 
-/** The affiliate’s scan: the same answer, and a row in the log of scans. */
+/** The affiliate’s scan of a code, an address or a number: the same answer, and a row in the log of scans. */
 export const scanPermit = endpoint({
   method: 'POST',
   path: '/api/affiliate/scans',
-  summary: 'Checks a scanned code for an affiliate',
+  summary: 'Checks a scanned code, its address or a typed permit number for an affiliate',
   body: v.object({ qrcode: Token }),
   reply: Verification,
 });

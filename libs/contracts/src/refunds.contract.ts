@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { RECEIPT_STATES, ReceiptNo } from './payments.contract.ts';
+import { RECEIPT_STATES, ReceiptNo } from './receipts.contract.ts';
 import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './words.ts';
 
 /** The life of a claim to have money back (domain reference 5.7); the edges are a table in libs/rules. */
@@ -61,7 +61,9 @@ const RefundBrief = v.object({
 export const RefundRow = v.object({ ...RefundBrief.entries, claimant: v.string() });
 export type RefundRow = v.InferOutput<typeof RefundRow>;
 
-/** One claim, whole. `acts` are those of the person who asks; who of the treasury acted is told to the treasury alone. */
+/**
+ * One claim, whole. `acts` are those of the person who asks; who of the treasury acted is told to the treasury alone.
+ */
 export const RefundRecord = v.object({
   ...RefundRow.entries,
   reason: v.string(),

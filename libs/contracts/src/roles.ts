@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
-/** The role words of the specification, section 6. Barangay roles are any name that contains `barangay`. */
-export const OFFICE_ROLES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'] as const;
-export type OfficeRole = (typeof OFFICE_ROLES)[number];
+import { OFFICE_ROLES, type OfficeRole, OFFICES } from './offices.ts';
 
 /** What a role is to the product: whose area, whose queue. `other` has no area of its own (decision D18). */
 export type RoleKind = 'user' | 'admin' | OfficeRole | 'barangay' | 'affiliate' | 'none' | 'other';
 
 export const Role = v.object({ id: v.number(), name: v.string() });
 export type Role = v.InferOutput<typeof Role>;
+
+/** The numbers of the roles that the product itself names; offices and barangays carry theirs in their rows. */
+export const ROLE_ID = { user: 1, admin: 2, bplo: OFFICES.bplo.role_id } as const;
 
 /** The kind of a role name; `none` when there is no role. Only a person's first role decides. */
 export function roleKind(name: string | undefined): RoleKind {
@@ -45,7 +46,7 @@ export function sideOf(kind: RoleKind): 'user' | 'office' {
 }
 
 /** Who checks an application: the nine offices and the barangay of the place. */
-export const CLEARING_OFFICES = [...OFFICE_ROLES, 'barangay'] as const;
+export const CLEARING_OFFICES: readonly (OfficeRole | 'barangay')[] = [...OFFICE_ROLES, 'barangay'];
 export const ClearingOffice = v.picklist(CLEARING_OFFICES);
 export type ClearingOffice = (typeof CLEARING_OFFICES)[number];
 
@@ -54,7 +55,18 @@ export const PERMISSIONS = ['treasurer', 'cashier', 'signatory', 'office_head'] 
 export const Permission = v.picklist(PERMISSIONS);
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Recipient offices of an inquiry by role id, exactly as the specification lists them: 4 and 7 both read FIRE (decision D1); 13 is ours (D2). */
+/**
+ * What makes somebody a second person: the role of administration and the permissions over money and signature. Two
+ * administrators give it (decision E45).
+ */
+export const POWERS = ['admin', 'treasurer', 'signatory', 'cashier'] as const;
+export const Power = v.picklist(POWERS);
+export type Power = (typeof POWERS)[number];
+
+/**
+ * Recipient offices of an inquiry by role id, exactly as the specification lists them: 4 and 7 both read FIRE (decision
+ * D1); 13 is ours (D2).
+ */
 export const RECIPIENTS = [
   { id: 4, label: 'FIRE', delivers_to: 4 },
   { id: 5, label: 'ASSESSOR', delivers_to: 5 },

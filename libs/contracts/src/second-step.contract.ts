@@ -34,6 +34,7 @@ export const startSecondStep = endpoint({
   path: '/api/account/second-step',
   summary: 'Makes a new secret for the authenticator app',
   body: v.object({ current: Present }),
+  secret_reply: true,
   reply: v.object({ secret: v.string(), uri: v.string() }),
 });
 
@@ -43,6 +44,7 @@ export const confirmSecondStep = endpoint({
   path: '/api/account/second-step/confirm',
   summary: 'Turns the second step on with a first code',
   body: v.object({ code: StepCode }),
+  secret_reply: true,
   reply: v.object({ recovery_codes: v.array(v.string()) }),
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Email, PASSWORD_LEAST, PASSWORD_MOST } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
+import { nameText } from './names.ts';
 import { text } from './words.ts';
 
 export const getSetup = endpoint({
@@ -13,8 +14,8 @@ export const getSetup = endpoint({
 
 export const FirstAdministrator = v.object({
   setup_code: text('setup_code.required', 100),
-  firstname: text('firstname.required', 100),
-  lastname: text('lastname.required', 100),
+  firstname: nameText('firstname.required', 100),
+  lastname: nameText('lastname.required', 100),
   email: Email,
   password: v.pipe(
     v.string('password.required'),

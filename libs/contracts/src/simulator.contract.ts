@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 
+import { TAX_YEARS } from './assess.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Barangay, Holiday, LineOfBusiness } from './municipality.contract.ts';
 import { Ordinance } from './ordinance.contract.ts';
 import { Day } from './words.ts';
 
-const TaxYear = v.pipe(v.string(), v.regex(/^(?:199[2-9]|20\d\d|21\d\d)$/, 'tax_year.format'), v.transform(Number));
+const TaxYear = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}$/, 'tax_year.format'),
+  v.transform(Number),
+  v.minValue(TAX_YEARS.first, 'tax_year.range'),
+  v.maxValue(TAX_YEARS.last, 'tax_year.range'),
+);
 
 /** A version of the revenue code with the lists it is read with: all that a bill of one year is computed from. */
 export const RevenueCode = v.object({

@@ -2,8 +2,9 @@ import type { PublicFigures } from './dashboards.contract.ts';
 import type { PublicMunicipality } from './municipality.contract.ts';
 
 /**
- * The start page is drawn when the product is built and completed when it is served. Where only the server knows what stands there, the
- * drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and `{{^municipality}}…{{/municipality}}`.
+ * The start page is drawn when the product is built and completed when it is served. Where only the server knows what
+ * stands there, the drawing has a blank, `{{name}}`, or a part that is there or not, `{{#figures}}…{{/figures}}` and
+ * `{{^municipality}}…{{/municipality}}`.
  */
 export type StartPageBlank = 'name' | 'province' | 'website' | 'hall' | 'year' | 'issued' | 'renewal' | 'new';
 export type StartPagePart =
@@ -17,7 +18,9 @@ export type StartPagePart =
   | 'docs'
   | 'form';
 
-/** What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without. */
+/**
+ * What may be known of the town when somebody asks for the page. Each of it may be missing; the page stands without.
+ */
 export interface StartPageFacts {
   readonly municipality?: Pick<PublicMunicipality, 'name' | 'province' | 'website' | 'hall'> | undefined;
   readonly figures?: PublicFigures | undefined;

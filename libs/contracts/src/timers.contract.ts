@@ -5,7 +5,7 @@ import { CompanyCode, Instant } from './words.ts';
 
 const MOST_LISTED = 5000;
 const YearPath = v.object({
-  tax_year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'tax_year.not_open'), v.transform(Number)),
+  tax_year: v.pipe(v.string(), v.regex(/^20\d{2}$/, 'tax_year.required'), v.transform(Number)),
 });
 const FireList = v.object({
   data: v.array(v.object({ company_code: v.string(), company_name: v.string(), listed_at: Instant })),

@@ -2,10 +2,30 @@ import * as v from 'valibot';
 
 import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { Permission, Role } from './roles.ts';
+import { nameText } from './names.ts';
+import { Permission, Power, Role } from './roles.ts';
 import { Id, IdText, Instant, ListQuery, page, text } from './words.ts';
 
-/** A person with an account, as the administrator sees them. `state`: invited until the password is set, closed when it was disabled. */
+export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen'] as const;
+export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];
+
+/** What waits for another administrator: who asks what, and until when. `powers` is what needs the second person. */
+export const WaitingChange = v.object({
+  account_request_id: Id,
+  kind: v.picklist(ACCOUNT_REQUEST_KINDS),
+  powers: v.array(Power),
+  asked_by: v.string(),
+  asked_at: Instant,
+  expires_at: Instant,
+});
+export type WaitingChange = v.InferOutput<typeof WaitingChange>;
+
+const USER_STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
+
+/**
+ * A person with an account, as the administrator sees them. `state`: invited until the password is set, unconfirmed
+ * while a registration waits for its mailed link, closed when it was disabled.
+ */
 export const UserRow = v.object({
   id: Id,
   email: v.string(),
@@ -13,11 +33,12 @@ export const UserRow = v.object({
   lastname: v.string(),
   roles: v.array(Role),
   permissions: v.array(Permission),
-  state: v.picklist(['active', 'invited', 'closed']),
+  state: v.picklist(USER_STATES),
   last_used_at: v.nullable(Instant),
   created_at: Instant,
   /** The administrator's own account: roles and permissions are not changed by oneself. */
   is_self: v.boolean(),
+  waiting: v.nullable(WaitingChange),
 });
 export type UserRow = v.InferOutput<typeof UserRow>;
 
@@ -40,11 +61,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   summary: 'People with an account, newest first',
-  query: v.object({
-    ...ListQuery,
-    role_id: v.optional(IdText),
-    state: v.optional(v.picklist(['active', 'invited', 'closed'])),
-  }),
+  query: v.object({ ...ListQuery, role_id: v.optional(IdText), state: v.optional(v.picklist(USER_STATES)) }),
   reply: page(UserRow),
 });
 
@@ -55,10 +72,12 @@ export const listRoles = endpoint({
   reply: v.object({ data: v.array(RoleRow) }),
 });
 
-/** The first role decides; no role is allowed (decision E12). The person gets a mail with a link that sets the password. */
+/**
+ * The first role decides; no role is allowed (decision E12). The person gets a mail with a link that sets the password.
+ */
 export const InviteUser = v.object({
-  firstname: text('firstname.required', 100),
-  lastname: text('lastname.required', 100),
+  firstname: nameText('firstname.required', 100),
+  lastname: nameText('lastname.required', 100),
   email: Email,
   locale: v.optional(Locale, 'en'),
   role_ids: Roles,
@@ -105,4 +124,49 @@ export const reopenUser = endpoint({
   summary: 'Opens a closed account again',
   params: UserPath,
   reply: UserRow,
+});
+
+/** A request with the person it concerns, and what the account would hold. `acts`: what the reader may do with it. */
+export const AccountRequest = v.object({
+  ...WaitingChange.entries,
+  user: v.object({ id: Id, email: v.string(), firstname: v.string(), lastname: v.string() }),
+  roles: v.array(Role),
+  permissions: v.array(Permission),
+  acts: v.array(v.picklist(['approve', 'refuse', 'withdraw'])),
+});
+export type AccountRequest = v.InferOutput<typeof AccountRequest>;
+
+const RequestPath = v.object({ account_request_id: IdText });
+const RequestDecided = v.object({ account_request_id: Id, state: v.picklist(['APPROVED', 'REFUSED', 'WITHDRAWN']) });
+
+export const listAccountRequests = endpoint({
+  method: 'GET',
+  path: '/api/users/requests',
+  summary: 'Changes of accounts that wait for another administrator, oldest first',
+  reply: v.object({ data: v.array(AccountRequest) }),
+});
+
+export const approveAccountRequest = endpoint({
+  method: 'POST',
+  path: '/api/users/requests/:account_request_id/approval',
+  summary: 'Another administrator approves; the change takes effect',
+  params: RequestPath,
+  reply: RequestDecided,
+});
+
+export const refuseAccountRequest = endpoint({
+  method: 'POST',
+  path: '/api/users/requests/:account_request_id/refusal',
+  summary: 'Another administrator refuses and says why',
+  params: RequestPath,
+  body: v.object({ reason: text('reason.required', 500) }),
+  reply: RequestDecided,
+});
+
+export const withdrawAccountRequest = endpoint({
+  method: 'POST',
+  path: '/api/users/requests/:account_request_id/withdrawal',
+  summary: 'Whoever asked takes it back',
+  params: RequestPath,
+  reply: RequestDecided,
 });

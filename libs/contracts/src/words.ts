@@ -46,7 +46,9 @@ export const Uuid = v.pipe(v.string(), v.uuid('id.format'));
 
 /** Business identification number, `SI-000102`. */
 export const CompanyCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}-\d{6}$/, 'company_code.format'));
-/** Public number of an application, `APP-2026-000045`; a draft carries `DRAFT-` and its row number until it is filed. */
+/**
+ * Public number of an application, `APP-2026-000045`; a draft carries `DRAFT-` and its row number until it is filed.
+ */
 export const AssessmentCode = v.pipe(
   v.string(),
   v.regex(/^(?:APP-\d{4}-\d{6}|DRAFT-\d{1,15})$/, 'assessment_code.format'),
@@ -56,6 +58,11 @@ export const BarangayCode = v.pipe(v.string('barangay.required'), v.regex(/^\d{1
 
 /** A calendar day in Manila, `2026-01-20`. */
 export const Day = v.pipe(v.string('day.required'), v.isoDate('day.format'), v.check(isDay, 'day.format'));
+/** A day that a form asks for; `required` says which day when the field is left empty. */
+export function requiredDay(required: string) {
+  return v.pipe(v.string(required), v.nonEmpty(required), v.isoDate('day.format'), v.check(isDay, 'day.format'));
+}
+
 /** A moment, ISO 8601 with zone. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
@@ -65,7 +72,8 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
 }
 
-// NUL and half characters cannot be kept; overrides and isolates of direction turn what is read around them into something else.
+// NUL and half characters cannot be kept; overrides and isolates of direction turn what is read around them into
+// something else.
 // eslint-disable-next-line no-control-regex -- control characters are what is refused
 const TRICKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
@@ -114,7 +122,10 @@ export function page<S extends v.GenericSchema>(row: S) {
   return v.object({ data: v.array(row), next_cursor: v.nullable(v.string()) });
 }
 
-/** The one shape of an error (decision E3). `password_needed`: the act is open to the person once they type their password again (decision 0045). */
+/**
+ * The one shape of an error (decision E3). `password_needed`: the act is open to the person once they type their
+ * password again (decision 0045).
+ */
 export const ErrorBody = v.object({
   error: v.object({
     code: v.picklist([

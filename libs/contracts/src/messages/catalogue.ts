@@ -1,83 +1,10 @@
 import type { Locale } from '../auth.contract.ts';
+import { formatIfDate } from '../format.ts';
 import { isolated } from '../isolated.ts';
-import { account } from './account.ts';
-import { assess } from './assess.ts';
-import { bills } from './bills.ts';
-import { counter } from './counter.ts';
-import { en } from './en.ts';
-import { explain } from './explain.ts';
-import { explainSteps } from './explain-steps.ts';
-import { fil } from './fil.ts';
-import { forms } from './forms.ts';
-import { gateway } from './gateway.ts';
-import { history } from './history.ts';
-import { inquiries } from './inquiries.ts';
-import { licensing } from './licensing.ts';
-import { licensingMails } from './licensing-mails.ts';
-import { mails } from './mails.ts';
-import { money } from './money.ts';
-import { notifications } from './notifications.ts';
-import { ordinanceWords } from './ordinance-words.ts';
-import { ordinances } from './ordinances.ts';
-import { refunds } from './refunds.ts';
-import { reports } from './reports.ts';
-import { routing } from './routing.ts';
-import { timers } from './timers.ts';
-import { statements } from './statements.ts';
+import { AREAS } from './areas.ts';
+import { mergeAreas } from './merge.ts';
 
-/** One line per area: an area brings both languages. */
-const CATALOGUES = {
-  en: {
-    ...en,
-    ...account.en,
-    ...assess.en,
-    ...bills.en,
-    ...counter.en,
-    ...explain.en,
-    ...explainSteps.en,
-    ...forms.en,
-    ...gateway.en,
-    ...history.en,
-    ...inquiries.en,
-    ...licensing.en,
-    ...licensingMails.en,
-    ...mails.en,
-    ...money.en,
-    ...notifications.en,
-    ...ordinances.en,
-    ...ordinanceWords.en,
-    ...refunds.en,
-    ...reports.en,
-    ...routing.en,
-    ...timers.en,
-    ...statements.en,
-  },
-  fil: {
-    ...fil,
-    ...account.fil,
-    ...assess.fil,
-    ...bills.fil,
-    ...counter.fil,
-    ...explain.fil,
-    ...explainSteps.fil,
-    ...forms.fil,
-    ...gateway.fil,
-    ...history.fil,
-    ...inquiries.fil,
-    ...licensing.fil,
-    ...licensingMails.fil,
-    ...mails.fil,
-    ...money.fil,
-    ...notifications.fil,
-    ...ordinances.fil,
-    ...ordinanceWords.fil,
-    ...refunds.fil,
-    ...reports.fil,
-    ...routing.fil,
-    ...timers.fil,
-    ...statements.fil,
-  },
-};
+const CATALOGUES = /* #__PURE__ */ mergeAreas(AREAS);
 
 export type MessageKey = keyof (typeof CATALOGUES)['en'];
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -87,9 +14,14 @@ export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(CATALOGUES.en, key);
 }
 
-/** The text of a message in a language; a parameter that is not given stays visible as `{name}`. */
+/**
+ * The text of a message in a language; a parameter that is not given stays visible as `{name}`. A day or an instant
+ * among the parameters is written in that language.
+ */
 export function messageText(key: MessageKey, params: MessageParams = {}, locale: Locale = 'en'): string {
-  return CATALOGUES[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => isolated(params[name] ?? whole));
+  return CATALOGUES[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    isolated(formatIfDate(params[name] ?? whole, locale)),
+  );
 }
 
 /** Every message of a language, for tests that compare the catalogues. */

@@ -20,6 +20,8 @@ export const counter = {
     'tender.cheque_no_required': 'Please type the number of the cheque.',
     'tender.cheque_no_format': 'Digits only, as printed on the cheque.',
     'tender.reference_required': 'Please type the reference of the slip.',
+    'tender.dated_on_required': 'Please choose the date on the cheque.',
+    'tender.deposited_on_required': 'Please choose the day of the deposit.',
     'tender.day_ahead': 'This day has not come yet.',
     'tender.before_order':
       'The order of payment was issued on {day}, so nothing can have been deposited for it before.',
@@ -108,6 +110,8 @@ export const counter = {
     'tender.cheque_no_required': 'Ilagay ang numero ng tseke.',
     'tender.cheque_no_format': 'Mga numero lamang, ayon sa nakalimbag sa tseke.',
     'tender.reference_required': 'Ilagay ang reference ng deposit slip.',
+    'tender.dated_on_required': 'Piliin ang petsa na nasa tseke.',
+    'tender.deposited_on_required': 'Piliin ang araw ng deposito.',
     'tender.day_ahead': 'Hindi pa dumarating ang araw na ito.',
     'tender.before_order':
       'Inilabas ang order of payment noong {day}, kaya walang maaaring naideposito para dito bago noon.',

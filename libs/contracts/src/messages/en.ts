@@ -6,6 +6,7 @@ export const en = {
   'text.format': 'Please enter text.',
   'text.signs': 'This text contains signs that cannot be kept. Please type it again.',
   'text.too_long': 'This text is too long.',
+  'list.too_long': 'This list is too long.',
   'id.format': 'This number is not valid.',
   'money.required': 'Please enter an amount.',
   'money.format': 'Please enter an amount like 1,234.50.',
@@ -69,6 +70,11 @@ export const en = {
   'request.invalid': 'Please check the marked fields.',
   'request.unreadable': 'The request could not be read.',
   'request.too_large': 'This is too large to send.',
+  'request.too_slow': 'This took too long to arrive. Please send it again.',
+  'request.shown_once': 'This was done already, and its answer is shown only once. Please start again.',
+  'request.too_busy': 'Other large lists are being put together at the moment. Please try again in a minute.',
+  'request.took_too_long':
+    'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
   'request.media_type': 'This kind of content is not accepted here.',
   'request.too_many': 'Too many requests. Please wait a moment and try again.',
   'request.key_reused': 'This request was already used for something else.',
@@ -78,4 +84,5 @@ export const en = {
   'server.failed':
     'Something went wrong on our side. Please try again; if it stays, tell us the reference {reference}.',
   'server.unavailable': 'The system is starting or short of breath. Please try again in a moment.',
+  'server.not_saving': 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.',
 } as const;

@@ -8,6 +8,7 @@ export const fil = {
   'text.format': 'Maglagay ng teksto.',
   'text.signs': 'May mga simbolo sa tekstong ito na hindi maitatabi. Pakisulat itong muli.',
   'text.too_long': 'Masyadong mahaba ang tekstong ito.',
+  'list.too_long': 'Masyadong mahaba ang listahang ito.',
   'id.format': 'Hindi tama ang numerong ito.',
   'money.required': 'Ilagay ang halaga.',
   'money.format': 'Ilagay ang halaga nang ganito: 1,234.50.',
@@ -73,6 +74,11 @@ export const fil = {
   'request.invalid': 'Pakisuri ang mga may marka.',
   'request.unreadable': 'Hindi mabasa ang ipinadala.',
   'request.too_large': 'Masyadong malaki ito para ipadala.',
+  'request.too_slow': 'Masyadong matagal bago ito dumating. Pakipadala itong muli.',
+  'request.shown_once': 'Nagawa na ito, at isang beses lang ipinakikita ang sagot. Magsimulang muli.',
+  'request.too_busy': 'May iba pang malalaking listahang inihahanda ngayon. Subukang muli pagkaraan ng isang minuto.',
+  'request.took_too_long':
+    'Lumampas ito sa kaya naming hintayin. Subukang muli maya-maya, at pumili ng mas maikling panahon kung mayroon.',
   'request.media_type': 'Hindi tinatanggap dito ang ganitong uri ng laman.',
   'request.too_many': 'Masyadong marami ang kahilingan. Maghintay sandali at subukang muli.',
   'request.key_reused': 'Nagamit na sa ibang bagay ang kahilingang ito.',
@@ -82,4 +88,5 @@ export const fil = {
   'server.failed':
     'Nagkaroon ng problema sa panig namin. Subukang muli; kung hindi maayos, sabihin sa amin ang reference na {reference}.',
   'server.unavailable': 'Nagsisimula pa o abala ang sistema. Subukang muli maya-maya.',
+  'server.not_saving': 'Walang maise-save sa ngayon. Ligtas ang mga nai-save na. Pakisubukang muli mamaya.',
 } as const satisfies Record<keyof typeof en, string>;

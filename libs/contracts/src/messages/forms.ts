@@ -1,3 +1,5 @@
+import { LINES_AT_MOST } from '../business-form.ts';
+
 /** What the fields of the business form, the declaration and the decisions say when something is missing or wrong. */
 export const forms = {
   en: {
@@ -35,7 +37,7 @@ export const forms = {
     'residents.more_than_all': 'There cannot be more residents than workers.',
     'line.required': 'Please choose a line of business.',
     'lines.required': 'Please add a line of business.',
-    'lines.too_many': 'Please list twelve lines of business at most.',
+    'lines.too_many': `Please list ${LINES_AT_MOST} lines of business at most.`,
     'lines.one_principal': 'Please mark one line as the main one.',
     'lines.twice': 'Each line of business can be listed once.',
     'draft.too_long': 'This is too much to keep. Please shorten it.',
@@ -47,12 +49,15 @@ export const forms = {
     'ground.required': 'Please name the legal ground.',
     'reason.required': 'Please write the reason.',
     'condition.required': 'Please write the condition.',
+    'condition.due_on_required': 'Please choose the day by which it is to be met.',
     'condition.too_many': 'Please set ten conditions at most.',
     'inspection.result_required': 'Please choose what the visit found.',
     'inspection.findings_required': 'Please write what was found.',
+    'scheduled_on.required': 'Please choose the day of the visit.',
     'inspectors.required': 'Please name who will visit.',
     'time.required': 'Please choose a time.',
     'payment_method.required': 'Please choose how to pay.',
+    'payment_method.not_offered': 'This way to pay is not offered here.',
     'permit_no.format': 'Please enter the permit number like MP-2026-00102.',
   },
   fil: {
@@ -90,7 +95,7 @@ export const forms = {
     'residents.more_than_all': 'Hindi maaaring mas marami ang residente kaysa sa mga manggagawa.',
     'line.required': 'Pumili ng uri ng negosyo.',
     'lines.required': 'Magdagdag ng uri ng negosyo.',
-    'lines.too_many': 'Hanggang labindalawang uri ng negosyo lamang.',
+    'lines.too_many': `Hanggang ${LINES_AT_MOST} uri ng negosyo lamang.`,
     'lines.one_principal': 'Markahan ang isa bilang pangunahing uri.',
     'lines.twice': 'Isang beses lamang maililista ang bawat uri ng negosyo.',
     'draft.too_long': 'Masyado itong mahaba para itabi. Pakiikli.',
@@ -102,12 +107,15 @@ export const forms = {
     'ground.required': 'Banggitin ang batayan sa batas.',
     'reason.required': 'Isulat ang dahilan.',
     'condition.required': 'Isulat ang kondisyon.',
+    'condition.due_on_required': 'Piliin ang araw kung kailan ito dapat matupad.',
     'condition.too_many': 'Hanggang sampung kondisyon lamang.',
     'inspection.result_required': 'Piliin ang nakita sa inspeksiyon.',
     'inspection.findings_required': 'Isulat ang mga nakita.',
+    'scheduled_on.required': 'Piliin ang araw ng pagbisita.',
     'inspectors.required': 'Ilagay kung sino ang bibisita.',
     'time.required': 'Pumili ng oras.',
     'payment_method.required': 'Piliin kung paano magbabayad.',
+    'payment_method.not_offered': 'Hindi iniaalok dito ang ganitong paraan ng pagbabayad.',
     'permit_no.format': 'Ilagay ang numero ng permit na gaya ng MP-2026-00102.',
   },
 } as const;

@@ -1,4 +1,7 @@
-/** Titles of an application's history, and what the administrator hears about accounts. `{office}` is the office's title. */
+/**
+ * Titles of an application's history, and what the administrator hears about accounts. `{office}` is the office's
+ * title.
+ */
 export const history = {
   en: {
     'roles.too_many': 'Please give ten roles at most.',

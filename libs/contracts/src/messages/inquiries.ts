@@ -1,4 +1,7 @@
-/** What the inquiry messenger says. The English sentences of specification sections 5 and 8 are kept letter by letter (decision D58). */
+/**
+ * What the inquiry messenger says. The English sentences of specification sections 5 and 8 are kept letter by letter
+ * (decision D58).
+ */
 export const inquiries = {
   en: {
     'inquiry.subject_required': 'Subject is a required field.',
@@ -9,6 +12,9 @@ export const inquiries = {
     'inquiry.new_message': 'New message found.',
     'inquiry.not_you': 'You cannot act for someone else here.',
     'inquiry.too_fast': 'You are writing very fast. Please wait a moment; nothing is lost.',
+    'inquiry.threads_most':
+      'You have opened {most} inquiries within an hour. Please send this one in {minutes} min, or write on in one of them.',
+    'inquiry.messages_most': 'You have sent {most} messages within an hour. Please send this one in {minutes} min.',
     'inquiry.key_format': 'The key of this message is not valid.',
     'inquiry.side_unknown': 'This must be user or office.',
     'inquiry.datetime_format': 'Please give the time as year-month-day hour:minute.',
@@ -32,6 +38,11 @@ export const inquiries = {
     'inquiry.new_message': 'May bagong mensahe.',
     'inquiry.not_you': 'Hindi ka maaaring kumilos dito para sa iba.',
     'inquiry.too_fast': 'Napakabilis ng pagsulat mo. Maghintay sandali; walang mawawala.',
+    'inquiry.threads_most':
+      'Nakapagbukas ka na ng {most} tanong sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min, ' +
+      'o ituloy ang isa sa mga iyon.',
+    'inquiry.messages_most':
+      'Nakapagpadala ka na ng {most} mensahe sa loob ng isang oras. Ipadala ito makalipas ang {minutes} min.',
     'inquiry.key_format': 'Hindi tama ang susi ng mensaheng ito.',
     'inquiry.side_unknown': 'Dapat ay user o office ito.',
     'inquiry.datetime_format': 'Ibigay ang oras bilang taon-buwan-araw oras:minuto.',

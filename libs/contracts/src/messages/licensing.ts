@@ -1,39 +1,17 @@
-/** What the server says about businesses, applications, papers and clearances. */
+/** What the server says about an application and its declaration. */
 export const licensing = {
   en: {
-    'day.in_future': 'This date is still to come.',
-    'registration.expired': 'This registration has expired. Please renew it first.',
-    'birth_date.under_age': 'The owner must be 18 years old or older.',
-    'lease.ends_before_start': 'The lease must end after it starts.',
-    'main_office_address.required': 'Please enter the address of the main office.',
-    'date_started.too_late': 'The business may start within 60 days from today at the latest.',
-    'date_started.before_registration': 'The business cannot start before its registration.',
-    'company_name.taken': 'A business of this name is already registered in this barangay.',
-    'registration_no.taken': 'This registration number already belongs to another business here.',
-    'company.locked':
-      'An application of this business is with the offices. It can be changed again when the application comes back or is finished.',
-    'company.needs_amendment':
-      'A permit was issued on this. It changes through an amendment; please ask the licensing office.',
-    'company.not_registered': 'Please complete the registration of the business first.',
-    'company.registered_already': 'This business is registered already and cannot be discarded.',
-
-    'file.required': 'Please choose a file.',
-    'file.empty': 'This file is empty.',
-    'file.incomplete': 'The file did not arrive whole. Please send it again.',
-    'file.kind': 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
-    'file.too_large': 'Please send a file of 10 MB or less.',
-    'document.locked': 'Your papers are with the offices. You can send a paper again when an office asks for it.',
-    'document.judged_already':
-      'This paper is with the offices already and cannot be taken back. You can send a new copy when an office asks for it.',
-    'document.not_yours': 'Another office checks this paper.',
-    'document.replaced': 'The owner has sent a newer copy of this paper. Please look at that one.',
-    'requirement.missing': 'Please send this paper.',
-    'requirement.some_missing': 'Papers are still missing: {count}.',
-    'requirement.not_asked':
-      'This paper is not on the list of this application, and the list cannot grow after filing.',
-
-    'tax_year.not_open': 'Applications for this year are not open today.',
-    'application.not_requestable': 'This business cannot ask for this kind of permit now.',
+    'tax_year.not_open': 'Applications for {year} are not open today.',
+    'application.not_requestable': 'This kind of permit cannot be asked for online for {year}.',
+    'application.new_only_once': 'This business has had a permit before; for {year} it applies for a renewal.',
+    'application.first_under_way':
+      'The application for the first permit of this business is under way, so none can be started for {year}.',
+    'application.no_permit_to_renew':
+      'This business has no permit yet that could be renewed for {year}. It applies for a new one.',
+    'application.business_closed': 'This business is suspended, closed or retired, so it cannot apply for {year}.',
+    'application.year_taken': 'This business has its permit for {year}, or its application is on its way.',
+    'application.year_taken_next_opens':
+      'This business has its permit for {year}, or its application is on its way. Applications for {next} open on 1 October {year}.',
     'application.unchanged':
       'Nothing has changed since it came back. Please correct what was asked, then send it again.',
     'application.papers_missing': 'It cannot be accepted: papers are missing or were found bad ({codes}).',
@@ -63,64 +41,20 @@ export const licensing = {
     'gross.required': 'Please enter the gross sales or receipts of last year.',
     'gross.not_for_new': 'A new business declares its capital, not its gross.',
     'employees.fewer_than_residents': 'The registration names more workers who live in the municipality than this.',
-
-    'clearance.own_business': 'This is your own business. A colleague must take this case.',
-    'clearance.head_only': 'Only the head of the office may do this.',
-    'clearance.bad_papers': 'It cannot be cleared while these papers need a new copy: {codes}.',
-    'clearance.still_correcting': 'The owner still has time to correct this.',
-    'condition.day': 'Please set a day from today to {latest}.',
-    'clearance.is.PENDING': 'Please take the case first.',
-    'clearance.is.UNDER_REVIEW': 'This case is under review at its office.',
-    'clearance.is.INSPECTION_SCHEDULED': 'A visit is planned for this case. Please record it first.',
-    'clearance.is.FOR_COMPLIANCE': 'This case is with the owner.',
-    'clearance.is.APPROVED': 'This case is cleared already.',
-    'clearance.is.CONDITIONALLY_APPROVED': 'This case is cleared already, with conditions.',
-    'clearance.is.DEEMED_APPROVED': 'This case was approved by the passing of its legal time.',
-    'clearance.is.REJECTED': 'This case was refused.',
-    'clearance.is.NOT_REQUIRED': 'This office has no part in this application.',
-    'clearance.is.CANCELLED': 'This case ended with its application.',
-    'clearance.is.RECALLED': 'This clearance was called back. Please take the case again.',
-    'inspection.too_early': 'Please choose tomorrow or a later day.',
-    'inspection.too_late': 'Please choose a day up to the day on which your office is due.',
-    'inspection.closed_day': 'The offices are closed on this day.',
-    'inspection.moved_twice': 'This visit was moved twice already and cannot be moved again.',
-    'inspection.none_planned': 'No visit is planned.',
   },
   fil: {
-    'day.in_future': 'Hindi pa dumarating ang petsang ito.',
-    'registration.expired': 'Paso na ang rehistrong ito. I-renew muna ito.',
-    'birth_date.under_age': 'Dapat 18 taong gulang o higit pa ang may-ari.',
-    'lease.ends_before_start': 'Dapat matapos ang upa pagkatapos nitong magsimula.',
-    'main_office_address.required': 'Ilagay ang address ng pangunahing opisina.',
-    'date_started.too_late': 'Dapat magsimula ang negosyo sa loob ng 60 araw mula ngayon.',
-    'date_started.before_registration': 'Hindi maaaring magsimula ang negosyo bago ang rehistro nito.',
-    'company_name.taken': 'May nakarehistro nang negosyong may ganitong pangalan sa barangay na ito.',
-    'registration_no.taken': 'Sa ibang negosyo na rito ang numero ng rehistrong ito.',
-    'company.locked':
-      'Nasa mga tanggapan ang isang aplikasyon ng negosyong ito. Mababago itong muli kapag naibalik o natapos na ang aplikasyon.',
-    'company.needs_amendment':
-      'May naibigay nang permit para rito. Mababago ito sa pamamagitan ng amendment; magtanong sa tanggapan ng lisensiya.',
-    'company.not_registered': 'Kumpletuhin muna ang rehistro ng negosyo.',
-    'company.registered_already': 'Nakarehistro na ang negosyong ito at hindi na maitatapon.',
-
-    'file.required': 'Pumili ng file.',
-    'file.empty': 'Walang laman ang file na ito.',
-    'file.incomplete': 'Hindi buong nakarating ang file. Pakipadala itong muli.',
-    'file.kind': 'Magpadala ng PDF, JPEG o PNG. Iba ang laman ng file na ito.',
-    'file.too_large': 'Magpadala ng file na 10 MB o mas maliit.',
-    'document.locked':
-      'Nasa mga tanggapan ang iyong mga papeles. Makapagpapadala kang muli kapag hiningi ng isang tanggapan.',
-    'document.judged_already':
-      'Nasa mga tanggapan na ang papeles na ito at hindi na mababawi. Makapagpapadala ka ng bagong kopya kapag hiningi ng isang tanggapan.',
-    'document.not_yours': 'Ibang tanggapan ang sumusuri sa papeles na ito.',
-    'document.replaced': 'Nagpadala ang may-ari ng mas bagong kopya. Iyon ang tingnan.',
-    'requirement.missing': 'Ipadala ang papeles na ito.',
-    'requirement.some_missing': 'May kulang pang mga papeles: {count}.',
-    'requirement.not_asked':
-      'Wala ang papeles na ito sa listahan ng aplikasyon, at hindi na madaragdagan ang listahan matapos maghain.',
-
-    'tax_year.not_open': 'Hindi pa bukas ngayon ang aplikasyon para sa taong ito.',
-    'application.not_requestable': 'Hindi makahihingi ngayon ng ganitong permit ang negosyong ito.',
+    'tax_year.not_open': 'Hindi bukas ngayon ang aplikasyon para sa {year}.',
+    'application.not_requestable': 'Hindi maaaring hingin online ang ganitong permit para sa {year}.',
+    'application.new_only_once': 'Nagkaroon na ng permit ang negosyong ito; para sa {year}, renewal ang ia-apply nito.',
+    'application.first_under_way':
+      'Isinasagawa na ang aplikasyon para sa unang permit ng negosyong ito, kaya hindi na makapagsisimula ng isa pa para sa {year}.',
+    'application.no_permit_to_renew':
+      'Wala pang permit ang negosyong ito na mare-renew para sa {year}. Mag-apply ng bago.',
+    'application.business_closed':
+      'Suspendido, sarado o retirado ang negosyong ito, kaya hindi ito makapag-a-apply para sa {year}.',
+    'application.year_taken': 'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito.',
+    'application.year_taken_next_opens':
+      'May permit na ang negosyong ito para sa {year}, o isinasagawa na ang aplikasyon nito. Magbubukas ang aplikasyon para sa {next} sa Oktubre 1, {year}.',
     'application.unchanged': 'Wala pang nagbago mula nang ibalik ito. Iwasto ang hinihingi, saka ipadalang muli.',
     'application.papers_missing': 'Hindi ito matatanggap: may papeles na kulang o may mali ({codes}).',
     'application.appeal_open':
@@ -150,27 +84,5 @@ export const licensing = {
     'gross.required': 'Ilagay ang kabuuang benta o kita noong nakaraang taon.',
     'gross.not_for_new': 'Puhunan ang idinedeklara ng bagong negosyo, hindi kabuuang benta.',
     'employees.fewer_than_residents': 'Mas marami rito ang manggagawang taga-rito ayon sa rehistro.',
-
-    'clearance.own_business': 'Sarili mong negosyo ito. Kasamahan mo ang dapat humawak nito.',
-    'clearance.head_only': 'Ang pinuno lamang ng tanggapan ang makagagawa nito.',
-    'clearance.bad_papers': 'Hindi ito mabibigyan ng clearance habang kailangan ng bagong kopya ang mga ito: {codes}.',
-    'clearance.still_correcting': 'May panahon pa ang may-ari para iwasto ito.',
-    'condition.day': 'Pumili ng araw mula ngayon hanggang {latest}.',
-    'clearance.is.PENDING': 'Kunin muna ang kaso.',
-    'clearance.is.UNDER_REVIEW': 'Sinusuri na ang kasong ito sa tanggapan nito.',
-    'clearance.is.INSPECTION_SCHEDULED': 'May nakatakdang pagbisita sa kasong ito. Itala muna ito.',
-    'clearance.is.FOR_COMPLIANCE': 'Nasa may-ari ang kasong ito.',
-    'clearance.is.APPROVED': 'May clearance na ang kasong ito.',
-    'clearance.is.CONDITIONALLY_APPROVED': 'May clearance na ang kasong ito, na may mga kondisyon.',
-    'clearance.is.DEEMED_APPROVED': 'Naaprubahan na ito dahil lumipas ang itinakdang panahon ng batas.',
-    'clearance.is.REJECTED': 'Tinanggihan ang kasong ito.',
-    'clearance.is.NOT_REQUIRED': 'Walang bahagi ang tanggapang ito sa aplikasyon.',
-    'clearance.is.CANCELLED': 'Natapos ang kasong ito kasama ng aplikasyon.',
-    'clearance.is.RECALLED': 'Binawi ang clearance na ito. Kunin muli ang kaso.',
-    'inspection.too_early': 'Pumili ng bukas o mas huling araw.',
-    'inspection.too_late': 'Pumili ng araw na hindi lalampas sa takdang araw ng tanggapan mo.',
-    'inspection.closed_day': 'Sarado ang mga tanggapan sa araw na ito.',
-    'inspection.moved_twice': 'Dalawang beses nang inilipat ang pagbisitang ito at hindi na maililipat pa.',
-    'inspection.none_planned': 'Walang nakatakdang pagbisita.',
   },
 } as const;

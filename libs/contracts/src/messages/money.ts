@@ -43,6 +43,11 @@ export const money = {
     'due.quarter_2': 'Second quarter, {year}',
     'due.quarter_3': 'Third quarter, {year}',
     'due.quarter_4': 'Fourth quarter, {year}',
+    'due.halves_2': 'Both halves of {year}',
+    'due.quarters_2': 'Two quarters of {year}',
+    'due.quarters_3': 'Three quarters of {year}',
+    'due.quarters_4': 'All four quarters of {year}',
+    'due.of_several_years': '{count} installments, {first} to {last}',
     'due.line_with_installment': '{name}, {installment}',
     'estimate.surcharge': 'Surcharge for late payment',
     'estimate.surcharge_reason':
@@ -135,6 +140,11 @@ export const money = {
     'due.quarter_2': 'Ikalawang kwarter ng {year}',
     'due.quarter_3': 'Ikatlong kwarter ng {year}',
     'due.quarter_4': 'Ikaapat na kwarter ng {year}',
+    'due.halves_2': 'Dalawang kalahati ng {year}',
+    'due.quarters_2': 'Dalawang kwarter ng {year}',
+    'due.quarters_3': 'Tatlong kwarter ng {year}',
+    'due.quarters_4': 'Apat na kwarter ng {year}',
+    'due.of_several_years': '{count} hulog, {first} hanggang {last}',
     'due.line_with_installment': '{name}, {installment}',
     'estimate.surcharge': 'Dagdag sa huling pagbabayad',
     'estimate.surcharge_reason':

@@ -1,7 +1,6 @@
 /** The revenue code: what is wrong with a draft, and why it cannot be published. */
 export const ordinances = {
   en: {
-    'list.too_long': 'This list is too long.',
     'month_day.format': 'Please enter month and day, like 01-20.',
     'tariff.format': 'Please enter pesos without commas or signs, like 1234.50.',
     'rate.too_much': 'A rate cannot be more than 100 per cent.',
@@ -34,7 +33,6 @@ export const ordinances = {
     'ordinance.no': 'no',
   },
   fil: {
-    'list.too_long': 'Masyadong mahaba ang listahang ito.',
     'month_day.format': 'Ilagay ang buwan at araw, gaya ng 01-20.',
     'tariff.format': 'Ilagay ang piso nang walang kuwit o palatandaan, gaya ng 1234.50.',
     'rate.too_much': 'Hindi maaaring lumampas sa 100 porsiyento ang singil.',

@@ -2,7 +2,6 @@
 export const timers = {
   en: {
     'fire_list.unknown': 'No registered business has this number: {codes}.',
-    'list.too_long': 'This list is too long.',
     'timeline.accept_unjudged': 'Nobody judged it within a working day; it is complete',
     'timeline.deem_released': 'Approved by the passing of its legal time; {permit_no} waits for the signature',
 
@@ -56,7 +55,6 @@ export const timers = {
   },
   fil: {
     'fire_list.unknown': 'Walang rehistradong negosyo na may ganitong numero: {codes}.',
-    'list.too_long': 'Masyadong mahaba ang talaang ito.',
     'timeline.accept_unjudged': 'Walang sumuri sa loob ng isang araw ng trabaho; kumpleto ito',
     'timeline.deem_released':
       'Aprubado dahil lumipas ang takdang panahon ng batas; hinihintay ng {permit_no} ang lagda',

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import { OwedLine } from './assessments.contract.ts';
+import { Installment } from './bills.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { PAYMENT_METHODS } from './payments.contract.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './words.ts';
+
+const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+
+/** A line of what is owed now; one that was carried over from an earlier year says which. */
+export const DueLine = v.object({ ...OwedLine.entries, of_year: v.optional(v.number()) });
+export type DueLine = v.InferOutput<typeof DueLine>;
+
+/** What part of its year an installment is. */
+export const INSTALLMENT_PARTS = ['YEAR', 'HALF', 'QUARTER'] as const;
+
+/** One installment that a payment made now settles; `total` is what is still owed of it, penalties included. */
+export const ChargedInstallment = v.object({
+  no: v.number(),
+  /** `Third quarter, 2026`. */
+  name: v.string(),
+  part: v.picklist(INSTALLMENT_PARTS),
+  /** The tax year that it belongs to; earlier than the order's own where it was carried over. */
+  year: v.number(),
+  due_on: Day,
+  is_overdue: v.boolean(),
+  total: Pesos,
+});
+export type ChargedInstallment = v.InferOutput<typeof ChargedInstallment>;
+
+/**
+ * A payment of this order that was started and has not ended. `can_resume`: the hosted page of the viewer’s own payment
+ * opens again. Otherwise the order is locked until `locked_until`, and `can_pay` is false until then.
+ */
+export const OpenAttempt = v.object({
+  request_id: v.string(),
+  method: v.picklist(PAYMENT_METHODS),
+  amount: Pesos,
+  locked_until: Instant,
+  is_own: v.boolean(),
+  can_resume: v.boolean(),
+});
+export type OpenAttempt = v.InferOutput<typeof OpenAttempt>;
+
+/**
+ * What is owed today, and what time does to it. `then_more` is added from the day after `stays_until`. `charges` are
+ * the installments that `total` is made of, what is due longest first; empty when nothing is due. `title` names them:
+ * `Three quarters of 2026`.
+ */
+export const CurrentDue = v.object({
+  assessment_code: v.string(),
+  company_code: CompanyCode,
+  company_name: v.string(),
+  top_no: v.string(),
+  tax_year: v.number(),
+  title: v.string(),
+  charges: v.array(ChargedInstallment),
+  lines: v.array(DueLine),
+  total: Pesos,
+  stays_until: v.nullable(Day),
+  then_more: v.nullable(Pesos),
+  overdue_since: v.nullable(Day),
+  installments: v.array(Installment),
+  open_attempt: v.nullable(OpenAttempt),
+  can_pay: v.boolean(),
+  /** Ways to pay at the gateway that this municipality offers. */
+  methods: v.array(v.picklist(PAYMENT_METHODS)),
+});
+export type CurrentDue = v.InferOutput<typeof CurrentDue>;
+
+export const getCurrentDue = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:assessment_code/due',
+  summary: 'The amount due today, line by line',
+  params: AssessmentPath,
+  reply: CurrentDue,
+});

@@ -1,0 +1,21 @@
+import { ACTIVITIES_OF_PLACE } from './business-form.ts';
+import { locationView } from './holding-kinds.ts';
+
+const written = (kind: string): string[] => [kind, kind.toLowerCase(), kind.toLowerCase().replaceAll('_', '-')];
+
+test.each(ACTIVITIES_OF_PLACE.flatMap(written))('the kind %s shows the place', (kind) => {
+  expect(locationView(kind)).toBe('view');
+});
+
+test.each<[string | undefined, string | undefined]>([
+  ['view', 'view'],
+  ['edit', 'edit'],
+  ['main', 'view'],
+  ['home', 'view'],
+  ['satellite', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%s is %s', (type, shown) => {
+  expect(locationView(type)).toBe(shown);
+});

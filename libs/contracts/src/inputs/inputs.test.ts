@@ -1,0 +1,125 @@
+import { type Arbitrary, assert, boolean, constantFrom, integer, property, string, stringMatching } from 'fast-check';
+
+import { isMessageKey } from '../messages/catalogue.ts';
+import { type Centavos, centavosFromText, pesosText } from '../words.ts';
+import { normalAmount } from './amount.ts';
+import { normalArea } from './area.ts';
+import { inputProblem } from './input-problem.ts';
+import { normalMobile, normalTin } from './numbers.ts';
+
+test.each([
+  ['₱80,000', '80,000.00'],
+  ['P80,000', '80,000.00'],
+  ['Php 80,000.00', '80,000.00'],
+  ['80k', '80,000.00'],
+  ['1.25 M', '1,250,000.00'],
+  ['0.5k', '500.00'],
+  ['80,000.00', '80,000.00'],
+  ['80 000', '80,000.00'],
+  ['80000.5', '80,000.50'],
+  ['80000 pesos', '80,000.00'],
+  ['0', '0.00'],
+  ['007', '7.00'],
+  ['19.99', '19.99'],
+])('the amount %p is read as %s', (typed, normal) => expect(normalAmount(typed)).toBe(normal));
+
+test.each(['', '₱', 'k', '80,00', '8,0000', '80.005', '-5', '80k5', '1.2.3', 'eighty', '99999999999999', '1e5'])(
+  '%p is no amount',
+  (typed) => expect(normalAmount(typed)).toBeUndefined(),
+);
+
+const centavos = integer({ min: 0, max: 999_999_999_999_999 }) as Arbitrary<Centavos>;
+const sign = constantFrom('', '₱', 'P', 'p ', 'Php ', 'PHP');
+
+test('every amount comes back as itself however it is written, and is what the wire reads', () => {
+  assert(
+    property(centavos, sign, boolean(), (amount, before, has_commas) => {
+      const plain = pesosText(amount);
+      const normal = normalAmount(plain) ?? '';
+      expect(normalAmount(`${before}${has_commas ? normal : plain}`)).toBe(normal);
+      expect(centavosFromText(normal)).toBe(amount);
+    }),
+  );
+});
+
+test('k and M move the point exactly, without floats', () => {
+  assert(
+    property(integer({ min: 0, max: 9_999_999 }), (thousandths) => {
+      const typed = `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`;
+      expect(centavosFromText(normalAmount(`${typed}k`) ?? '')).toBe(thousandths * 100);
+      expect(centavosFromText(normalAmount(`${typed}M`) ?? '')).toBe(thousandths * 100_000);
+    }),
+  );
+});
+
+test.each([normalAmount, normalArea, normalTin, normalMobile])(
+  '%p leaves its own form as it is and never throws',
+  (normal) => {
+    assert(
+      property(string({ maxLength: 200 }), (typed) => {
+        const once = normal(typed);
+        expect(once === undefined ? undefined : normal(once)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test.each([
+  ['24 sqm', '24'],
+  ['24 m2', '24'],
+  ['24.5 sq. m.', '24.5'],
+  ['1,200 m²', '1200'],
+  ['24.50', '24.5'],
+  ['60 square meters', '60'],
+])('the area %p is read as %s', (typed, normal) => expect(normalArea(typed)).toBe(normal));
+
+test.each(['', 'sqm', '24 ft', '24x5', '-3', '2,4'])('%p is no area', (typed) =>
+  expect(normalArea(typed)).toBeUndefined(),
+);
+
+test.each([
+  ['123456789', '123-456-789'],
+  ['123 456 789 000', '123-456-789-000'],
+  ['TIN 123-456-789-00000', '123-456-789-00000'],
+  ['12345678900000', '123-456-789-00000'],
+])('the TIN %p is read as %s', (typed, normal) => expect(normalTin(typed)).toBe(normal));
+
+test.each(['', '12345678', '1234567890', '123456789000001', '12345678A'])('%p is no TIN', (typed) =>
+  expect(normalTin(typed)).toBeUndefined(),
+);
+
+test.each(['09171234567', '+63 917 123 4567', '0917-123-4567', '639171234567', '917 123 4567', '(0917) 123.4567'])(
+  'the mobile number %p is read',
+  (typed) => expect(normalMobile(typed)).toBe('0917 123 4567'),
+);
+
+test.each(['', '0917123456', '091712345678', '028123456', '+1 917 123 4567'])('%p is no mobile number', (typed) =>
+  expect(normalMobile(typed)).toBeUndefined(),
+);
+
+test('the normal forms are what the strict schemas accept', () => {
+  assert(
+    property(stringMatching(/^\d{9}(?:\d{3,5})?$/), stringMatching(/^9\d{9}$/), (tin, mobile) => {
+      expect(normalTin(tin)).toMatch(/^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/);
+      expect(normalMobile(mobile)?.replaceAll(' ', '')).toMatch(/^09\d{9}$/);
+    }),
+  );
+});
+
+test.each([
+  ['money.format', '80,00', 'money.commas'],
+  ['money.format', '80.005', 'money.decimals'],
+  ['money.format', '-5', 'money.negative'],
+  ['money.format', 'eighty', 'money.unreadable'],
+  ['tin.format', '12345', 'tin.digits'],
+  ['tin.format', 'none', 'tin.unreadable'],
+  ['mobile.format', '0917', 'mobile.digits'],
+  ['area.required', 'big', 'area.unreadable'],
+  ['count.required', 'two', 'count.unreadable'],
+  ['count.required', '', 'count.required'],
+  ['street.required', 'x', 'street.required'],
+])('what refuses with %s says for %p: %s', (key, typed, said) => {
+  expect(inputProblem(key, typed).key).toBe(said);
+  expect(isMessageKey(said)).toBe(true);
+});

@@ -1,0 +1,35 @@
+const SEPARATORS = /[\s().-]/g;
+
+/**
+ * A taxpayer identification number with or without dashes and spaces as `123-456-789` or `123-456-789-00000`: nine
+ * digits, and the three to five of the branch code (BIR). Undefined for any other text (decision E48).
+ */
+export function normalTin(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replace(/^tin\b\s*:?/i, '')
+    .replaceAll(SEPARATORS, '');
+  if (!/^\d{9}(?:\d{3,5})?$/.test(digits)) return undefined;
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)].filter(Boolean).join('-');
+}
+
+/**
+ * A Philippine mobile number in any common writing (`09171234567`, `+63 917 123 4567`, `917-123-4567`) as `0917 123
+ * 4567`, or undefined.
+ */
+export function normalMobile(text: string): string | undefined {
+  const digits = text
+    .trim()
+    .replaceAll(SEPARATORS, '')
+    .replace(/^(?:\+63|0063|63(?=9\d{9}$)|0)?(?=9)/, '0');
+  if (!/^09\d{9}$/.test(digits)) return undefined;
+  return `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}`;
+}
+
+/**
+ * How many digits a text has when it has nothing but digits and what stands between them; undefined when it has more.
+ */
+export function digitsIn(text: string): number | undefined {
+  const bare = text.trim().replaceAll(SEPARATORS, '').replace(/^\+/, '');
+  return /^\d+$/.test(bare) ? bare.length : undefined;
+}

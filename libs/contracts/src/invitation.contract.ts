@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { NewPassword, TokenAsMailed } from './auth.contract.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Who is invited and how many characters the password needs; the link stays good. Refused: invalid at `token`. */
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitation/read',
+  summary: 'Whom the mailed invitation is for',
+  body: v.object({ token: TokenAsMailed }),
+  reply: v.object({ email: v.string(), password_least: v.number() }),
+});
+
+/**
+ * Sets the password of an invited account and confirms its address; the link works once. Refused: invalid at `token` or
+ * `password`.
+ */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/auth/invitation',
+  summary: 'Accept an invitation with the mailed token by choosing a password',
+  body: v.object({ token: TokenAsMailed, password: NewPassword }),
+  reply: v.object({ email: v.string() }),
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+import { Profile } from './account.contract.ts';
+import { SignUp } from './auth.contract.ts';
+import { IdentitySection } from './business-form.ts';
+import { nameText, optionalName } from './names.ts';
+import { FirstAdministrator } from './setup.contract.ts';
+import { InviteUser } from './users.contract.ts';
+
+const UNSEEN = [
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  '\0',
+  '\u001b',
+  '\u0085',
+  '\u00ad',
+  '\u061c',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u2028',
+  '\u2029',
+  '\u202a',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\u3164',
+  '\ufeff',
+  '\u{e0041}',
+  '\ud800',
+];
+
+const codeOf = (sign: string): string =>
+  `U+${[...sign].map((one) => (one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join(' U+')}`;
+const messages = (schema: v.GenericSchema, value: unknown): string[] =>
+  (v.safeParse(schema, value).issues ?? []).map(({ message }) => message);
+
+test.each(UNSEEN.map((sign) => [codeOf(sign), sign]))(
+  'a name with %s is refused, wherever it stands',
+  (_code, sign) => {
+    for (const schema of [nameText('firstname.required', 100), optionalName(100)])
+      expect(messages(schema, `Nena${sign}Santos`)).toEqual(['name.signs']);
+  },
+);
+
+test.each([
+  'Peña & Sons',
+  "Ma. Luisa D'Souza-Reyes, Jr.",
+  'أحمد',
+  'אבג 12',
+  '👩🏽‍🌾 Sari-sari',
+  '❤️ Bakery',
+  'ENIÑO',
+  'e\u0301clair',
+])('%s is a name as it is typed', (typed) => {
+  expect([v.parse(nameText('firstname.required', 100), typed), v.parse(optionalName(100), typed)]).toEqual([
+    typed,
+    typed,
+  ]);
+});
+
+const HIDDEN = 'Ne\u200bna';
+
+test.each([
+  ['the registration', SignUp, ['firstname', 'lastname']],
+  ['the profile', Profile, ['firstname', 'lastname']],
+  ['an invitation', InviteUser, ['firstname', 'lastname']],
+  ['the first administrator', FirstAdministrator, ['firstname', 'lastname']],
+  [
+    'a business of one person',
+    IdentitySection,
+    ['company_name', 'trade_name', 'last_name', 'first_name', 'middle_name', 'suffix'],
+  ],
+  [
+    'a business of several',
+    IdentitySection,
+    ['company_name', 'trade_name', 'corporation_name', 'president_name', 'treasurer_name'],
+  ],
+] as const)('%s takes no hidden sign in any of its names', (what, schema, fields) => {
+  const names = Object.fromEntries(fields.map((field) => [field, HIDDEN]));
+  const { issues = [] } = v.safeParse(schema, {
+    org_type: what === 'a business of several' ? 'OPC' : 'SOLE',
+    ...names,
+  });
+  const refused = issues.filter(({ message }) => message === 'name.signs').map((issue) => v.getDotPath(issue));
+  expect(refused.toSorted()).toEqual([...fields].toSorted());
+});

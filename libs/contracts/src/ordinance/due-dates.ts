@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+import type { PaymentMode } from '../states.ts';
+import { Day, isDay } from '../words.ts';
+import { Quarter, Whole, type Written } from './figures.ts';
+import { Words } from './typed-texts.ts';
+
+export const Amnesty = v.object({
+  from: Day,
+  to: Day,
+  waives_surcharge: v.boolean('yes_no.format'),
+  waives_interest: v.boolean('yes_no.format'),
+  ordinance_no: Words,
+});
+export const Extension = v.object({ due: Day, until: Day, resolution_no: Words });
+export type Extension = v.InferOutput<typeof Extension>;
+
+export const lateOf = <Share extends Written>(rate: Share) =>
+  v.object({
+    surcharge: rate,
+    interest_per_month: rate,
+    months_at_most: Whole,
+    ordinance_section: Words,
+    tax_account_code: Words,
+    fee_account_code: Words,
+    amnesties: v.pipe(v.array(Amnesty), v.maxLength(40, 'list.too_long')),
+  });
+
+/** Month and day, `01-20`; 29 February is no day of every year. */
+const MonthDay = v.pipe(
+  v.string('day.required'),
+  v.regex(/^\d{2}-\d{2}$/, 'month_day.format'),
+  v.check((day) => isDay(`2026-${day}`), 'month_day.format'),
+);
+
+export const DuePolicy = v.object({
+  ordinance_section: Words,
+  /** Month and day of each quarter's due date, `01-20`. */
+  quarter_days: v.tuple([MonthDay, MonthDay, MonthDay, MonthDay]),
+  quarters_of: v.object({
+    ANNUAL: v.array(Quarter),
+    SEMI_ANNUAL: v.array(Quarter),
+    QUARTERLY: v.array(Quarter),
+  } satisfies Record<PaymentMode, unknown>),
+  extensions: v.pipe(v.array(Extension), v.maxLength(40, 'list.too_long')),
+});
+export type DuePolicy = v.InferOutput<typeof DuePolicy>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** The same words in the two languages of the municipality. */
+export const Bilingual = v.object({ en: v.string(), fil: v.string() });
+export type Bilingual = v.InferOutput<typeof Bilingual>;
+
+/**
+ * Tax categories of section 143 of the Local Government Code; the last two are outside the municipality's taxing power
+ * (section 133).
+ */
+export const TAX_CATEGORIES = ['a', 'b', 'd', 'e', 'f', 'g', 'h1', 'h2', 'X-PETROL', 'X-CARRIER'] as const;
+export const TaxCategory = v.picklist(TAX_CATEGORIES, 'lines.category_unknown');
+export type TaxCategory = (typeof TAX_CATEGORIES)[number];
+
+/** Groups of the mayor's permit fee. */
+export const PERMIT_GROUPS = ['MFG', 'WHO', 'RET', 'SVC', 'AMU', 'BANK', 'FIN', 'FUEL', 'PED'] as const;
+export const PermitGroup = v.picklist(PERMIT_GROUPS);
+export type PermitGroup = (typeof PERMIT_GROUPS)[number];
+
+export const UNITS = [
+  'fuel_nozzle',
+  'peddler',
+  'scale_30',
+  'scale_300',
+  'scale_over_300',
+  'vehicle',
+  'motorcycle',
+] as const;
+export const Unit = v.picklist(UNITS);
+export type Unit = (typeof UNITS)[number];
+
+export const AGENCIES = ['MUNICIPAL', 'BARANGAY', 'BFP'] as const;
+export const Agency = v.picklist(AGENCIES);
+export type Agency = (typeof AGENCIES)[number];
+
+/** What a line of a bill is; payments fill them in this order (rule 20 of section 4.7 of the domain reference). */
+export const BILL_LINE_KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
+export const BillLineKind = v.picklist(BILL_LINE_KINDS);
+export type BillLineKind = (typeof BILL_LINE_KINDS)[number];
+
+export const ASSESSED_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
+export const AssessedType = v.picklist(ASSESSED_TYPES, 'application_type.required');
+export type AssessedType = (typeof ASSESSED_TYPES)[number];

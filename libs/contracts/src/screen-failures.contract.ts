@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** The reference that a person reads out: twelve hexadecimal digits, like those of the server's own failures. */
+const Reference = v.pipe(v.string('text.format'), v.regex(/^[0-9a-f]{12}$/, 'text.format'));
+/** What the browser says; it goes into the log and to nobody else. */
+const cut = (most: number) => v.pipe(v.string('text.format'), v.maxLength(most, 'text.too_long'));
+
+/** The most characters of each text; the browser cuts there before it sends. */
+export const SCREEN_FAILURE_MOST = {
+  part: 100,
+  page: 300,
+  message: 500,
+  stack: 4_000,
+  component_stack: 4_000,
+} as const;
+
+/** A part of a page that failed in the browser. `page` is the address without its query, which may hold names. */
+export const ScreenFailure = v.object({
+  reference: Reference,
+  part: cut(SCREEN_FAILURE_MOST.part),
+  page: cut(SCREEN_FAILURE_MOST.page),
+  message: cut(SCREEN_FAILURE_MOST.message),
+  stack: cut(SCREEN_FAILURE_MOST.stack),
+  component_stack: cut(SCREEN_FAILURE_MOST.component_stack),
+});
+export type ScreenFailure = v.InferOutput<typeof ScreenFailure>;
+
+export const reportScreenFailure = endpoint({
+  method: 'POST',
+  path: '/api/screen-failures',
+  summary: 'Writes into the log that a part of a page failed in the browser, under the reference that the person reads',
+  body: ScreenFailure,
+});

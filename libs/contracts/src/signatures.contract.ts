@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+
+/** Whether permits signed from now on carry a drawn signature of the person. */
+export const SignatureState = v.object({ has_signature: v.boolean() });
+export type SignatureState = v.InferOutput<typeof SignatureState>;
+
+/** One picture in the part `file`, judged as a picture of a person is and drawn anew as PNG. */
+export const sendSignature = endpoint({
+  method: 'POST',
+  path: '/api/account/signature',
+  summary: 'Keep a picture of one’s signature for permits',
+  accepts: 'multipart',
+  reply: SignatureState,
+});
+
+export const removeSignature = endpoint({
+  method: 'DELETE',
+  path: '/api/account/signature',
+  summary: 'Sign permits without a picture from now on',
+  reply: SignatureState,
+});
+
+/** The picture in use, for the signatory alone. */
+export const getSignature = endpoint({
+  method: 'GET',
+  path: '/api/account/signature',
+  summary: 'The picture of one’s own signature',
+});

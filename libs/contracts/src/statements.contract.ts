@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+import { endpoint } from './endpoint.ts';
+import { CompanyCode, Day, Pesos } from './words.ts';
+
+export const StatementRow = v.object({
+  tax_year: v.number(),
+  installment_no: v.number(),
+  /** `Second quarter, 2026`. */
+  title: v.string(),
+  due_on: Day,
+  top_no: v.string(),
+  tax: Pesos,
+  fees: Pesos,
+  surcharge: Pesos,
+  interest: Pesos,
+  paid: Pesos,
+  balance: Pesos,
+  payments: v.array(v.object({ receipt_no: v.string(), paid_on: Day, amount: Pesos })),
+});
+export type StatementRow = v.InferOutput<typeof StatementRow>;
+
+/** How the balance came about since a day: opening + billed + added by lateness − paid = balance, on every day. */
+export const BalanceSince = v.object({
+  since: Day,
+  opening: Pesos,
+  billed: Pesos,
+  added: Pesos,
+  paid: Pesos,
+  balance: Pesos,
+});
+
+export const CompanyStatement = v.object({
+  company_code: CompanyCode,
+  company_name: v.string(),
+  rows: v.array(StatementRow),
+  due_now: Pesos,
+  overdue: Pesos,
+  not_yet_due: Pesos,
+  /** Received and not applied to anything: overpayments that the treasurer keeps for the next order or gives back. */
+  credits: Pesos,
+  since: BalanceSince,
+  /** The last day on which the amounts are these; null when lateness adds nothing any more. */
+  stays_until: v.nullable(Day),
+  then_more: v.nullable(Pesos),
+  current_assessment: v.nullable(v.string()),
+});
+export type CompanyStatement = v.InferOutput<typeof CompanyStatement>;
+
+export const Statement = v.object({ as_of: Day, companies: v.array(CompanyStatement) });
+export type Statement = v.InferOutput<typeof Statement>;
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/api/account/soa',
+  summary: 'Statement of account of the owner’s businesses',
+  query: v.object({ company_code: v.optional(CompanyCode), as_of: v.optional(Day) }),
+  reply: Statement,
+});
+
+const StatementNo = v.pipe(v.string(), v.regex(/^SOA-\d{4}-\d{6}$/, 'id.format'));
+
+export const issueStatement = endpoint({
+  method: 'POST',
+  path: '/api/account/soa',
+  summary: 'Issues a numbered statement of one business and keeps it as it is',
+  body: v.object({ company_code: CompanyCode, as_of: v.optional(Day) }),
+  reply: v.object({ soa_no: StatementNo }),
+});
+
+export const downloadStatement = endpoint({
+  method: 'GET',
+  path: '/api/account/soa/:soa_no/pdf',
+  summary: 'An issued statement of account as PDF',
+  params: v.object({ soa_no: StatementNo }),
+});

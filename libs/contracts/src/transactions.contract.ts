@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import { AssessmentRow } from './assessments.contract.ts';
+import { endpoint } from './endpoint.ts';
+import { ClearingOffice } from './roles.ts';
+import { ApplicationState, ArtaClass } from './states.ts';
+import { OFFICE_VIEWS, TRANSACTION_VIEWS } from './views.ts';
+import { AssessmentCode, ListQuery, page, text } from './words.ts';
+
+const AssessmentPath = v.object({ assessment_code: AssessmentCode });
+
+const Moved = v.object({ assessment_code: v.string(), state: ApplicationState });
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/api/assessments',
+  summary: 'Applications of all owners, for the licensing office and the administrator',
+  query: v.object({
+    ...ListQuery,
+    view: v.optional(v.picklist(TRANSACTION_VIEWS), 'open'),
+    /** Only applications whose clearance at this office is in `office_view` of that office's queue. */
+    office: v.optional(ClearingOffice),
+    office_view: v.optional(v.picklist(OFFICE_VIEWS), 'open'),
+  }),
+  reply: v.object({ ...page(AssessmentRow).entries, counts: v.record(v.string(), v.number()) }),
+});
+
+export const acceptAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/accept',
+  summary:
+    'The licensing office accepts a complete application; the legal clock starts and the offices get their parts',
+  params: AssessmentPath,
+  body: v.object({ arta_class: v.optional(ArtaClass) }),
+  reply: Moved,
+});
+
+export const returnAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/return',
+  summary: 'The licensing office sends an incomplete application back with what is missing',
+  params: AssessmentPath,
+  body: v.object({ remarks: text('remarks.required', 500), requirement_codes: v.array(v.string()) }),
+  reply: Moved,
+});
+
+export const rejectAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:assessment_code/reject',
+  summary: 'Refuses an application in writing, with its legal ground',
+  params: AssessmentPath,
+  body: v.object({ ground: text('ground.required', 200), remarks: text('remarks.required', 1000) }),
+  reply: Moved,
+});

@@ -1,0 +1,37 @@
+/**
+ * The views of the lists: each is one condition, written once in the API (`apps/api/src/views`), by which its list is
+ * read and its figure is counted on every page (decision 0067).
+ */
+
+/** Applications of all owners. `overdue`: past the legal limit of RA 11032 s.9 while the clock is the hall's. */
+export const TRANSACTION_VIEWS = [
+  'open',
+  'overdue',
+  'submitted',
+  'in_clearance',
+  'to_compute',
+  'to_approve',
+  'for_payment',
+  'to_release',
+  'to_sign',
+  'issued',
+  'all',
+] as const;
+export type TransactionView = (typeof TRANSACTION_VIEWS)[number];
+
+/** Clearances of one office or barangay. */
+export const CLEARANCE_VIEWS = ['open', 'overdue', 'due_today', 'mine', 'unclaimed', 'with_owner', 'decided'] as const;
+export type ClearanceView = (typeof CLEARANCE_VIEWS)[number];
+
+/** Those of an office's views by which the list of all applications can be narrowed. */
+export const OFFICE_VIEWS = ['open', 'due_today', 'overdue', 'with_owner'] as const satisfies readonly ClearanceView[];
+export type OfficeView = (typeof OFFICE_VIEWS)[number];
+
+/** An owner's own applications that are not decided. `waiting`: the next act is the owner's. */
+export const OWN_VIEWS = ['open', 'waiting'] as const;
+export type OwnView = (typeof OWN_VIEWS)[number];
+
+/**
+ * Finished things grow without end: their view is counted up to here, and a count above it means "more than so many".
+ */
+export const COUNTED_MOST = 1000;
