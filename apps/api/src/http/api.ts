@@ -5,9 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import type { HeavyReads } from './load/heavy-reads.ts';
+import type { RepeatedRequests } from './idempotency.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Live } from '../live.ts';
+import type { WriteCheck } from '../health/write-check.ts';
+import type { Live } from '../sockets/open-live.ts';
 import type { Storage } from '../storage.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
@@ -22,6 +25,9 @@ export interface Api {
   readonly jobs: Jobs;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly writes: WriteCheck;
+  readonly heavyReads: HeavyReads;
+  readonly repeats: RepeatedRequests;
   /** Every door that was opened, for the test that knocks at all of them. */
   readonly doors: Door[];
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 
+import type { Endpoint } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Database } from '../database.ts';
-import type { Actor } from '../identity/actor.ts';
+import { fileDigest } from './bodies/file-part.ts';
 import { Refused } from './refused.ts';
 
 const KEPT_HOURS = 24;
@@ -18,29 +19,80 @@ interface Claim {
   readonly body_hash: string;
 }
 
-/** The claim behind an `Idempotency-Key` header; undefined when the caller sent none. */
-export function claimOf(request: FastifyRequest, endpoint: string, actor: Actor | undefined): Claim | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || actor === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
-    throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
-  const body_hash = createHash('sha256')
-    .update(JSON.stringify([request.params, request.query, request.body ?? null]))
-    .digest('base64url');
-  return { account_id: actor.account_id, key, endpoint, body_hash };
+interface Command {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  /** Who asks; nobody's requests are never repeated. */
+  readonly account_id: number | undefined;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Does a command once for each `Idempotency-Key` of an account. */
+export interface RepeatedRequests {
+  /**
+   * Runs a command that carries no key, or the first one with it; a further one gets the answer that was kept for 24
+   * hours (decision E6). Refused: conflict when the key belongs to another request, the first one still runs, or its
+   * answer was a secret that is kept nowhere.
+   */
+  readonly once: (command: Command) => Promise<unknown>;
 }
 
 /**
- * Runs the work once per account and key and keeps its answer for 24 hours (decision E6).
- * The row's primary key decides who goes first; the loser gets the kept answer.
- * Refused: conflict when the key belongs to another request or the first one is still running.
+ * `secret` is the server's: a digest of a body tells nobody who reads the table what stood in it, a password least of
+ * all.
  */
-export async function once(db: Database, claim: Claim, work: () => Promise<unknown>): Promise<unknown> {
-  const kept = await takeOrRead(db, claim);
-  if (kept !== undefined) return kept.reply;
+export function openRepeatedRequests(db: Database, secret: string): RepeatedRequests {
+  const hash_key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls idempotency', 32));
+  const digest: Digest = (parts) => createHmac('sha256', hash_key).update(JSON.stringify(parts)).digest('base64url');
+  return {
+    once: async (command) => {
+      const claim = claimOf(command, digest);
+      if (claim === undefined) return command.run();
+      const kept = await takeOrRead(db, claim);
+      return kept === undefined ? runFirst(db, claim, { command, digest }) : repeat(kept, command, digest);
+    },
+  };
+}
+
+type Digest = (parts: readonly unknown[]) => string;
+
+/** Undefined for a command without a key. Refused: invalid when the key is not one. */
+function claimOf({ request, endpoint, account_id }: Command, digest: Digest): Claim | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || account_id === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
+    throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
+  return {
+    account_id,
+    key,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    body_hash: digest([request.params, request.query, request.body ?? null]),
+  };
+}
+
+async function contentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
+  const content = await fileDigest(request);
+  return content === undefined ? null : digest([content]);
+}
+
+/** The answer of the first request with the key. */
+async function repeat({ reply, content_hash }: Kept, { endpoint, request }: Command, digest: Digest): Promise<unknown> {
+  if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
+    throw new Refused('conflict', 'request.key_reused');
+  if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
+  return reply;
+}
+
+/** Runs the command and keeps its answer; one that fails gives the key up. */
+async function runFirst(
+  db: Database,
+  claim: Claim,
+  { command: { endpoint, request, run }, digest }: { readonly command: Command; readonly digest: Digest },
+): Promise<unknown> {
   try {
-    const reply = await work();
-    await keep(db, claim, reply);
+    const reply = await run();
+    const content_hash = endpoint.accepts === 'multipart' ? await contentHash(request, digest) : null;
+    await keep(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
     return reply;
   } catch (error) {
     await db
@@ -53,10 +105,24 @@ export async function once(db: Database, claim: Claim, work: () => Promise<unkno
   }
 }
 
-async function takeOrRead(db: Database, claim: Claim): Promise<{ reply: unknown } | undefined> {
+interface Kept {
+  readonly reply: unknown;
+  readonly content_hash: string | null;
+}
+
+/** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
+async function takeOrRead(db: Database, claim: Claim): Promise<Kept | undefined> {
+  const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
+  const isFree = sql<boolean>`
+    idempotency_key.expires_at < now()
+    or (
+      idempotency_key.state = 'RUNNING'
+      and idempotency_key.body_hash = ${claim.body_hash}
+      and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
+    )`;
   const taken = await db
     .insertInto('idempotency_key')
-    .values({ ...claim, expires_at: sql<string>`now() + make_interval(hours => ${KEPT_HOURS})` })
+    .values({ ...claim, expires_at: ends })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'key'])
@@ -64,13 +130,12 @@ async function takeOrRead(db: Database, claim: Claim): Promise<{ reply: unknown 
           claimed_at: sql`now()`,
           endpoint: claim.endpoint,
           body_hash: claim.body_hash,
+          content_hash: null,
           state: 'RUNNING',
           reply: null,
-          expires_at: sql`now() + make_interval(hours => ${KEPT_HOURS})`,
+          expires_at: ends,
         })
-        .where(
-          sql<boolean>`idempotency_key.expires_at < now() or (idempotency_key.state = 'RUNNING' and idempotency_key.body_hash = ${claim.body_hash} and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS}))`,
-        ),
+        .where(isFree),
     )
     .returning('key')
     .executeTakeFirst();
@@ -78,21 +143,21 @@ async function takeOrRead(db: Database, claim: Claim): Promise<{ reply: unknown 
 
   const row = await db
     .selectFrom('idempotency_key')
-    .select(['endpoint', 'body_hash', 'state', 'reply'])
+    .select(['endpoint', 'body_hash', 'content_hash', 'state', 'reply'])
     .where('account_id', '=', claim.account_id)
     .where('key', '=', claim.key)
     .executeTakeFirst();
   if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash))
     throw new Refused('conflict', 'request.key_reused');
   if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
-  // A door that answers without a body keeps none.
-  return { reply: row.reply ?? undefined };
+  // An endpoint that answers without a body keeps none.
+  return { reply: row.reply ?? undefined, content_hash: row.content_hash };
 }
 
-async function keep(db: Database, claim: Claim, reply: unknown): Promise<void> {
+async function keep(db: Database, claim: Claim, { reply, content_hash }: Kept): Promise<void> {
   await db
     .updateTable('idempotency_key')
-    .set({ state: 'DONE', reply: JSON.stringify(reply ?? null) })
+    .set({ state: 'DONE', reply: JSON.stringify(reply ?? null), content_hash })
     .where('account_id', '=', claim.account_id)
     .where('key', '=', claim.key)
     .execute();

@@ -2,6 +2,7 @@ import type { ErrorBody, MessageKey } from '@ebpls/contracts';
 import { messageText, STATUS_OF } from '@ebpls/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
 import { localeOf } from './locale.ts';
 import { WrongRequest } from './read-request.ts';
 import { Refused } from './refused.ts';
@@ -21,6 +22,9 @@ const AWAY = new Set([
   'ENOENT',
   'EPIPE',
 ]);
+
+// PostgreSQL: the statement was cancelled, by its time or by us.
+const CANCELLED = '57014';
 
 /** Every error leaves in the one shape; what we did not expect is logged whole and answered with a reference. */
 export function answerProblems(app: FastifyInstance): void {
@@ -53,7 +57,21 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     const [code, key] = wordsOf(error.statusCode);
     return say(reply, error.statusCode, { code, message: messageText(key, {}, locale) });
   }
-  return fail(error, request, reply);
+  if (error.code === CANCELLED) return tookTooLong(error, request, reply);
+  return writeFaultOf(error) === undefined ? fail(error, request, reply) : refuseUnsaved(error, request, reply);
+}
+
+/** Nothing of the request was kept; the same one may be sent again when there is room. */
+function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = request.id;
+  if (!(error instanceof WriteNotTried))
+    request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'not saved');
+  void reply.header('retry-after', 30);
+  return say(reply, 503, {
+    code: 'failed',
+    message: messageText('server.not_saving', {}, localeOf(request)),
+    reference,
+  });
 }
 
 function refusal(error: Refused, request: FastifyRequest): ErrorBody['error'] {
@@ -62,6 +80,20 @@ function refusal(error: Refused, request: FastifyRequest): ErrorBody['error'] {
   if (error.fields === undefined) return { code: error.code, message };
   const fields = Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]);
   return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]> };
+}
+
+/** The statement took longer than its kind of request may, or nobody waits for it any longer. */
+function tookTooLong(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = request.id;
+  const line = { err: error, reference, method: request.method, route: request.routeOptions.url };
+  if (reply.raw.destroyed) request.log.debug(line, 'nobody waits');
+  else request.log.warn(line, 'took too long');
+  void reply.header('retry-after', 30);
+  return say(reply, 503, {
+    code: 'failed',
+    message: messageText('request.took_too_long', {}, localeOf(request)),
+    reference,
+  });
 }
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

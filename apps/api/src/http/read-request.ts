@@ -3,6 +3,8 @@ import { isMessageKey, messageText } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
+import { DEPTH_MOST } from './bodies/json-body.ts';
+
 /** What the schemas refuse, already in the reader's language. */
 export class WrongRequest extends Error {
   readonly fields: Record<string, string[]>;
@@ -16,8 +18,8 @@ export class WrongRequest extends Error {
 // One message at a field is enough: an empty one need not be told its format too.
 const ONE_EACH = { abortPipeEarly: true };
 
-// No form is deeper; what is deeper would only be sent to exhaust the one who reads it.
-const DEEPEST = 20;
+// More marked fields nobody mends at once; without a bound a small body of empty lines is answered with megabytes.
+const MESSAGES_MOST = 200;
 
 interface RequestParts {
   params?: unknown;
@@ -54,15 +56,11 @@ function unfitField(parts: Readonly<Record<string, unknown>>): Unfit | undefined
     const { value, path, depth } = at;
     if (typeof value === 'string' && !isFit(value)) return { path, key: 'text.signs' };
     const entries = entriesOf(value);
-    if (entries.length > 0 && depth === DEEPEST) return { path, key: 'field.invalid' };
-    if (!entries.every(([name]) => isFit(name))) return { path, key: 'text.signs' };
-    waiting.push(
-      ...entries.map(([name, inner]) => ({
-        value: inner,
-        path: path === '' ? name : `${path}.${name}`,
-        depth: depth + 1,
-      })),
-    );
+    if (entries.length > 0 && depth === DEPTH_MOST) return { path, key: 'field.invalid' };
+    for (const [name, inner] of entries) {
+      if (!isFit(name)) return { path, key: 'text.signs' };
+      waiting.push({ value: inner, path: path === '' ? name : `${path}.${name}`, depth: depth + 1 });
+    }
   }
   return undefined;
 }
@@ -78,14 +76,14 @@ function isFit(text: string): boolean {
 function readPart(schema: v.GenericSchema, value: unknown, issues: v.BaseIssue<unknown>[]): unknown {
   const read = v.safeParse(schema, value, ONE_EACH);
   if (read.success) return read.output;
-  issues.push(...read.issues);
+  for (const issue of read.issues) issues.push(issue);
   return undefined;
 }
 
 /** Every message at its field, in the reader's language. */
 export function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Record<string, string[]> {
   const fields = new Map<string, string[]>();
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MESSAGES_MOST)) {
     const path = v.getDotPath(issue) ?? '';
     const messages = fields.get(path) ?? [];
     messages.push(messageText(keyOf(issue), {}, locale));
@@ -94,7 +92,10 @@ export function fieldsOf(issues: readonly v.BaseIssue<unknown>[], locale: Locale
   return Object.fromEntries(fields);
 }
 
-/** Contracts speak in catalogue keys; where one leaves the library's own sentence, ours says the same in the reader's language. */
+/**
+ * Contracts speak in catalogue keys; where one leaves the library's own sentence, ours says the same in the reader's
+ * language.
+ */
 function keyOf(issue: v.BaseIssue<unknown>): MessageKey {
   if (isMessageKey(issue.message)) return issue.message;
   if (issue.received === 'undefined' || issue.received === 'null' || issue.input === '') return 'field.required';

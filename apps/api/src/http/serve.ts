@@ -5,8 +5,10 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Actor, isProven } from '../identity/actor.ts';
 import { replySchemaOf } from '../openapi/wire-schema.ts';
 import type { Api, DoorAction } from './api.ts';
-import { claimOf, once } from './idempotency.ts';
+import { bodyLimitOf } from './bodies/json-body.ts';
 import { localeOf } from './locale.ts';
+import { isOwnPage, otherSitesRefused } from './other-sites.ts';
+import { answerAt } from './own-origins.ts';
 import { readRequest } from './read-request.ts';
 import { Refused } from './refused.ts';
 
@@ -21,7 +23,10 @@ declare module 'fastify' {
 /** Behind a public door there may be nobody; behind every other door there is someone. */
 type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Actor;
 
-/** What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and cookies. */
+/**
+ * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
+ * cookies.
+ */
 export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
   readonly actor: ActorOf<A>;
   readonly request: FastifyRequest;
@@ -29,7 +34,10 @@ export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
 };
 type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
 
-/** Opens a door: policy first, then its limits, the schemas, the request key, the work, and the compiled serializer. */
+/**
+ * Opens a door: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
+ * serializer.
+ */
 // eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
 export function serve<const E extends Endpoint, A extends DoorAction>(
   api: Api,
@@ -42,18 +50,22 @@ export function serve<const E extends Endpoint, A extends DoorAction>(
   const work = handler as (asked: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
-    const run = async (): Promise<unknown> =>
+    const act = async (): Promise<unknown> =>
       work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
-    const claim =
-      endpoint.method === 'GET' ? undefined : claimOf(request, `${endpoint.method} ${endpoint.path}`, actor);
-    const answer = claim === undefined ? await run() : await once(api.db, claim, run);
-    if (reply.sent) return reply;
+    const run = (): Promise<unknown> => answerAt(api.config, request, act);
+    const command = { endpoint, request, account_id: actor?.account_id, run };
+    const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
+    // Somebody who goes away in the middle of a file leaves a reply that is begun and never ended.
+    if (reply.sent || reply.raw.headersSent) return reply;
     return answer === undefined ? reply.code(204).send() : answer;
   };
+  const body_limit = bodyLimitOf(endpoint, action);
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     schema: replySchemaOf(endpoint),
+    bodyLimit: body_limit.bytes,
+    config: { body_limit },
     onRequest: admit,
     handler: handle,
   };
@@ -65,9 +77,16 @@ type Done = (error?: Error) => void;
 
 function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
   const limit = api.limits.ofDoor(endpoint);
+  const otherSite = otherSitesRefused(endpoint, isOwnPage(api.config));
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
+    const foreign = otherSite?.(request);
+    if (foreign !== undefined) {
+      done(foreign);
+      return;
+    }
     const judge = (actor: Actor | undefined): void => {
-      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for mail.
+      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for
+      // mail.
       request.actor =
         actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
       const refusal = refusalOf(request, action);
@@ -75,7 +94,8 @@ function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
       else limit(request, request.actor).then(() => done(), done);
     };
     const known = api.sessions.known(request);
-    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at another node, stands in the row.
+    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
+    // another node, stands in the row.
     if (known !== 'ask' && (action === 'public' || !asksPassword(action))) judge(known);
     else api.sessions.find(request).then(judge, done);
   };

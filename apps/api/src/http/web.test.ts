@@ -2,6 +2,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
+import { documentHeaders } from './headers.ts';
 import { openTestServer, type TestServer } from '../testing/open-server.ts';
 
 let server: TestServer;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'release.json'), '{"number":1}');
   await writeFile(join(root, 'main.0123abcd.js'), 'export const a = 1;');
   await writeFile(join(root, 'main.0123abcd.js.br'), brotliCompressSync('export const a = 1;'));
+  await writeFile(join(store, 'wasm-qr.worker.js'), 'self.postMessage(1);');
   await writeFile(join(root, '.secret'), 'no');
   await writeFile(join(server.api.config.data_dir, 'outside.txt'), 'no');
   await symlink(join(server.api.config.data_dir, 'outside.txt'), join(root, 'outside.txt'));
@@ -56,6 +58,15 @@ test('the release is asked for anew each time; a file with a hash is kept for ev
   expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );
+});
+
+test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
+  const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
+  expect(worker).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
+    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
+  }
 });
 
 test('a packed file is sent to who can read it', async () => {
@@ -96,9 +107,39 @@ test('a missing file of a program is never answered with a page', async () => {
 test('pages forbid foreign scripts, frames and forms, and allow the gateway and the map', async () => {
   const { headers } = await open('/');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201",
   );
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+});
+
+test.each(['/.git/config', '/missing.js', '/..%5Coutside.txt', '/%00', '/%E0%A4%A', '/api/unknown', '/api/%E0%A4%A'])(
+  '%s is missing with all headers of safety',
+  async (url) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const { headers } = await server.api.app.inject({ method, url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  },
+);
+
+test('pages open sockets to our own origins and to the one of the settings, and to nobody else', () => {
+  const addresses = {
+    public_url: 'https://permits.example.gov.ph',
+    own_origins: ['http://10.0.0.5:4200'],
+    socket_url: 'https://live.example.gov.ph/socket',
+  };
+  const config = { ...server.api.config, ...addresses, is_production: true };
+  const policy = documentHeaders(config)['content-security-policy'];
+  expect(policy).toContain(
+    "connect-src 'self' wss://permits.example.gov.ph ws://10.0.0.5:4200 https://live.example.gov.ph wss://live.example.gov.ph;",
+  );
 });
 
 test('an unknown address below /api is never answered with a page', async () => {

@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Config } from '../config.ts';
-import { documentHeaders } from './headers.ts';
+import { workerHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,25 +43,27 @@ export interface Visit {
   readonly reply: FastifyReply;
 }
 
-/** Answers a visit, or leaves it to the files of the release. */
-export type Doorman = (visit: Visit) => Promise<FastifyReply | undefined>;
+/**
+ * Answers a visit and says so, or leaves it to the files of the release. A promise of the reply itself would come true
+ * only when the answer is sent, and as undefined.
+ */
+export type Doorman = (visit: Visit) => Promise<boolean>;
 
-/** Serves the composed release from one origin: the shell, its remotes and `release.json`; the doorman is asked first. */
+/**
+ * Serves the composed release from one origin: the shell, its remotes and `release.json`; the doorman is asked first.
+ */
 export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman): void {
-  const headers = documentHeaders(config);
   const release = join(config.release_dir, 'current');
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
-    void reply.headers(headers);
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
-    const answered = await doorman({ address, root, request, reply });
-    if (answered) return answered;
+    if (await doorman({ address, root, request, reply })) return reply;
     const file =
       (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
     if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return send(request, reply, { ...file, address });
+    return send(request, reply.headers(workerHeaders(address)), { ...file, address });
   };
   // HEAD comes with GET.
   app.get('/*', { schema: { hide: true } as object, handler });
@@ -81,7 +83,9 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** A person opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do. */
+/**
+ * A person opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
+ */
 function isPage(request: FastifyRequest, address: string): boolean {
   return (
     !address.startsWith('/r/') &&

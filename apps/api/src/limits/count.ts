@@ -45,11 +45,12 @@ interface Kept {
 export async function countTogether(db: Database, rule: Rule, { name, key, now }: Kept): Promise<Count> {
   const moment = sql`to_timestamp(${now}::float8 / 1000)`;
   const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
-  const { rows } =
-    await sql<Count>`insert into limit_count as l (rule, key, count, refused, ends_at) values (${name}, ${key}, 1, 0, ${next.first})
-    on conflict (rule, key) do update set (count, refused, ends_at) = (${next.further}) returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(
-      db,
-    );
+  const { rows } = await sql<Count>`
+      insert into limit_count as l (rule, key, count, refused, ends_at)
+      values (${name}, ${key}, 1, 0, ${next.first})
+      on conflict (rule, key)
+      do update set (count, refused, ends_at) = (${next.further})
+      returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('a count was not kept');
   return row;
@@ -64,15 +65,32 @@ function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): Next {
   const first = sql`${now} + make_interval(secs => ${seconds})`;
   return {
     first,
-    further: sql`select case when l.ends_at <= ${now} then 1 else l.count + 1 end, case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end, case when l.ends_at <= ${now} then ${first} else l.ends_at end`,
+    further: sql`
+      select
+        case when l.ends_at <= ${now} then 1 else l.count + 1 end,
+        case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end,
+        case when l.ends_at <= ${now} then ${first} else l.ends_at end`,
   };
 }
 
 function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): Next {
-  const further = sql`select case when l.ends_at > ${now} then l.count else n.count end, case when l.ends_at > ${now} then l.refused + 1 else 0 end,
-    case when l.ends_at > ${now} then l.ends_at when n.count > ${free}::int then ${now} + make_interval(secs => least(${wait_most}::float8, ${wait}::float8 * 2.0 ^ least(n.count - ${free}::int - 1, 60))) else ${now} end
-    from (select case when l.ends_at < ${now} - make_interval(secs => ${forgotten_after}) then 1 else l.count + 1 end as count) n`;
-  return { first: now, further };
+  const further = sql`
+    select
+      case when l.ends_at > ${now} then l.count else n.count end,
+      case when l.ends_at > ${now} then l.refused + 1 else 0 end,
+      case when l.ends_at > ${now} then l.ends_at when n.count > ${free}::int then ${now} + make_interval(
+        secs => least(${wait_most}::float8, ${wait}::float8 * 2.0 ^ least(n.count - ${free}::int - 1, 60))
+      ) else ${now} end
+    from (
+        select
+          case
+            when l.ends_at < ${now} - make_interval(secs => ${forgotten_after}) then 1
+            else l.count + 1
+          end as count
+      ) n`;
+  // Without a free guess the first one already holds the next.
+  const first = free > 0 ? now : sql`${now} + make_interval(secs => ${Math.min(wait, wait_most)})`;
+  return { first, further };
 }
 
 /** Takes one call back, or forgets all wrong guesses. */

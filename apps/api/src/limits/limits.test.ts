@@ -82,12 +82,26 @@ interface Try {
   readonly from: string;
   readonly password?: string;
   readonly code?: string;
+  /** What the browser was given at an earlier sign-in. */
+  readonly cookie?: string;
 }
 
-async function enter({ email, from, password = 'not the password', code }: Try) {
-  const reply = await knock(signIn, { from, body: { email, password, ...(code && { code }) } });
+async function enter({ email, from, password = 'not the password', code, cookie }: Try) {
+  const reply = await knock(signIn, {
+    from,
+    body: { email, password, ...(code && { code }) },
+    headers: { ...(cookie && { cookie }) },
+  });
   const { user, error } = reply.json<{ user: { email: string } | null; error: string | null }>();
-  return { status: reply.statusCode, user: user?.email, error, wait: Number(reply.headers['retry-after'] ?? 0) };
+  const device = reply.cookies.find(({ name }) => name === 'ebpls_device');
+  const given = device && `${device.name}=${device.value}`;
+  return {
+    status: reply.statusCode,
+    user: user?.email,
+    error,
+    wait: Number(reply.headers['retry-after'] ?? 0),
+    cookie: given ?? '',
+  };
 }
 
 const WRONG = 'Please check your email and password';
@@ -104,16 +118,14 @@ test('whoever is not signed in finds no door without a limit behind which someth
     ({ endpoint, action }) =>
       action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofDoor(endpoint) === undefined,
   );
-  // Signing out writes once for a session; a notification is checked by its signature before anything is read.
-  expect(open.map(({ endpoint }) => endpoint.path)).toEqual([
-    '/api/auth/signout',
-    '/api/payments/paynamics/notification',
-  ]);
+  // The sign-in is counted by account and network together, which the tests below walk through; signing out writes once
+  // for a session.
+  expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signin', '/api/auth/signout']);
 });
 
 test.each(DOORS)(
   '$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends',
-  async ({ doors, by, most, seconds, counts }) => {
+  async ({ name, doors, by, most, seconds, counts }) => {
     const door = server.api.doors.find(({ endpoint }) => doors(endpoint));
     if (door === undefined) throw new Error('the limit has no door');
     const { endpoint, action } = door;
@@ -124,7 +136,12 @@ test.each(DOORS)(
       `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((word) => counts({ [word]: 'sari-sari' }))}=sari-sari`;
     const same: Knock = { from, who, query };
 
-    const replies = await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
+    // One after the other where few of a kind run at once: what waits there too long is refused for another reason.
+    const isHeavy = name === 'own_records' || name === 'report_file';
+    const replies: number[] = isHeavy
+      ? []
+      : await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
+    while (replies.length < most) replies.push(await status(endpoint, same));
     expect(replies.filter((code) => code === 429)).toEqual([]);
     const refused = await knock(endpoint, same);
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -196,6 +213,7 @@ test('this process and the database count alike', async () => {
   const rules: readonly Rule[] = [
     { most: 3, seconds: 30, kept: 'together' },
     { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' },
+    { free: 0, wait: 30, wait_most: 30, forgotten_after: 300, kept: 'together' },
   ];
   let run = 0;
   const steps = fc.array(
@@ -232,7 +250,7 @@ test('after five wrong passwords the right one waits too, for known and unknown 
     for (let times = 0; times < 5; times += 1) expect((await enter({ email, from })).error).toBe(WRONG);
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       const held = await enter({ email, from, password: PASSWORD });
-      expect(held).toEqual({
+      expect(held).toMatchObject({
         status: 200,
         user: undefined,
         error: `Too many tries. Please wait ${minutes} min and try again.`,
@@ -316,26 +334,97 @@ test('an owner who is held abroad is freed by the mailed link, or by a quarter o
   expect((await enter({ email: patient.email, from: newPlace(), password: PASSWORD })).user).toBe(patient.email);
 });
 
-test('one network address may be wrong two hundred times, whatever the accounts, and who is right there is not counted', async () => {
+/** As that many wrong passwords of strangers do, without their digests. */
+async function makeSuspect(from: string): Promise<void> {
+  for (let times = 0; times < GUESS_LIMITS.passwords_of_network.most; times += 1)
+    expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
+}
+
+test('where two hundred passwords were wrong each further stranger has one guess, and a right one is accepted all the same', async () => {
   const from = newPlace();
   const { email } = await owner();
-  for (let times = 0; times < 10; times += 1) await enter({ email, from, password: PASSWORD });
-  // As most of two hundred wrong passwords do, without their digests.
-  for (let times = 10; times < GUESS_LIMITS.passwords_of_network.most; times += 1)
-    expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
-  const tries = await Promise.all(
-    Array.from({ length: 20 }, (_, one) => enter({ email: `spray-${one}@example.com`, from })),
-  );
-  expect(tries.map((answer) => answer.status).toSorted()).toEqual([
-    ...Array.from({ length: 10 }, () => 200),
-    ...Array.from({ length: 10 }, () => 429),
-  ]);
-  expect((await knock(signIn, { from, body: { email, password: PASSWORD } })).json()).toMatchObject({
-    error: { code: 'too_many' },
-  });
-  expect((await enter({ email, from: newPlace(), password: PASSWORD })).user).toBe(email);
+  for (let times = 0; times < 10; times += 1)
+    expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
+  await makeSuspect(from);
+  for (let one = 0; one < 20; one += 1) {
+    const sprayed = `spray-${one}@example.com`;
+    expect((await enter({ email: sprayed, from })).error).toBe(WRONG);
+    expect((await enter({ email: sprayed, from })).error).toBe('Too many tries. Please wait 15 min and try again.');
+  }
+  const [stranger, at_home] = [(await owner()).email, email];
+  expect((await enter({ email: stranger, from, password: PASSWORD })).user).toBe(stranger);
+  // Who works there may mistype as everywhere.
+  for (let times = 0; times < 4; times += 1) expect((await enter({ email: at_home, from })).error).toBe(WRONG);
+  expect((await enter({ email: at_home, from, password: PASSWORD })).user).toBe(at_home);
+
+  const waiting = (await owner()).email;
+  await enter({ email: waiting, from });
+  expect((await enter({ email: waiting, from, password: PASSWORD })).wait).toBe(15 * MINUTE);
+  expect((await enter({ email: waiting, from: newPlace(), password: PASSWORD })).user).toBe(waiting);
   server.limitsAfter(GUESS_LIMITS.passwords_of_network.seconds);
-  expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
+  expect((await enter({ email: waiting, from, password: PASSWORD })).user).toBe(waiting);
+});
+
+test('however often one account is guessed at in a network, the right password of another there is accepted', async () => {
+  const [attacked, other] = [await owner(), await owner()];
+  const from = newPlace();
+  const tries = GUESS_LIMITS.sign_ins_of_network.most + 50;
+  await Promise.all(Array.from({ length: tries }, () => enter({ email: attacked.email, from })));
+  expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
+});
+
+test('where a program tries hundreds of accounts, those who work there and those with their own browser sign in, and a stranger waits', async () => {
+  const [at_home, travelling, stranger] = [await owner(), await owner(), await owner()];
+  const from = newPlace();
+  expect((await enter({ email: at_home.email, from, password: PASSWORD })).user).toBe(at_home.email);
+  const { cookie } = await enter({ email: travelling.email, from: newPlace(), password: PASSWORD });
+  for (let times = 0; times < GUESS_LIMITS.sign_ins_of_network.most; times += 1)
+    expect(await server.api.limits.guess('sign_ins_of_network', from)).toBe(0);
+
+  expect((await enter({ email: stranger.email, from, password: PASSWORD })).status).toBe(429);
+  expect((await enter({ email: at_home.email, from, password: PASSWORD })).user).toBe(at_home.email);
+  expect((await enter({ email: travelling.email, from, password: PASSWORD, cookie })).user).toBe(travelling.email);
+  server.limitsAfter(GUESS_LIMITS.sign_ins_of_network.seconds);
+  expect((await enter({ email: stranger.email, from, password: PASSWORD })).user).toBe(stranger.email);
+});
+
+test('an account that is guessed at in its own network stays open to the browser it was signed in with, and to no other', async () => {
+  const [{ email }, guesser] = [await owner(), await owner()];
+  const hall = newPlace();
+  const { cookie } = await enter({ email, from: hall, password: PASSWORD });
+  const { cookie: guessers } = await enter({ email: guesser.email, from: hall, password: PASSWORD });
+  for (let times = 0; times < 20; times += 1) await enter({ email, from: hall, cookie: guessers });
+
+  for (const other of [undefined, guessers, 'ebpls_device=made-up']) {
+    expect(
+      (await enter({ email, from: hall, password: PASSWORD, ...(other && { cookie: other }) })).user,
+    ).toBeUndefined();
+  }
+  expect((await enter({ email, from: hall, password: PASSWORD, cookie })).user).toBe(email);
+});
+
+test('a known browser may be wrong as often as any, and a new password makes it unknown', async () => {
+  const { email } = await owner();
+  const from = newPlace();
+  const { cookie } = await enter({ email, from, password: PASSWORD });
+  for (let times = 0; times < 5; times += 1) expect((await enter({ email, from, cookie })).error).toBe(WRONG);
+  expect((await enter({ email, from, password: PASSWORD, cookie })).wait).toBe(MINUTE);
+  server.limitsAfter(MINUTE);
+  const again = await enter({ email, from, password: PASSWORD, cookie });
+  expect([again.user, again.cookie]).toEqual([email, cookie]);
+
+  await knock(requestPasswordReset, { from, body: { email } });
+  const letters = server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .where('template', '=', 'recover');
+  const token = /reset-form\/[^/]+\/([\w-]+)/.exec((await letters.executeTakeFirstOrThrow()).body_text)?.[1];
+  expect(await status(resetPassword, { from, body: { email, token, password: 'limang saging at isang mangga' } })).toBe(
+    200,
+  );
+  for (let times = 0; times < 5; times += 1) await enter({ email, from });
+  expect((await enter({ email, from, password: 'limang saging at isang mangga', cookie })).wait).toBe(MINUTE);
 });
 
 test('codes of the second step are not guessed, not even from a thousand places', async () => {
@@ -380,11 +469,10 @@ test('ten thousand wrong passwords cost five digests and five rows, are logged i
   );
 
   const said = (error: string): string => `200 {"user":null,"accessToken":null,"error":"${error}"}`;
-  const many = `429 {"error":{"code":"too_many","message":"Too many requests. Please wait a moment and try again."}}`;
-  expect([...told]).toEqual(expect.arrayContaining([[said(WRONG), 5]]));
-  expect([...told.keys()].toSorted()).toEqual(
-    [said(WRONG), said('Too many tries. Please wait 1 min and try again.'), many].toSorted(),
-  );
+  expect(Object.fromEntries(told)).toEqual({
+    [said(WRONG)]: 5,
+    [said('Too many tries. Please wait 1 min and try again.')]: 9_995,
+  });
   expect([await rows('sign_in_attempt'), await rows('audit_entry')]).toEqual([(before[0] ?? 0) + 5, before[1]]);
 
   server.api.limits.stop();

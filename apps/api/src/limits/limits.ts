@@ -12,9 +12,15 @@ type Knock = Pick<FastifyRequest, 'ip' | 'query'>;
 
 /** How often somebody may do something; the figures are in one table (`rules.ts`). */
 export interface Limits {
-  /** What a door asks before it opens; undefined where there is no limit. It throws Refused `too_many` with the seconds to wait. */
+  /**
+   * What a door asks before it opens; undefined where there is no limit. It throws Refused `too_many` with the seconds
+   * to wait.
+   */
   readonly ofDoor: (endpoint: Endpoint) => ((knock: Knock, actor: Actor | undefined) => Promise<void>) | undefined;
-  /** Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may guess. */
+  /**
+   * Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may
+   * guess.
+   */
   readonly guess: (name: GuessName, ...by: readonly (string | number)[]) => Promise<number>;
   /** The guess was right, or was none. */
   readonly forgive: (name: GuessName, ...by: readonly (string | number)[]) => Promise<void>;

@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   askAttempt,
   createFirstAdministrator,
   downloadCollectionReport,
@@ -8,17 +9,20 @@ import {
   findPermit,
   getRevenueCode,
   makeClaim,
+  notifyPaynamics,
+  readInvitation,
   refreshSession,
+  reportScreenFailure,
   requestPasswordReset,
   resendVerification,
   resetPassword,
   scanPermit,
-  signIn,
   signUp,
   socketTicket,
   startPayment,
   verifyEmail,
   verifyPermit,
+  verifyReceipt,
 } from '@ebpls/contracts';
 
 const MINUTE = 60;
@@ -30,7 +34,10 @@ const DAY = 24 * HOUR;
 export interface Calls {
   readonly most: number;
   readonly seconds: number;
-  /** `together` is counted in the database, for all nodes; `here` in this process, where a count may cost less than the work. */
+  /**
+   * `together` is counted in the database, for all nodes; `here` in this process, where a count may cost less than the
+   * work.
+   */
   readonly kept: 'together' | 'here';
 }
 
@@ -65,12 +72,18 @@ const searches = ({ method, query }: Endpoint): boolean =>
 
 /** How often a door may be knocked at. The server reads this table and a test walks over it. */
 export const DOOR_LIMITS = {
-  sign_in: { doors: only(signIn), by: 'address', most: 600, seconds: 5 * MINUTE, kept: 'here' },
   sign_up: { doors: only(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
   confirm: { doors: only(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
   confirm_again: { doors: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   recover: { doors: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   reset: { doors: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  invitation: {
+    doors: only(readInvitation, acceptInvitation),
+    by: 'address',
+    most: 100,
+    seconds: 10 * MINUTE,
+    kept: 'together',
+  },
   first_administrator: {
     doors: only(createFirstAdministrator),
     by: 'address',
@@ -81,6 +94,7 @@ export const DOOR_LIMITS = {
   refresh: { doors: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
   socket_ticket: { doors: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
   permit_code: { doors: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  receipt_code: { doors: only(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   // Numbers follow each other, so they could be walked through.
   permit_number: { doors: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
   scan: { doors: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
@@ -93,10 +107,14 @@ export const DOOR_LIMITS = {
     kept: 'here',
     counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== ''),
   },
+  screen_failure: { doors: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
   upload: { doors: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
   payment: { doors: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each of them asks the gateway.
   payment_question: { doors: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  // The gateway has few addresses, and after an outage of ours it sends all that waited. What it did not sign is
+  // bounded below.
+  gateway_notification: { doors: only(notifyPaynamics), by: 'address', most: 5_000, seconds: 5, kept: 'here' },
   claim: { doors: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
   own_records: { doors: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
@@ -110,20 +128,44 @@ export const DOOR_LIMITS = {
 
 /** What is counted before it is judged, and taken back when it was right. */
 export const GUESS_LIMITS = {
+  /** An account's password in a browser that the account was signed in with: nobody else's guesses count there. */
+  password_of_device: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
   /** An account's password from one network address. */
   password_here: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
-  /** An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a hundred. */
+  /**
+   * An account's password from everywhere the account never signed in from; NIST SP 800-63B asks for a bound of a
+   * hundred.
+   */
   password_anywhere: { free: 99, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
   /** The second step of an account, by whoever knows its password. */
   second_step: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
   /** A person's own password, asked again on an open screen. */
   password_again: { free: 4, wait: MINUTE, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
-  /** Wrong passwords of whatever accounts from one network address. Generous: an office shares one. */
+  /**
+   * Wrong passwords of accounts that are strangers to the network; beyond them it is suspect, and still refuses no
+   * right password.
+   */
   passwords_of_network: { most: 200, seconds: QUARTER, kept: 'here' },
+  /**
+   * Notifications that the gateway never signed, from one network: what is beyond them is refused alike and not kept.
+   */
+  forged_notification: { most: 60, seconds: QUARTER, kept: 'here' },
+  /** Messages of an owner in inquiries, the first of each not counted. One that was kept before is taken back. */
+  inquiry_message: { most: 120, seconds: HOUR, kept: 'here' },
+  /** There an account that never signed in from the network has one guess a quarter of an hour. */
+  password_in_suspect_network: { free: 0, wait: QUARTER, wait_most: QUARTER, forgotten_after: DAY, kept: 'together' },
+  /**
+   * Passwords judged for one network, of whatever accounts: beyond them only those are judged who are at home there, or
+   * use their own browser.
+   */
+  sign_ins_of_network: { most: 600, seconds: 5 * MINUTE, kept: 'here' },
 } as const satisfies Record<string, Guesses | Calls>;
 
 /** Letters with links that one mailbox gets of us: beyond them the answer is the same and nothing is sent. */
 export const LETTER_LIMIT = { most: 5, seconds: HOUR } as const;
+
+/** Inquiries that one owner opens, counted in their own table: each of them is a notice to everyone in an office. */
+export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
 
 /** Events of one socket: as fast as a person writes, and a program not. */
 export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;

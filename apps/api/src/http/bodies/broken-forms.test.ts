@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+
+import { A_PDF, A_PNG } from '../../testing/counter.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
+import { stageTown } from '../../testing/staged-town.ts';
+
+const TYPE = 'multipart/form-data; boundary=x';
+
+let server: TestServer;
+let samples: Record<EndpointName, Sample>;
+let failed: jest.SpyInstance;
+beforeAll(async () => {
+  server = await openTestServer();
+  samples = samplesOf(await stageTown(server));
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+});
+beforeEach(() => {
+  failed = jest.spyOn(server.api.app.log, 'error');
+});
+afterEach(() => failed.mockRestore());
+afterAll(() => server.close());
+
+const part = (name: string, content: Buffer | string): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n`),
+    Buffer.from(content),
+  ]);
+const LONG_PDF = Buffer.concat([A_PDF, Buffer.alloc(200_000, 'a')]);
+
+const BROKEN: readonly (readonly [string, Buffer])[] = [
+  ['nothing at all', Buffer.of()],
+  ['a first line only', Buffer.from('--x\r\n')],
+  ['a head without end', Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a')],
+  ['a head with nothing behind it', part('file', '')],
+  ['a short PDF without its end', part('file', A_PDF)],
+  ['a long PDF without its end', part('file', LONG_PDF)],
+  ['a PNG without its end', part('file', A_PNG)],
+  ['half of a last line', Buffer.concat([part('file', A_PDF), Buffer.from('\r\n--x')])],
+  ['another line than announced', Buffer.concat([part('file', LONG_PDF), Buffer.from('\r\n--y--\r\n')])],
+  ['text without its end', part('file', 'Request ID')],
+  ['a field in place of a file', Buffer.from('--x\r\ncontent-disposition: form-data; name="file"\r\n\r\nabc')],
+  ['a forbidden name', part('__proto__', A_PDF)],
+  ['bytes that are no form', Buffer.from([0, 255, 254, 13, 10, 13, 10])],
+];
+const doors = ENDPOINTS.filter(([, { accepts }]) => accepts === 'multipart');
+
+interface Sent {
+  readonly payload: Buffer;
+  readonly type?: string;
+}
+
+async function send(name: EndpointName, { payload, type = TYPE }: Sent) {
+  const { who, params, query } = samples[name];
+  const [, endpoint] = doors.find(([door]) => door === name) ?? [];
+  if (endpoint === undefined) throw new Error(`${name} takes no file`);
+  return server.ask(endpoint, who, {
+    ...(params && { params: params as Record<string, string> }),
+    ...(query && { query: query as Record<string, string> }),
+    headers: { 'content-type': type },
+    body: payload,
+  });
+}
+
+test('there are six endpoints that take a file, or more', () => {
+  expect(doors.length).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(doors.map(([name]) => name))('%s', (name) => {
+  test.each(BROKEN)('refuses a form of %s at its field', async (_what, payload) => {
+    const { status, body } = await send(name, { payload });
+    expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'invalid', ['file']]);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="'])(
+    'refuses a form of the type %s',
+    async (type) => {
+      const { status, body } = await send(name, { payload: part('file', A_PDF), type });
+      expect([[406, 415, 422].includes(status), body.error.code]).toEqual([true, 'invalid']);
+      expect(failed).not.toHaveBeenCalled();
+    },
+  );
+});
+
+test('a sender who goes away in the middle is nobody’s failure', async () => {
+  const { who } = samples.uploadInquiryFile;
+  const { port } = server.api.app.server.address() as AddressInfo; // listens on a port, not on a pipe
+  const socket = connect(port, '127.0.0.1');
+  const ended = new Promise((resolve) => server.api.app.server.once('request', (raw) => raw.once('close', resolve)));
+  socket
+    .on('error', () => {})
+    .write(
+      `POST /api/account/inquiries/files HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${who?.token}\r\ncontent-type: ${TYPE}\r\ncontent-length: 900000\r\n\r\n`,
+    );
+  await once(socket, 'connect');
+  socket.write(part('file', LONG_PDF), () => socket.destroy());
+  await ended;
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+
+import type { MessageKey } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { Refused } from '../refused.ts';
+
+export interface FilePart {
+  /** As the sender calls it. */
+  readonly file_name: string;
+  /** As they arrive. Refused: invalid at `file` when the form ends before the file does. */
+  readonly bytes: AsyncIterable<Buffer>;
+}
+
+const digests = new WeakMap<FastifyRequest, string>();
+
+/**
+ * The part `file` of a form, which is to be read at once. Refused: invalid at `file` when it is missing or the form
+ * cannot be read.
+ */
+export async function openFilePart(request: FastifyRequest): Promise<FilePart> {
+  if (!request.isMultipart()) throw new Refused('invalid', 'request.media_type', { fields: { file: 'file.required' } });
+  const part = await request.file().catch(() => {
+    throw refusedFile('file.incomplete');
+  });
+  if (part?.fieldname !== 'file') throw refusedFile('file.required');
+  return { file_name: part.filename, bytes: arriving(request, part.file, part.filename) };
+}
+
+/**
+ * Every fault while they arrive is the sender's: the form is broken, or the sender went away. What is done with them
+ * may fail by itself.
+ */
+async function* arriving(
+  request: FastifyRequest,
+  file: AsyncIterable<Buffer>,
+  file_name: string,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256').update(JSON.stringify(file_name));
+  const chunks = file[Symbol.asyncIterator]();
+  try {
+    for (let next = await read(chunks); next.done !== true; next = await read(chunks)) {
+      hash.update(next.value);
+      yield next.value;
+    }
+    digests.set(request, hash.digest('base64url'));
+  } finally {
+    await chunks.return?.();
+    // What is left of the form is read past, so that the sender hears the answer.
+    request.raw.unpipe().resume();
+  }
+}
+
+function read(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+  return chunks.next().catch(() => {
+    throw refusedFile('file.incomplete');
+  });
+}
+
+/** All bytes; undefined when they are more than `most`. */
+export async function readWhole({ bytes }: FilePart, most: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.length;
+    if (size > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * SHA-256 of name and bytes of the file that was read from this request; it is read now when nobody did. Undefined
+ * without a file.
+ */
+export async function fileDigest(request: FastifyRequest): Promise<string | undefined> {
+  if (!request.isMultipart()) return undefined;
+  if (!digests.has(request)) {
+    const { bytes } = await openFilePart(request);
+    for await (const _chunk of bytes);
+  }
+  return digests.get(request);
+}
+
+export function refusedFile(key: MessageKey): Refused {
+  return new Refused('invalid', key, { fields: { file: key } });
+}

@@ -1,0 +1,88 @@
+import { openLineSink, type WriteBytes } from './line-sink.ts';
+
+/**
+ * A disk of a test: it takes at most so many bytes in all, then answers ENOSPC, and takes more when it is given room.
+ */
+function openDisk(room: number) {
+  let free = room;
+  let text = '';
+  let calls = 0;
+  const write: WriteBytes = (_fd, bytes, done) => {
+    calls += 1;
+    const taken = Math.min(free, bytes.length);
+    free -= taken;
+    text += bytes.subarray(0, taken).toString();
+    setImmediate(() =>
+      taken === 0
+        ? done(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 0)
+        : done(null, taken),
+    );
+  };
+  return { write, read: () => text, calls: () => calls, grow: (more: number) => (free += more) };
+}
+
+test('lines are written whole and in order', async () => {
+  const disk = openDisk(10_000);
+  const sink = openLineSink(1, disk.write);
+  for (const line of ['one\n', 'two\n', 'three\n']) sink.write(line);
+  await sink.drained();
+  expect(disk.read()).toBe('one\ntwo\nthree\n');
+});
+
+test('a full disk costs lines and never time: each is tried once, and the loss is told when there is room again', async () => {
+  const disk = openDisk(0);
+  const sink = openLineSink(1, disk.write);
+  for (let line = 0; line < 100; line += 1) {
+    sink.write(`lost ${line}\n`);
+    await sink.drained();
+  }
+  expect([disk.read(), disk.calls()]).toEqual(['', 100]);
+
+  disk.grow(10_000);
+  sink.write('kept\n');
+  await sink.drained();
+  const [report = '', kept] = disk.read().split('\n');
+  expect(JSON.parse(report)).toMatchObject({
+    level: 40,
+    dropped: 100,
+    reason: 'ENOSPC',
+    msg: 'log lines were dropped',
+  });
+  expect(kept).toBe('kept');
+
+  sink.write('and on\n');
+  await sink.drained();
+  expect(disk.read().match(/dropped/g)).toHaveLength(2);
+});
+
+test('a line that the disk took in half does not run into the next one', async () => {
+  const disk = openDisk(4);
+  const sink = openLineSink(1, disk.write);
+  sink.write('a whole line\n');
+  await sink.drained();
+  disk.grow(10_000);
+  sink.write('another\n');
+  await sink.drained();
+  const [half, report = '', last] = disk.read().split('\n');
+  expect([half, JSON.parse(report), last]).toEqual(['a wh', expect.objectContaining({ dropped: 1 }), 'another']);
+});
+
+test('a reader that stopped reading holds a megabyte and not the memory of the server', async () => {
+  let answer: (() => void) | undefined;
+  const written: Buffer[] = [];
+  const sink = openLineSink(1, (_fd, bytes, done) => {
+    written.push(bytes);
+    answer = () => done(null, bytes.length);
+  });
+  const line = `${'x'.repeat(999)}\n`;
+  for (let lines = 0; lines < 3_000; lines += 1) sink.write(line);
+  expect(written).toHaveLength(1);
+  while (answer) {
+    const next = answer;
+    answer = undefined;
+    next();
+  }
+  const text = Buffer.concat(written).toString();
+  expect(text.match(/^x+$/gm)?.length).toBeLessThan(1_100);
+  expect(text).toContain('"reason":"the reader is too slow"');
+});

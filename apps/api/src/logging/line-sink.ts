@@ -1,0 +1,98 @@
+import { write as writeTo, writeSync } from 'node:fs';
+
+/** About four thousand lines; more than that waits only for a reader that has stopped reading. */
+const MOST_WAITING = 1_048_576;
+const TRY_AGAIN_MS = 50;
+const NEWLINE = '\n';
+
+type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
+/** As `fs.write`; tests give one that answers ENOSPC. */
+export type WriteBytes = (fd: number, bytes: Buffer, done: WriteCallback) => void;
+
+export interface LineSink {
+  /** Takes one line with its line break and returns at once, whatever the disk does. */
+  readonly write: (line: string) => void;
+  /** Resolves when nothing waits any more, after half a second at the latest. */
+  readonly drained: () => Promise<void>;
+  /** Writes what still waits, once and without waiting; for the end of the process. */
+  readonly flushAtExit: () => void;
+}
+
+/**
+ * Log lines that never block the server: they are written one batch after the other off the loop. What a full disk or a
+ * closed pipe refuses is dropped and counted, never tried again, and the first batch that is taken afterwards begins
+ * with a line that says how many are missing.
+ */
+export function openLineSink(fd: number, write: WriteBytes = (to, bytes, done) => writeTo(to, bytes, done)): LineSink {
+  const idle: (() => void)[] = [];
+  let waiting = { text: '', lines: 0 };
+  let missing = { lines: 0, reason: '' };
+  let is_busy = false;
+  // A batch that was cut in the middle of a line must not run into the next line.
+  let is_cut = false;
+
+  const pump = (): void => {
+    is_busy = waiting.lines > 0;
+    if (!is_busy) return idle.splice(0).forEach((resolve) => resolve());
+    const batch = waiting;
+    const reported = missing.lines;
+    waiting = { text: '', lines: 0 };
+    const bytes = Buffer.from(`${is_cut ? NEWLINE : ''}${reported === 0 ? '' : reportLine(missing)}${batch.text}`);
+    writeWhole(
+      (part, done) => write(fd, part, done),
+      bytes,
+      (error, is_partial) => {
+        is_cut = is_partial;
+        if (error === null) missing.lines -= reported;
+        else missing = { lines: missing.lines + batch.lines, reason: error.code ?? error.message };
+        pump();
+      },
+    );
+  };
+
+  return {
+    write: (line) => {
+      const is_too_much = waiting.text.length + line.length > MOST_WAITING;
+      if (is_too_much) missing = { lines: missing.lines + 1, reason: 'the reader is too slow' };
+      else waiting = { text: waiting.text + line, lines: waiting.lines + 1 };
+      if (!is_busy) pump();
+    },
+    drained: () =>
+      is_busy ? Promise.race([new Promise<void>((resolve) => idle.push(resolve)), halfASecond()]) : Promise.resolve(),
+    flushAtExit: () => flush(fd, waiting.text),
+  };
+}
+
+function flush(fd: number, text: string): void {
+  try {
+    if (text !== '') writeSync(fd, text);
+  } catch {
+    // The process ends; there is nobody left to tell.
+  }
+}
+
+type WholeCallback = (error: NodeJS.ErrnoException | null, is_partial: boolean) => void;
+
+// eslint-disable-next-line max-params -- the last one is its own
+function writeWhole(
+  write: (part: Buffer, done: WriteCallback) => void,
+  bytes: Buffer,
+  done: WholeCallback,
+  from = 0,
+): void {
+  write(bytes.subarray(from), (error, written) => {
+    if (error?.code === 'EAGAIN') setTimeout(() => writeWhole(write, bytes, done, from), TRY_AGAIN_MS).unref();
+    else if (error !== null) done(error, from > 0);
+    else if (from + written < bytes.length) writeWhole(write, bytes, done, from + written);
+    else done(null, false);
+  });
+}
+
+/** In the shape of the lines around it: level 40 is a warning. */
+function reportLine({ lines, reason }: { readonly lines: number; readonly reason: string }): string {
+  return `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, dropped: lines, reason, msg: 'log lines were dropped' })}\n`;
+}
+
+function halfASecond(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 500).unref());
+}

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Whoever waits for an answer; when they go away nobody needs the statements that run for them. */
+export interface Waiting {
+  is_gone: boolean;
+  /** Ends each statement that runs for them. */
+  readonly running: Set<() => void>;
+}
+
+/** What bounds every statement of one request. */
+export interface Bounds {
+  /** Milliseconds; 0 is without end, as jobs have it. */
+  readonly statement_ms: number;
+  readonly waiting: Waiting;
+}
+
+const current = new AsyncLocalStorage<Bounds>();
+
+/** The bounds of the request in which this runs; undefined in a job. */
+export function currentBounds(): Bounds | undefined {
+  return current.getStore();
+}
+
+/** Runs what a request asks for within its bounds. */
+export function withinBounds<T>(bounds: Bounds, work: () => T): T {
+  return current.run(bounds, work);
+}
+
+/** The same request with another time for each statement. */
+export function withStatementTime<T>(statement_ms: number, work: () => T): T {
+  return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, work);
+}
+
+/** Ends what runs for somebody who went away. */
+export function endFor(waiting: Waiting): void {
+  waiting.is_gone = true;
+  for (const end of waiting.running) end();
+}
+
+/** Nobody waits for the answer any longer. The code is PostgreSQL's for a statement that was cancelled. */
+export class NobodyWaits extends Error {
+  readonly code = '57014';
+}
+
+/** Throws NobodyWaits in a request whose asker went away; long work asks between its parts. */
+export function checkSomebodyWaits(): void {
+  if (current.getStore()?.waiting.is_gone === true) throw new NobodyWaits('whoever asked went away');
+}
