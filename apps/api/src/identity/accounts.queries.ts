@@ -4,15 +4,39 @@ import type { Database, Trx } from '../database.ts';
 import { leastCharacters } from './password.ts';
 import { hasSecondStep } from './second-step.ts';
 
-export const OWNER_ROLE_ID = 1;
-export const ADMIN_ROLE_ID = 2;
-
 export function findAccountByEmail(db: Database, email: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash', 'verified_at', 'disabled_at'])
+    .select([
+      'id',
+      'email',
+      'firstname',
+      'lastname',
+      'locale',
+      'password_hash',
+      'verified_at',
+      'invited_at',
+      'disabled_at',
+    ])
     .where('email', '=', email)
     .executeTakeFirst();
+}
+
+/**
+ * `unconfirmed`: registered by whoever typed the address. `invited`: made by an administrator. Neither can sign in yet.
+ */
+export type AccountState = 'active' | 'unconfirmed' | 'invited' | 'closed';
+
+interface Stamps {
+  readonly verified_at: string | null;
+  readonly invited_at: string | null;
+  readonly disabled_at: string | null;
+}
+
+export function stateOf({ verified_at, invited_at, disabled_at }: Stamps): AccountState {
+  if (disabled_at !== null) return 'closed';
+  if (verified_at !== null) return 'active';
+  return invited_at === null ? 'unconfirmed' : 'invited';
 }
 
 export function findAccount(db: Database, id: number) {

@@ -7,7 +7,10 @@ export interface Attempt {
   readonly ip: string;
 }
 
-/** Whether the account signed in from this place within thirty days: there its owner is at home, whoever else guesses elsewhere. */
+/**
+ * Whether the account signed in from this place within thirty days: there its owner is at home, whoever else guesses
+ * elsewhere.
+ */
 export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_attempt')

@@ -1,4 +1,7 @@
-/** Words that must not make up a password alone: the product, the place, the offices, the season, and what people try first. */
+/**
+ * Words that must not make up a password alone: the product, the place, the offices, the season, and what people try
+ * first.
+ */
 const WORDS = new Set(
   `ebpls sanisidro sanisidronuevaecija municipality munisipyo munisipalidad bayan barangay poblacion treasurer treasury cashier bplo menro mpdo assessor
   engineering affiliate business permit license negosyo lisensya pilipinas philippines filipino maynila manila juan juandelacruz delacruz mabuhay

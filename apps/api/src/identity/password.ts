@@ -45,7 +45,10 @@ export function leastCharacters(role: RoleKind, has_second_step: boolean): numbe
   return role === 'user' || role === 'none' || has_second_step ? PASSWORD_LEAST.owner : PASSWORD_LEAST.staff;
 }
 
-/** Refuses, at field `password`, one that is too short for the role or easy to guess. `own` are the person's names and address. */
+/**
+ * Refuses, at field `password`, one that is too short for the role or easy to guess. `own` are the person's names and
+ * address.
+ */
 export function checkNewPassword(password: string, least: number, own: readonly string[]): void {
   if ([...password].length < least)
     throw refusedField(

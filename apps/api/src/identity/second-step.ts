@@ -59,7 +59,10 @@ export async function hasSecondStep(db: Database | Trx, account_id: number): Pro
   return (await findTotp(db, account_id))?.confirmed_at != null;
 }
 
-/** Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now` is real time. */
+/**
+ * Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now`
+ * is real time.
+ */
 export async function spendCode(
   db: Database | Trx,
   account_id: number,

@@ -160,10 +160,13 @@ export async function listForsaken(db: Database, least_idle: number) {
     is_past: boolean;
     idle_seconds: number;
   }>`
-    select s.id, s.account_id, r.name as role_name, s.expires_at <= now() as is_past, extract(epoch from now() - s.last_used_at)::float8 as idle_seconds
-    from session s left join account_role p on p.account_id = s.account_id and p.position = 0 left join role r on r.id = p.role_id
-    where s.ended_at is null and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(
-    db,
-  );
+    select
+      s.id, s.account_id, r.name as role_name, s.expires_at <= now() as is_past,
+      extract(epoch from now() - s.last_used_at)::float8 as idle_seconds
+    from session s
+    left join account_role p on p.account_id = s.account_id and p.position = 0
+    left join role r on r.id = p.role_id
+    where s.ended_at is null
+      and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(db);
   return rows;
 }

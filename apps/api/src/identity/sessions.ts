@@ -31,14 +31,20 @@ interface Seen extends Standing {
   readonly until: number;
 }
 
-/** Access tokens and the people behind them. Roles come from rows, so a change is seen within five seconds. */
+/**
+ * Access tokens and the people behind them. Roles come from rows; what is remembered of a row is forgotten when the
+ * database says that it changed.
+ */
 export interface Sessions {
   /** A token good for 15 minutes of real time. */
   readonly accessToken: (account_id: number, session_id: string) => string;
   /** The person of this request when seen just now, nobody without a token, or `ask` when the row must be read. */
   readonly known: (request: FastifyRequest) => Actor | undefined | 'ask';
   readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
-  /** The person behind an access token, for the socket; nobody where the session is bound to a browser: that one asks for a ticket. */
+  /**
+   * The person behind an access token, for the socket; nobody where the session is bound to a browser: that one asks
+   * for a ticket.
+   */
   readonly actorOfToken: (token: string) => Promise<Actor | undefined>;
   /** The person of a session that was proven otherwise, as a one-time ticket does. */
   readonly actorOfSession: (session_id: string) => Promise<Actor | undefined>;
@@ -46,6 +52,15 @@ export interface Sessions {
   readonly isFromItsBrowser: (request: FastifyRequest, device_key: Buffer | null) => boolean;
   /** Makes this process forget a session at once, after it ended or its person changed. */
   readonly forget: (session_id: string) => void;
+  /** The same for all sessions of a person. */
+  readonly forgetPerson: (account_id: number) => void;
+  /**
+   * Whether the database's notices of change arrive. While they do not, nothing is remembered and every request reads
+   * the row.
+   */
+  readonly hearsChanges: (isHearing: boolean) => void;
+  /** A number that differs as soon as something was forgotten: who read a row before may have read too early. */
+  readonly changes: () => number;
 }
 
 /** Signs with HS256 and nothing else; the secret never leaves the server. */
@@ -79,12 +94,15 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
     actorOfSession: async (session_id) => (await standings.ofSession(session_id))?.actor,
     isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, deviceKey(device_key)),
     forget: standings.forget,
+    forgetPerson: standings.forgetPerson,
+    hearsChanges: standings.hearsChanges,
+    changes: standings.changes,
   };
 }
 
-/** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds. */
+/** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds at most. */
 function openStandings(app: FastifyInstance, db: Database) {
-  const seen = new Map<string, Seen>();
+  const memory = openMemory();
 
   const ofSession = async (session_id: string): Promise<Standing | undefined> => {
     const row = await findSession(db, session_id);
@@ -94,28 +112,51 @@ function openStandings(app: FastifyInstance, db: Database) {
       ? { actor, key: row.device_key === null ? undefined : deviceKey(row.device_key) }
       : undefined;
   };
-  const remember = (token: string, standing: Standing, until: number): void => {
-    if (seen.size >= SEEN_MOST) seen.clear();
-    seen.set(token, { ...standing, at: Date.now(), until });
-  };
 
   return {
+    ...memory,
     ofSession,
     ofToken: async (token: string): Promise<Standing | undefined> => {
       const claims = readClaims(app, token);
+      const before = memory.changes();
       const standing = claims && (await ofSession(claims.sid));
-      if (standing && claims) remember(token, standing, claims.exp * 1000);
-      else seen.delete(token);
+      // A row that was read before a notice of change arrived is not remembered after it.
+      if (standing && claims && before === memory.changes()) memory.remember(token, standing, claims.exp * 1000);
+      else memory.drop(token);
       return standing;
     },
+  };
+}
+
+/** What was seen of tokens just now, as long as the database's notices of change arrive. */
+function openMemory() {
+  const seen = new Map<string, Seen>();
+  let changes = 0;
+  let is_hearing = false;
+  const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
+    changes += 1;
+    for (const [token, { actor }] of seen) if (isMeant(actor)) seen.delete(token);
+  };
+
+  return {
+    remember: (token: string, standing: Standing, until: number): void => {
+      if (!is_hearing) return;
+      if (seen.size >= SEEN_MOST) seen.clear();
+      seen.set(token, { ...standing, at: Date.now(), until });
+    },
+    drop: (token: string): void => void seen.delete(token),
     seenJustNow: (token: string): Standing | undefined => {
       const last = seen.get(token);
       const now = Date.now();
       return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;
     },
-    forget: (session_id: string): void => {
-      for (const [token, { actor }] of seen) if (actor.session_id === session_id) seen.delete(token);
+    forget: (session_id: string): void => forgetWhere((actor) => actor.session_id === session_id),
+    forgetPerson: (account_id: number): void => forgetWhere((actor) => actor.account_id === account_id),
+    hearsChanges: (isHearing: boolean): void => {
+      is_hearing = isHearing;
+      forgetWhere(() => true);
     },
+    changes: (): number => changes,
   };
 }
 

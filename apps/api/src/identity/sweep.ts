@@ -3,14 +3,19 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
+import { forgetOldLinks } from '../letters/mail-secrets.ts';
 import { idleLimit } from './actor.ts';
+import { forgetOldDevices } from './device/known-devices.ts';
 import { endSession, listForsaken } from './sessions.queries.ts';
 
 // Two o'clock at night in Manila, in UTC.
 const AT_NIGHT = '0 18 * * *';
 const EVERY_MINUTE = '* * * * *';
 
-/** Every night removes what nobody needs any longer: kept answers, dead tokens, old tries and sessions that ended long ago. */
+/**
+ * Every night removes what nobody needs any longer: kept answers, dead tokens, old tries and sessions that ended long
+ * ago.
+ */
 export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.task('sweep', async () => {
     await db
@@ -25,6 +30,8 @@ export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
       .deleteFrom('sign_in_attempt')
       .where('at', '<', sql<string>`now() - interval '30 days'`)
       .execute();
+    await forgetOldLinks(db);
+    await forgetOldDevices(db);
     await db
       .deleteFrom('session')
       .where('expires_at', '<', sql<string>`now() - interval '30 days'`)
@@ -33,7 +40,10 @@ export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.cron(AT_NIGHT, 'sweep');
 }
 
-/** Every minute ends the sessions that nobody touched for too long or that reached their last hour, so that their sockets fall silent too. */
+/**
+ * Every minute ends the sessions that nobody touched for too long or that reached their last hour, so that their
+ * sockets fall silent too.
+ */
 export function endForsaken({
   db,
   jobs,

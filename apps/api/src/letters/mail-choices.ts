@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../database.ts';
 import type { MailTemplate } from './mail-template.ts';
 
-/** The letters that a person may do without. One that is not named here is a notice of the law, of money or of the account's safety, and always goes. */
+/**
+ * The letters that a person may do without. One that is not named here is a notice of the law, of money or of the
+ * account's safety, and always goes.
+ */
 export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
   application_submitted: 'mail_progress',
   application_resubmitted: 'mail_progress',
@@ -31,8 +34,10 @@ export async function isWanted(trx: Database | Trx, { to, template }: Addressed)
   if (choice === undefined) return true;
   const { rows } = await sql<{
     is_off: boolean;
-  }>`select not s.${sql.ref(choice)} as is_off from account_setting s join account a on a.id = s.account_id where a.email = ${to}`.execute(
-    trx,
-  );
+  }>`
+    select not s.${sql.ref(choice)} as is_off
+    from account_setting s
+    join account a on a.id = s.account_id
+    where a.email = ${to}`.execute(trx);
   return rows[0]?.is_off !== true;
 }

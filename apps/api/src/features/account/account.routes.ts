@@ -20,6 +20,7 @@ import {
 import { type Api, serve } from '../../http/serve.ts';
 import { userOf } from '../../identity/accounts.queries.ts';
 import { listLiveSessions } from '../../identity/sessions.queries.ts';
+import { evenly } from '../../limits/evenly.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { chooseMails, chosenMails } from './choose-mails.ts';
 import { provePassword } from './prove-password.ts';
@@ -39,7 +40,7 @@ export function accountRoutes(api: Api): void {
     replacePassword(api, actor, { ...body, ip: request.ip }),
   );
   serve(api, wishEmail, 'account.own', ({ actor, body, request }) =>
-    requestEmailChange(api, actor, { ...body, ip: request.ip }),
+    evenly(() => requestEmailChange(api, actor, { ...body, ip: request.ip })),
   );
   serve(api, confirmEmail, 'account.own', ({ actor, body }) => confirmEmailChange(api, actor, body.token));
   serve(api, listSessions, 'account.own', async ({ actor }) => {

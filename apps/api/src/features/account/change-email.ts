@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
+import { linkOrigin } from '../../http/own-origins.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import { findAccount, userOf } from '../../identity/accounts.queries.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { MAILED, voidTokens } from '../../identity/one-time-tokens.ts';
 import { hashSecret, newSecret } from '../../identity/secrets.ts';
 import { sendMail } from '../../mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
@@ -17,7 +19,10 @@ interface Wish {
   readonly ip: string;
 }
 
-/** Mails a link to the new address; to a taken one nothing is sent and the answer is the same. Refused: invalid at `email` or `current`, too_many within five minutes. */
+/**
+ * Mails a link to the new address; to a taken one nothing is sent and the answer is the same. Refused: invalid at
+ * `email` or `current`, too_many within five minutes.
+ */
 export async function requestEmailChange(
   api: Api,
   actor: Actor,
@@ -31,28 +36,32 @@ export async function requestEmailChange(
     await audit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
     const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (taken) return;
-    const link = `${api.config.public_url}${accountOf(actor.role)}?tab=security&token=${secret}`;
-    await sendMail(trx, {
-      to: email,
-      template: 'confirm_email',
-      locale: account.locale,
-      params: { firstname: account.firstname, link },
-    });
+    const link = `${linkOrigin(api.config)}${accountOf(actor.role)}?tab=security&token=${secret}`;
+    // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
+    await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
   });
   return { accepted: true };
 }
 
-/** The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox through us. */
+/**
+ * The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox
+ * through us.
+ */
 async function keepWish(trx: Trx, wish: { account_id: number; email: string; secret_hash: Buffer }): Promise<void> {
-  const { rows } =
-    await sql`insert into email_change (account_id, email, secret_hash) values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
-    on conflict (account_id) do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now() where email_change.asked_at < now() - interval '5 minutes' returning account_id`.execute(
-      trx,
-    );
+  const { rows } = await sql`
+      insert into email_change (account_id, email, secret_hash)
+      values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
+      on conflict (account_id)
+      do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now()
+      where email_change.asked_at < now() - interval '5 minutes'
+      returning account_id`.execute(trx);
   if (rows.length === 0) throw new Refused('too_many', 'email.asked_just_now');
 }
 
-/** Takes the new address over and tells the former one. Refused: invalid at `token`, conflict when somebody else took the address meanwhile. */
+/**
+ * Takes the new address over and tells the former one. Refused: invalid at `token`, conflict when somebody else took
+ * the address meanwhile.
+ */
 export function confirmEmailChange({ db, config }: Api, actor: Actor, token: string): Promise<User> {
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, actor.account_id);
@@ -65,6 +74,8 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       .executeTakeFirst();
     if (!wish) throw refusedField('token', 'token.spent');
     await takeOver(trx, account.id, wish.email);
+    // Links that went to the former mailbox open nothing any more.
+    await voidTokens(trx, account.id, MAILED);
     await audit(trx, actor, {
       act: 'account.email',
       object_kind: 'account',
@@ -75,7 +86,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       to: account.email,
       template: 'email_changed',
       locale: account.locale,
-      params: { firstname: account.firstname, link: `${config.public_url}/login` },
+      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
     });
     return userOf(trx, account.id);
   });

@@ -16,7 +16,10 @@ interface Typed {
   readonly field: string;
 }
 
-/** Whoever sits at the screen must know the password of the account: an open screen is not enough. Refused: invalid at `field`, too_many after many wrong ones. */
+/**
+ * Whoever sits at the screen must know the password of the account: an open screen is not enough. Refused: invalid at
+ * `field`, too_many after many wrong ones.
+ */
 export async function checkOwnPassword(
   { db, limits }: Api,
   actor: Actor,

@@ -1,7 +1,9 @@
 import { audit } from '../../audit.ts';
+import { linkOrigin } from '../../http/own-origins.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { userOf } from '../../identity/accounts.queries.ts';
+import { forgetDevices } from '../../identity/device/known-devices.ts';
 import { checkNewPassword, hashPassword } from '../../identity/password.ts';
 import { endSessionsOf } from '../../identity/sessions.queries.ts';
 import { sendMail } from '../../mail.ts';
@@ -13,7 +15,10 @@ interface Replacement {
   readonly ip: string;
 }
 
-/** Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many after many wrong ones. */
+/**
+ * Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many
+ * after many wrong ones.
+ */
 export async function replacePassword(
   api: Api,
   actor: Actor,
@@ -29,12 +34,13 @@ export async function replacePassword(
   const password_hash = await hashPassword(password);
   const ended = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
+    await forgetDevices(trx, account.id);
     await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
     await sendMail(trx, {
       to: account.email,
       template: 'password_changed',
       locale: account.locale,
-      params: { firstname: account.firstname, link: `${config.public_url}/login` },
+      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
     });
     return endSessionsOf(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });

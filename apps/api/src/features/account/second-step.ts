@@ -42,16 +42,20 @@ export async function startSecondStep(
   const secret = newTotpSecret();
   await db.transaction().execute(async (trx) => {
     // A secret that waits is replaced by a newer one; one that was confirmed is not.
-    await sql`insert into account_totp (account_id, secret) values (${account.id}::bigint, ${secret})
-      on conflict (account_id) do update set secret = excluded.secret, created_at = now(), last_step = 0 where account_totp.confirmed_at is null`.execute(
-      trx,
-    );
+    await sql`
+      insert into account_totp (account_id, secret)
+      values (${account.id}::bigint, ${secret})
+      on conflict (account_id)
+      do update set secret = excluded.secret, created_at = now(), last_step = 0
+      where account_totp.confirmed_at is null`.execute(trx);
     await audit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });
   });
   return { secret, uri: totpUri({ secret, label: account.email, issuer: 'eBPLS' }) };
 }
 
-/** Turns the step on. Refused: invalid at `code`, conflict when nothing waits. Answers the recovery codes, this once. */
+/**
+ * Turns the step on. Refused: invalid at `code`, conflict when nothing waits. Answers the recovery codes, this once.
+ */
 export async function confirmSecondStep(
   { db }: Api,
   actor: Actor,
@@ -77,7 +81,10 @@ export async function confirmSecondStep(
   return { recovery_codes };
 }
 
-/** Turns the step off. Refused: invalid at `current` or `code`, conflict when the password would then be too short (decision E10). */
+/**
+ * Turns the step off. Refused: invalid at `current` or `code`, conflict when the password would then be too short
+ * (decision E10).
+ */
 export async function endSecondStep(
   api: Api,
   actor: Actor,

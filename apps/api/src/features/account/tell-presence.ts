@@ -4,7 +4,10 @@ import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import { type Actor, idleLimit } from '../../identity/actor.ts';
 
-/** Notes when the page of a session was last touched; another page of it may know better. Refused: unauthenticated when the session has ended by then. */
+/**
+ * Notes when the page of a session was last touched; another page of it may know better. Refused: unauthenticated when
+ * the session has ended by then.
+ */
 export async function tellPresence(
   { db }: Api,
   { session_id, role }: Actor,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../database.ts';
-import type { NewAccount } from '../../identity/accounts.queries.ts';
 import { LETTER_LIMIT } from '../../limits/rules.ts';
 
 export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
@@ -13,46 +12,61 @@ export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
     .executeTakeFirst();
 }
 
+// What a stranger can cause to be mailed by typing an address.
+const LETTERS = ['verify', 'verify_again', 'known_address', 'invited_address', 'recover'] as const;
+
 /** True while an address has had few mails of ours this hour: nobody can flood a stranger's mailbox through us. */
 export async function mayMail(db: Database, to_address: string): Promise<boolean> {
   const { mails } = await db
     .selectFrom('mail')
     .select(sql<number>`count(*)`.as('mails'))
     .where('to_address', '=', to_address)
-    .where('template', 'in', ['verify', 'known_address', 'recover'])
+    .where('template', 'in', [...LETTERS])
     .where('created_at', '>', sql<string>`now() - make_interval(secs => ${LETTER_LIMIT.seconds})`)
     .executeTakeFirstOrThrow();
   return mails < LETTER_LIMIT.most;
 }
 
-/** Marks the address as confirmed; says the address. */
-export function confirmAccount(trx: Trx, account_id: number): Promise<{ email: string }> {
-  return trx
+/**
+ * Marks the address of a registration as confirmed; says the address. Undefined for a closed account and for one that
+ * only an invitation claims.
+ */
+export async function confirmAccount(trx: Trx, account_id: number): Promise<string | undefined> {
+  const confirmed = await trx
     .updateTable('account')
     .set({ verified_at: sql`coalesce(verified_at, now())` })
     .where('id', '=', account_id)
+    .where(ownersMayClaim)
     .returning('email')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return confirmed?.email;
 }
 
-/** Who registers an unconfirmed address again starts over: the newest password and names count. */
-export async function startOver(
-  trx: Trx,
-  account_id: number,
-  { firstname, lastname, password_hash, locale }: NewAccount,
-): Promise<void> {
-  await trx
-    .updateTable('account')
-    .set({ firstname, lastname, password_hash, locale })
-    .where('id', '=', account_id)
-    .where('verified_at', 'is', null)
-    .execute();
-}
-
-export async function setPassword(trx: Trx, account_id: number, password_hash: string): Promise<void> {
-  await trx
+/**
+ * Sets the password that the mailbox's owner chose, and confirms the address with it; false for an account that this
+ * does not claim.
+ */
+export async function setPassword(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
+  const set = await trx
     .updateTable('account')
     .set({ password_hash, verified_at: sql`coalesce(verified_at, now())` })
     .where('id', '=', account_id)
-    .execute();
+    .where(ownersMayClaim)
+    .executeTakeFirst();
+  return set.numUpdatedRows > 0n;
 }
+
+/** Sets the first password of an invited account and confirms its address; false when it is none, or none any more. */
+export async function claimInvited(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('account')
+    .set({ password_hash, verified_at: sql`now()` })
+    .where('id', '=', account_id)
+    .where('invited_at', 'is not', null)
+    .where('verified_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+const ownersMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;

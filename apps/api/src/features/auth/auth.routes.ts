@@ -1,4 +1,6 @@
 import {
+  acceptInvitation,
+  readInvitation,
   refreshSession,
   requestPasswordReset,
   resendVerification,
@@ -12,10 +14,12 @@ import {
 
 import { Refused } from '../../http/refused.ts';
 import { type Api, sayTo, serve } from '../../http/serve.ts';
+import { deviceCookieOf, setDeviceCookie } from '../../identity/device/device-cookie.ts';
 import { readDeviceKey } from '../../identity/device/proofs.ts';
 import { issueToken } from '../../identity/one-time-tokens.ts';
 import { clearRefreshCookie, refreshCookieOf, setRefreshCookie } from '../../identity/refresh-cookie.ts';
 import { evenly } from '../../limits/evenly.ts';
+import { claimInvitation, lookAtInvitation } from './accept-invitation.ts';
 import { mailRecovery, setPasswordByToken } from './recover-password.ts';
 import { turnOverSession } from './refresh-session.ts';
 import { openSession } from './sign-in.ts';
@@ -24,19 +28,22 @@ import { register } from './sign-up.ts';
 import { confirmEmail, mailConfirmationAgain } from './verify-email.ts';
 
 export function authRoutes(api: Api): void {
+  signInDoor(api);
   sessionDoors(api);
   addressDoors(api);
 }
 
-function sessionDoors(api: Api): void {
+function signInDoor(api: Api): void {
   const { config } = api;
 
   serve(api, signIn, 'public', async ({ body, request, reply }) => {
     const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
+    const user_agent = request.headers['user-agent'] ?? '';
     const opened = await openSession(api, body, {
       ip: request.ip,
-      user_agent: request.headers['user-agent'] ?? '',
+      user_agent,
       device_key,
+      device_secret: deviceCookieOf(request, config),
     });
     if ('refused' in opened) {
       if (opened.retry_after !== undefined) void reply.header('retry-after', opened.retry_after);
@@ -48,8 +55,13 @@ function sessionDoors(api: Api): void {
       };
     }
     setRefreshCookie(reply, config, opened.secret);
+    setDeviceCookie(reply, config, opened.device_secret);
     return { user: opened.user, accessToken: opened.access_token, error: null };
   });
+}
+
+function sessionDoors(api: Api): void {
+  const { config } = api;
 
   serve(api, refreshSession, 'public', async ({ request, reply }) => {
     try {
@@ -77,15 +89,23 @@ function sessionDoors(api: Api): void {
       session_id: actor.session_id,
       purpose: 'socket',
     });
-    return { ticket: secret, expires_at };
+    return {
+      ticket: secret,
+      expires_at,
+      ...(api.config.socket_url !== undefined && { socket_url: api.config.socket_url }),
+    };
   });
 }
 
-/** Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account. */
+/**
+ * Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account.
+ */
 function addressDoors(api: Api): void {
   serve(api, signUp, 'public', ({ body }) => evenly(() => register(api, body)));
   serve(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
   serve(api, resendVerification, 'public', ({ body }) => evenly(() => mailConfirmationAgain(api, body.email)));
   serve(api, requestPasswordReset, 'public', ({ body }) => evenly(() => mailRecovery(api, body.email)));
   serve(api, resetPassword, 'public', ({ body, request }) => setPasswordByToken(api, body, request.ip));
+  serve(api, readInvitation, 'public', ({ body }) => lookAtInvitation(api.db, body.token));
+  serve(api, acceptInvitation, 'public', ({ body, request }) => claimInvitation(api, { ...body, ip: request.ip }));
 }

@@ -113,14 +113,14 @@ test('the confirmation dies after a day', async () => {
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(422);
 });
 
-test('asking for the confirmation again replaces the first link', async () => {
+test('asking for the confirmation again leaves the first link good, and one of them is enough', async () => {
   await register('again@example.com');
   const first = await mailedToken('again@example.com');
   await server.ask(resendVerification, undefined, { body: { email: 'again@example.com' } });
-  expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).status).toBe(422);
-  expect(
-    (await server.ask(verifyEmail, undefined, { body: { token: await mailedToken('again@example.com') } })).status,
-  ).toBe(200);
+  const second = await mailedToken('again@example.com');
+  expect(second).not.toBe(first);
+  expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).status).toBe(200);
+  expect((await server.ask(verifyEmail, undefined, { body: { token: second } })).status).toBe(422);
 });
 
 test('registering a known address answers the same and writes to its owner only', async () => {

@@ -2,6 +2,7 @@ import { roleKind, type User } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
+import { linkOrigin } from '../../http/own-origins.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import { findAccount, userOf } from '../../identity/accounts.queries.ts';
@@ -29,9 +30,9 @@ interface Shown {
 type Outcome = { session_id: string; account_id: number; secret: string } | { ended: string } | 'unproven' | undefined;
 
 /**
- * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied: the
- * whole session ends and its person is told by mail. A cookie alone, without the key of the session's browser, turns nothing over.
- * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
+ * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
+ * the whole session ends and its person is told by mail. A cookie alone, without the key of the session's browser,
+ * turns nothing over. Refused: unauthenticated, with `session.over` when the cookie is of no more use.
  */
 export async function turnOverSession(
   api: Api,
@@ -102,6 +103,6 @@ async function tellOfReuse(
     to: account.email,
     template: 'session_reuse',
     locale: account.locale,
-    params: { firstname: account.firstname, link: `${config.public_url}/login` },
+    params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
   });
 }

@@ -2,27 +2,32 @@ import { type MessageKey, type MessageParams, roleKind, sideOf, type SignIn, typ
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
-import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import { findAccountByEmail, userOf } from '../../identity/accounts.queries.ts';
-import { type Attempt, isAtHome, recordAttempt } from '../../identity/attempts.queries.ts';
+import { type Attempt, recordAttempt } from '../../identity/attempts.queries.ts';
+import { rememberDevice } from '../../identity/device/known-devices.ts';
 import { isPassword } from '../../identity/password.ts';
 import { hasSecondStep, spendCode } from '../../identity/second-step.ts';
 import { hashSecret, newSecret } from '../../identity/secrets.ts';
 import { insertRefreshToken, insertSession } from '../../identity/sessions.queries.ts';
 import { networkOf } from '../../limits/network.ts';
+import { forgiveTry, secondsToWait } from './sign-in-limits.ts';
 
 interface Device {
   readonly ip: string;
   readonly user_agent: string;
   /** The browser's key, when it made one: the session is bound to it for good. */
   readonly device_key: Buffer | null;
+  /** What the browser was given at an earlier sign-in of whomever. */
+  readonly device_secret: string | undefined;
 }
 
 interface Opened {
   readonly user: User;
   readonly access_token: string;
   readonly secret: string;
+  /** For the browser to keep: by it the next wrong password there is told from a guesser's. */
+  readonly device_secret: string;
 }
 
 interface NotOpened {
@@ -43,7 +48,8 @@ export async function openSession(
 ): Promise<Opened | NotOpened> {
   const { db, sessions } = api;
   const attempt = { email, ip: networkOf(device.ip) };
-  const seconds = await secondsToWait(api, attempt);
+  const signInTry = { ...attempt, device_secret: device.device_secret };
+  const seconds = await secondsToWait(api, signInTry);
   if (seconds > 0) return locked(seconds);
 
   const account = await findAccountByEmail(db, email);
@@ -52,22 +58,21 @@ export async function openSession(
     await recordAttempt(db, attempt, false);
     return { refused: 'signin.wrong' };
   }
-  await forgive(api, attempt);
+  await forgiveTry(api, signInTry);
   const refused = await refusalOf(api, account, device);
   if (refused) return { refused };
 
   const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
+  const device_secret = device.device_secret ?? newSecret();
   const opened = await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, attempt, true);
+    await rememberDevice(trx, account.id, device_secret);
     return begin(trx, account.id, device);
   });
-  return {
-    user: await userOf(db, account.id),
-    access_token: sessions.accessToken(account.id, opened.session_id),
-    secret: opened.secret,
-  };
+  const access_token = sessions.accessToken(account.id, opened.session_id);
+  return { user: await userOf(db, account.id), access_token, secret: opened.secret, device_secret };
 }
 
 /** What is wrong with the second step; nothing where the account has none or the code is right. */
@@ -110,35 +115,15 @@ function locked(seconds: number): NotOpened {
   return { refused: 'signin.locked', params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds };
 }
 
-/**
- * Counts the try before the password is judged, so that ten thousand at once cost a handful of digests. Who guesses elsewhere
- * does not keep the owner out of a place that the account signs in from. The same for addresses that have no account.
- */
-async function secondsToWait({ db, limits }: Api, attempt: Attempt): Promise<number> {
-  const retry_after = await limits.guess('passwords_of_network', attempt.ip);
-  if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
-  const here = await limits.guess('password_here', attempt.email, attempt.ip);
-  const wait =
-    here > 0 || (await isAtHome(db, attempt)) ? here : await limits.guess('password_anywhere', attempt.email);
-  // What was not judged was not wrong.
-  if (wait > 0) await limits.forgive('passwords_of_network', attempt.ip);
-  return wait;
-}
-
-async function forgive({ limits }: Api, { email, ip }: Attempt): Promise<void> {
-  await limits.forgive('passwords_of_network', ip);
-  await limits.forgive('password_here', email, ip);
-  await limits.forgive('password_anywhere', email);
-}
-
 async function begin(trx: Trx, account_id: number, device: Device): Promise<{ session_id: string; secret: string }> {
-  const session_id = await insertSession(trx, { account_id, ...device });
+  const { ip, user_agent, device_key } = device;
+  const session_id = await insertSession(trx, { account_id, ip, user_agent, device_key });
   const secret = newSecret();
   await insertRefreshToken(trx, session_id, hashSecret(secret));
   await audit(
     trx,
     { account_id, role_name: null },
-    { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip: device.ip } },
+    { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip } },
   );
   return { session_id, secret };
 }

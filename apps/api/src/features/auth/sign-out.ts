@@ -5,7 +5,9 @@ import { hashSecret } from '../../identity/secrets.ts';
 import { endSession } from '../../identity/sessions.queries.ts';
 import { findSessionOfSecret } from './auth.queries.ts';
 
-/** Ends the session of the token or, when that has run out, of the cookie. Ending nothing is fine: the person is out. */
+/**
+ * Ends the session of the token or, when that has run out, of the cookie. Ending nothing is fine: the person is out.
+ */
 export async function closeSession(
   { db, sessions, live }: Api,
   actor: Actor | undefined,

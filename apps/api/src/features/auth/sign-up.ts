@@ -1,15 +1,19 @@
-import { PASSWORD_LEAST, type SignUp } from '@ebpls/contracts';
+import { PASSWORD_LEAST, ROLE_ID, type SignUp } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
+import { linkOrigin } from '../../http/own-origins.ts';
 import type { Api } from '../../http/serve.ts';
-import { findAccountByEmail, insertAccount, type NewAccount, OWNER_ROLE_ID } from '../../identity/accounts.queries.ts';
+import { findAccountByEmail, insertAccount, type NewAccount, stateOf } from '../../identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../identity/password.ts';
 import { sendMail } from '../../mail.ts';
-import { mayMail, startOver } from './auth.queries.ts';
-import { mailConfirmation } from './verify-email.ts';
+import { mayMail } from './auth.queries.ts';
+import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
-/** Registers a business owner and mails the confirmation. A known address gets another mail and the caller the same answer. */
+/**
+ * Registers a business owner and mails the confirmation. An address that has an account, in whatever state, gets
+ * another mail and the caller the same answer; nothing about that account changes (decision 0051).
+ */
 export async function register(api: Api, wanted: SignUp): Promise<{ email: string }> {
   const { email, firstname, lastname } = wanted;
   checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [
@@ -18,18 +22,19 @@ export async function register(api: Api, wanted: SignUp): Promise<{ email: strin
     firstname + lastname,
     email.split('@')[0] ?? '',
   ]);
+  const password_hash = await hashPassword(wanted.password);
   const account: NewAccount = {
     email,
     firstname,
     lastname,
     locale: wanted.locale ?? 'en',
-    password_hash: await hashPassword(wanted.password),
-    role_id: OWNER_ROLE_ID,
+    password_hash,
+    role_id: ROLE_ID.user,
   };
 
   await api.db.transaction().execute(async (trx) => {
     const account_id = await insertAccount(trx, account);
-    if (account_id === undefined) return greetAgain(api, trx, account);
+    if (account_id === undefined) return mailKnownAddress(api, trx, email);
     await audit(
       trx,
       { account_id, role_name: 'user' },
@@ -40,18 +45,18 @@ export async function register(api: Api, wanted: SignUp): Promise<{ email: strin
   return { email };
 }
 
-async function greetAgain(api: Api, trx: Trx, account: NewAccount): Promise<void> {
-  const known = await findAccountByEmail(trx, account.email);
-  if (!known || !(await mayMail(trx, account.email))) return;
-  if (known.verified_at === null) {
-    await startOver(trx, known.id, account);
-    await mailConfirmation(api, trx, { ...account, id: known.id });
-    return;
-  }
+/** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
+async function mailKnownAddress(api: Api, trx: Trx, email: string): Promise<void> {
+  const known = await findAccountByEmail(trx, email);
+  if (!known || !(await mayMail(trx, email))) return;
+  const state = stateOf(known);
+  if (state === 'unconfirmed') return mailConfirmation(api, trx, { ...known, template: 'verify_again' });
+  if (state === 'invited') return mailWaitingInvitation(api, trx, known);
   await sendMail(trx, {
-    to: known.email,
+    to: email,
     template: 'known_address',
     locale: known.locale,
-    params: { firstname: known.firstname, link: `${api.config.public_url}/login` },
+    // Of a closed account nobody knows whether its name was ever its owner's.
+    params: { ...(state === 'active' && { firstname: known.firstname }), link: `${linkOrigin(api.config)}/login` },
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const STATES = ['unknown', 'known', 'unconfirmed', 'closed'] as const;
+const STATES = ['unknown', 'known', 'unconfirmed', 'invited', 'closed'] as const;
 type State = (typeof STATES)[number];
 
 let people = 0;
@@ -27,14 +27,13 @@ async function addressIn(state: State): Promise<string> {
   people += 1;
   const email = `person-${String(people).padStart(6, '0')}@example.com`;
   if (state === 'unknown') return email;
-  const account = {
-    email,
-    firstname: 'Nena',
-    lastname: 'Reyes',
-    password_hash: digest,
-    verified_at: state === 'unconfirmed' ? null : sql<string>`now()`,
-    disabled_at: state === 'closed' ? sql<string>`now()` : null,
+  const now = sql<string>`now()`;
+  const stamps = {
+    verified_at: state === 'unconfirmed' || state === 'invited' ? null : now,
+    invited_at: state === 'invited' ? now : null,
+    disabled_at: state === 'closed' ? now : null,
   };
+  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...stamps };
   const { id } = await server.api.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   await server.api.db.insertInto('account_role').values({ account_id: id, position: 0, role_id: 1 }).execute();
   return email;
@@ -86,7 +85,10 @@ test.each(DOORS)('$what refuses what is malformed before it looks for an account
   expect(await told(broken, email)).toMatchObject([422, {}, expect.any(String)]);
 });
 
-/** How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is slower. */
+/**
+ * How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is
+ * slower.
+ */
 function areaUnderCurve(some: readonly number[], others: readonly number[]): number {
   const longer = some.reduce(
     (sum, one) =>

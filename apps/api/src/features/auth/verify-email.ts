@@ -2,32 +2,54 @@ import type { Locale } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
+import { linkOrigin } from '../../http/own-origins.ts';
 import { refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
-import { findAccountByEmail } from '../../identity/accounts.queries.ts';
-import { issueToken, spendToken } from '../../identity/one-time-tokens.ts';
+import { findAccountByEmail, stateOf } from '../../identity/accounts.queries.ts';
+import { issueToken, spendToken, voidTokens } from '../../identity/one-time-tokens.ts';
 import { sendMail } from '../../mail.ts';
 import { confirmAccount, mayMail } from './auth.queries.ts';
 
 interface Addressee {
-  readonly id: number;
   readonly email: string;
-  readonly firstname: string;
   readonly locale: Locale;
 }
 
-/** Mails a link to the page after sign-up, which spends the token (decision E10). */
+interface Registered extends Addressee {
+  readonly id: number;
+  readonly template?: 'verify' | 'verify_again';
+}
+
+/**
+ * Mails a link to the page after sign-up, which spends the token (decision E10). Until the address is confirmed its
+ * mailbox belongs to somebody who did not write the name of the account, so the letter does not carry it.
+ */
 export async function mailConfirmation(
   { config }: Api,
   trx: Trx,
-  { id, email, firstname, locale }: Addressee,
+  { id, email, locale, template = 'verify' }: Registered,
 ): Promise<void> {
   const { secret } = await issueToken(trx, { account_id: id, purpose: 'verify' });
   await sendMail(trx, {
     to: email,
-    template: 'verify',
+    template,
     locale,
-    params: { firstname, link: `${config.public_url}/login/verification?token=${secret}` },
+    secret,
+    params: { link: `${linkOrigin(config)}/login/verification?token=${secret}` },
+  });
+}
+
+/** Reminds an invited person of the invitation; the letter itself opens nothing. */
+export async function mailWaitingInvitation(
+  { config }: Pick<Api, 'config'>,
+  trx: Trx,
+  { email, locale }: Addressee,
+): Promise<void> {
+  await sendMail(trx, {
+    to: email,
+    template: 'invited_address',
+    locale,
+    params: { link: `${linkOrigin(config)}/home` },
   });
 }
 
@@ -35,8 +57,9 @@ export async function mailConfirmation(
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
     const spent = await spendToken(trx, 'verify', token);
-    if (!spent) throw refusedField('token', 'token.spent');
-    const { email } = await confirmAccount(trx, spent.account_id);
+    const email = spent && (await confirmAccount(trx, spent.account_id));
+    if (email === undefined || spent === undefined) throw refusedField('token', 'token.spent');
+    await voidTokens(trx, spent.account_id, ['verify']);
     await audit(
       trx,
       { account_id: spent.account_id, role_name: null },
@@ -50,7 +73,9 @@ export function confirmEmail({ db }: Api, token: string): Promise<{ email: strin
 export async function mailConfirmationAgain(api: Api, email: string): Promise<{ accepted: true }> {
   await api.db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    if (account?.verified_at === null && (await mayMail(trx, email))) await mailConfirmation(api, trx, account);
+    const state = account && stateOf(account);
+    if (!account || (state !== 'unconfirmed' && state !== 'invited') || !(await mayMail(trx, email))) return;
+    await (state === 'invited' ? mailWaitingInvitation(api, trx, account) : mailConfirmation(api, trx, account));
   });
   return { accepted: true };
 }

@@ -7,12 +7,17 @@ import type { Actor } from '../../identity/actor.ts';
 import { putInLine } from '../../mail.ts';
 import { lockMail } from './mails.queries.ts';
 
-/** Tries a mail that failed once more. Refused: missing, or conflict when it was sent or still waits. */
+/**
+ * Tries a mail that failed once more. Refused: missing, or conflict when it was sent, still waits, or its link is too
+ * old.
+ */
 export function sendMailAgain({ db }: Api, actor: Actor, mail_id: number): Promise<MailRow> {
   return db.transaction().execute(async (trx) => {
-    const mail = await lockMail(trx, mail_id);
-    if (!mail) throw new Refused('missing', 'thing.missing');
+    const found = await lockMail(trx, mail_id);
+    if (!found) throw new Refused('missing', 'thing.missing');
+    const { secret, ...mail } = found;
     if (mail.state !== 'FAILED') throw new Refused('conflict', 'mail.not_failed');
+    if (secret === '') throw new Refused('conflict', 'mail.link_too_old');
     await trx.updateTable('mail').set({ state: 'QUEUED' }).where('id', '=', mail_id).execute();
     await putInLine(trx, mail_id);
     await audit(trx, actor, {

@@ -1,0 +1,287 @@
+import {
+  acceptInvitation,
+  changeUser,
+  closeUser,
+  inviteUser,
+  readInvitation,
+  reopenUser,
+  requestEmailChange,
+  requestPasswordReset,
+  resendInvitation,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signUp,
+  verifyEmail,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const STRANGERS = 'isang mahabang salita ng iba';
+const OWN = 'tatlong kabayo sa palengke';
+const ADMIN = 2;
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+const register = (email: string, password: string, more: object = {}) =>
+  server.ask(signUp, undefined, {
+    body: { firstname: 'Nena', lastname: 'Reyes', email, password, terms: true, ...more },
+  });
+const stranger = (email: string) => register(email, STRANGERS, { firstname: 'Thief', lastname: 'Stranger' });
+const enter = async (email: string, password: string) =>
+  (await server.ask(signIn, undefined, { body: { email, password } })).body.user;
+const accountOf = (email: string) =>
+  server.api.db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+const mailsTo = (email: string) =>
+  server.api.db.selectFrom('mail').selectAll().where('to_address', '=', email).orderBy('id').execute();
+
+async function invited(email: string): Promise<number> {
+  const body = { firstname: 'Rosa', lastname: 'Aquino', email, role_ids: [ADMIN], permissions: ['treasurer'] };
+  return (await server.ask(inviteUser, admin, { body })).body.id;
+}
+
+/** Opens every link of every mail that came to the address, as its owner might. */
+async function clickEverything(email: string, password: string): Promise<void> {
+  for (const { body_text } of await mailsTo(email)) {
+    const confirmation = /verification\?token=([\w-]+)/.exec(body_text)?.[1];
+    const reset = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
+    const invitation = /invitation\?token=([\w-]+)/.exec(body_text)?.[1];
+    if (confirmation) await server.ask(verifyEmail, undefined, { body: { token: confirmation } });
+    if (reset) await server.ask(resetPassword, undefined, { body: { email, token: reset, password } });
+    if (invitation) await server.ask(acceptInvitation, undefined, { body: { token: invitation, password } });
+  }
+}
+
+async function newestLink(email: string, kind: RegExp): Promise<string> {
+  const letter = (await mailsTo(email)).findLast(({ body_text }) => kind.test(body_text));
+  return kind.exec(letter?.body_text ?? '')?.[1] ?? '';
+}
+const INVITATION = /\/login\/invitation\?token=([\w-]+)/;
+const CONFIRMATION = /\/login\/verification\?token=([\w-]+)/;
+
+test('whoever signs up over an invited administrator changes nothing and never gets in, whatever the invited person opens', async () => {
+  const email = 'treasurer@hall.example';
+  await invited(email);
+  const before = await accountOf(email);
+
+  const answer = await stranger(email);
+  await server.ask(resendVerification, undefined, { body: { email } });
+  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  expect([answer.status, answer.body]).toEqual([200, { email }]);
+  expect(await accountOf(email)).toEqual(before);
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual([
+    'invitation',
+    'invited_address',
+    'invited_address',
+    'invited_address',
+  ]);
+  expect(await enter(email, STRANGERS)).toBeNull();
+
+  await clickEverything(email, OWN);
+  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, OWN)).toMatchObject({
+    firstname: 'Rosa',
+    roles: [{ name: 'admin' }],
+    permissions: ['treasurer'],
+  });
+});
+
+test('whoever signs up over an unconfirmed owner changes nothing: the first link stays good, and the first password', async () => {
+  const email = 'nena@negosyo.example';
+  await register(email, OWN);
+  const before = await accountOf(email);
+  const first = await newestLink(email, CONFIRMATION);
+
+  const answer = await stranger(email);
+  expect([answer.status, answer.body]).toEqual([200, { email }]);
+  expect(await accountOf(email)).toEqual(before);
+  expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).body).toEqual({ email });
+  await clickEverything(email, OWN);
+  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, OWN)).toMatchObject({ firstname: 'Nena', lastname: 'Reyes' });
+});
+
+test('the link that a repeated registration mails confirms the first one', async () => {
+  const email = 'ana@negosyo.example';
+  await register(email, OWN);
+  await stranger(email);
+  expect((await mailsTo(email)).map(({ template }) => template)).toEqual(['verify', 'verify_again']);
+  expect(
+    (await server.ask(verifyEmail, undefined, { body: { token: await newestLink(email, CONFIRMATION) } })).status,
+  ).toBe(200);
+  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
+});
+
+test('an owner whose address a stranger registered first sets a password of their own by the mailed link', async () => {
+  const email = 'late@negosyo.example';
+  await stranger(email);
+  await register(email, OWN);
+  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  const token = await newestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
+  expect((await server.ask(resetPassword, undefined, { body: { email, token, password: OWN } })).status).toBe(200);
+  await clickEverything(email, OWN);
+  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.email]).toEqual([null, email]);
+});
+
+test.each(['active', 'closed'])('whoever signs up over an account that is %s changes nothing', async (state) => {
+  const email = `${state}@negosyo.example`;
+  await register(email, OWN);
+  await server.ask(verifyEmail, undefined, { body: { token: await newestLink(email, CONFIRMATION) } });
+  if (state === 'closed') await server.ask(closeUser, admin, { params: { user_id: (await accountOf(email)).id } });
+  const before = await accountOf(email);
+  expect((await stranger(email)).body).toEqual({ email });
+  await clickEverything(email, OWN);
+  expect(await accountOf(email)).toEqual(before);
+  expect((await mailsTo(email)).at(-1)?.template).toBe('known_address');
+});
+
+test('a link that confirms an address does not accept an invitation, and a link that sets a password neither', async () => {
+  const email = 'clerk@hall.example';
+  await register(email, STRANGERS);
+  const confirmation = await newestLink(email, CONFIRMATION);
+  await server.ask(requestPasswordReset, undefined, { body: { email } });
+  const reset = await newestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
+
+  await invited(email);
+  expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: STRANGERS } })).status,
+  ).toBe(422);
+  // Nor would they if they were still out: what an account is decides, not only what its link says.
+  const { id } = await accountOf(email);
+  await server.api.db
+    .updateTable('one_time_token')
+    .set({ used_at: null })
+    .where('purpose', '<>', 'invitation')
+    .where('account_id', '=', id)
+    .execute();
+  expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
+  expect(
+    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: STRANGERS } })).status,
+  ).toBe(422);
+  expect([await enter(email, STRANGERS), (await accountOf(email)).verified_at]).toEqual([null, null]);
+});
+
+test('the municipality may invite an address that somebody registered and nobody confirmed', async () => {
+  const email = 'squatted@hall.example';
+  await stranger(email);
+  expect(await invited(email)).toBe((await accountOf(email)).id);
+  await clickEverything(email, OWN);
+  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Rosa']);
+});
+
+test('a registration that nobody confirmed is given no role, not even while it is closed, and is not mailed an invitation', async () => {
+  const email = 'boss@hall.example';
+  await stranger(email);
+  const params = { user_id: (await accountOf(email)).id };
+  const given = { params, body: { role_ids: [ADMIN], permissions: ['treasurer'] } };
+  expect((await server.ask(changeUser, admin, given)).status).toBe(409);
+  const { message } = (await server.ask(resendInvitation, admin, { params })).body.error;
+  expect(message).toBe('This registration was not confirmed yet. To give this person a role, invite the address.');
+  await server.ask(closeUser, admin, { params });
+  expect((await server.ask(changeUser, admin, given)).status).toBe(409);
+  expect((await server.ask(reopenUser, admin, { params })).body.state).toBe('unconfirmed');
+});
+
+test('an invitation says whom it is for, asks for a password of staff, and works once', async () => {
+  const email = 'fire@hall.example';
+  await invited(email);
+  const token = await newestLink(email, INVITATION);
+  expect((await server.ask(readInvitation, undefined, { body: { token } })).body).toEqual({
+    email,
+    password_least: 15,
+  });
+  const short = await server.ask(acceptInvitation, undefined, { body: { token, password: 'kabayo at 2' } });
+  expect([short.status, Object.keys(short.body.error.fields ?? {})]).toEqual([422, ['password']]);
+  expect((await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).body).toEqual({ email });
+  const accepted_again = await server.ask(acceptInvitation, undefined, { body: { token, password: STRANGERS } });
+  for (const again of [accepted_again, await server.ask(readInvitation, undefined, { body: { token } })]) {
+    expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['token']]);
+  }
+  expect(await enter(email, STRANGERS)).toBeNull();
+});
+
+test('an invitation is accepted once, however many open it at the same moment', async () => {
+  const email = 'many@hall.example';
+  await invited(email);
+  const token = await newestLink(email, INVITATION);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('an invitation dies after a week, with a newer one, and with the account', async () => {
+  const email = 'slow@hall.example';
+  const user_id = await invited(email);
+  const accept = async (token: string) =>
+    (await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).status;
+  const first = await newestLink(email, INVITATION);
+  await server.ask(resendInvitation, admin, { params: { user_id } });
+  expect(await accept(first)).toBe(422);
+  const old = await newestLink(email, INVITATION);
+  await server.api.db
+    .updateTable('one_time_token')
+    .set({ expires_at: sql`expires_at - interval '7 days'` })
+    .where('account_id', '=', user_id)
+    .execute();
+  expect(await accept(old)).toBe(422);
+  await server.ask(resendInvitation, admin, { params: { user_id } });
+  const closed = await newestLink(email, INVITATION);
+  await server.ask(closeUser, admin, { params: { user_id } });
+  expect(await accept(closed)).toBe(422);
+});
+
+const HOSTILE = 'You won 5000! Go to http://evil.example/prize now';
+
+test.each(['en', 'fil'] as const)(
+  'no letter to a mailbox that was not confirmed carries what a stranger wrote (%s)',
+  async (locale) => {
+    const email = `hostile-${locale}@negosyo.example`;
+    const hostile = { firstname: HOSTILE, lastname: 'Prize http://evil.example', locale };
+    await register(email, STRANGERS, hostile);
+    await register(email, STRANGERS, hostile);
+    await server.ask(resendVerification, undefined, { body: { email } });
+    await server.ask(requestPasswordReset, undefined, { body: { email } });
+    await server.ask(resetPassword, undefined, {
+      body: { email, token: await newestLink(email, /reset-form\/[^/]+\/([\w-]+)/), password: OWN },
+    });
+    const letters = await mailsTo(email);
+    expect(letters.map(({ template }) => template)).toEqual([
+      'verify',
+      'verify_again',
+      'verify',
+      'recover',
+      'password_changed',
+    ]);
+    for (const { subject, body_text, body_html, locale: written } of letters) {
+      expect(`${subject} ${body_text} ${body_html}`).not.toMatch(/evil|5000|prize/i);
+      expect([written, body_text.startsWith(locale === 'en' ? 'Good day!' : 'Magandang araw!')]).toEqual([
+        locale,
+        true,
+      ]);
+    }
+  },
+);
+
+test('the letter to a new address carries nothing that the asking person wrote', async () => {
+  const email = 'mover@negosyo.example';
+  await register(email, OWN, { firstname: HOSTILE });
+  await server.ask(verifyEmail, undefined, { body: { token: await newestLink(email, CONFIRMATION) } });
+  const { body } = await server.ask(signIn, undefined, { body: { email, password: OWN } });
+  const headers = { authorization: `Bearer ${body.accessToken}` };
+  await server.ask(requestEmailChange, undefined, {
+    body: { email: 'victim@elsewhere.example', current: OWN },
+    headers,
+  });
+  const [letter] = await mailsTo('victim@elsewhere.example');
+  expect(letter?.template).toBe('confirm_email');
+  expect(`${letter?.subject} ${letter?.body_text} ${letter?.body_html}`).not.toMatch(/evil|5000|prize/i);
+});
