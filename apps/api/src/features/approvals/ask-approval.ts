@@ -4,11 +4,12 @@ import {
   type Centavos,
   pesosText,
   type Received,
+  ROLE_ID,
 } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
-import { lockPayment, type LockedPayment } from '../../cashier/undo-payment.ts';
+import { lockPayment, type LockedPayment } from '../../cashier/lock-payment.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import { lockApplication } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
@@ -21,9 +22,12 @@ import { lapseOldPartials } from './approvals.queries.ts';
 type Asked = Received<typeof askEndpoint>['body'];
 type Answered = Answer<typeof askEndpoint>;
 
-const ADMIN_ROOM = 'role:2';
+const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
 
-/** A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules give another way. */
+/**
+ * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
+ * give another way.
+ */
 export function askApproval(work: PersonsWork, asked: Asked): Promise<Answered> {
   return asked.kind === 'PARTIAL' ? askPartial(work, asked) : askReversal(work, asked);
 }

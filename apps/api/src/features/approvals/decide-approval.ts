@@ -1,13 +1,16 @@
-import type { Answer, ApprovalState, decideApproval as decideEndpoint } from '@ebpls/contracts';
+import { type Answer, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
-import { lockPayment, type LockedPayment, undoPayment } from '../../cashier/undo-payment.ts';
+import { lockPayment, type LockedPayment, refuseCollector } from '../../cashier/lock-payment.ts';
+import { undoPayment } from '../../cashier/undo-payment.ts';
 import { Refused } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { nudge } from '../../live.ts';
 import { peso } from '../../papers/words.ts';
-import { lockApproval } from './approvals.queries.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
+import { findAsked, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './ask-approval.ts';
 
 interface Asked {
@@ -16,21 +19,22 @@ interface Asked {
   readonly remarks: string;
 }
 
-/** A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict when it is decided or its day is over. */
+/**
+ * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict
+ * when it is decided or its day is over.
+ */
 export async function decideApproval(
   work: PersonsWork,
   { approval_id, is_granted, remarks }: Asked,
 ): Promise<Answer<typeof decideEndpoint>> {
   const { trx, actor, now } = work;
-  const known = await trx
-    .selectFrom('counter_approval')
-    .select('payment_id')
-    .where('approval_id', '=', approval_id)
-    .executeTakeFirst();
+  const known = await findAsked(trx, approval_id);
   if (!known) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, known.business_id);
   // Payment before approval, as the cashier's own act locks them.
   const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(work, known.payment_id);
   const approval = await openApproval(work, approval_id);
+  if (payment) await refuseCollector(work, payment);
 
   const state: ApprovalState = !is_granted ? 'DENIED' : approval.kind === 'REVERSE' ? 'USED' : 'GRANTED';
   await trx
@@ -45,14 +49,21 @@ export async function decideApproval(
     detail: { kind: approval.kind, remarks },
   });
   if (payment) await reverse(work, payment, approval.reason);
-  await nudge(trx, ['role:2'], { subject: 'counter' });
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
   return { approval_id, state };
 }
 
-async function openApproval({ trx, actor, today }: PersonsWork, approval_id: number) {
+async function openApproval(work: PersonsWork, approval_id: number) {
+  const { trx, actor, today } = work;
   const approval = await lockApproval(trx, approval_id);
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
   if (approval.asked_by === actor.account_id) throw new Refused('forbidden', 'approval.own');
+  await refuseDependent(work, {
+    action: 'approval.decide',
+    people: [approval.asked_by],
+    since: approval.asked_at,
+    own: 'approval.own',
+  });
   if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
   return approval;
 }

@@ -8,14 +8,41 @@ export interface ListedUser extends Omit<UserRow, 'is_self'> {
 }
 
 const LISTED = sql`
-  select u.id, u.email, u.firstname, u.lastname, u.locale, u.permissions, u.created_at, s.last_used_at,
-    case when u.disabled_at is not null then 'closed' when u.verified_at is null then 'invited' else 'active' end as state,
-    coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by p.position) from account_role p join role r on r.id = p.role_id where p.account_id = u.id), '[]') as roles
-  from account u left join lateral (select max(last_used_at) as last_used_at from session where account_id = u.id) s on true`;
+  select
+    u.id, u.email, u.firstname, u.lastname, u.locale, u.permissions, u.created_at, s.last_used_at,
+    case
+      when u.disabled_at is not null then 'closed'
+      when u.verified_at is not null then 'active'
+      when u.invited_at is null then 'unconfirmed'
+      else 'invited'
+    end as state,
+    coalesce(
+      (
+        select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by p.position)
+        from account_role p
+        join role r on r.id = p.role_id
+        where p.account_id = u.id
+      ), '[]'
+    ) as roles,
+    (
+      select
+        jsonb_build_object(
+          'account_request_id', q.account_request_id, 'kind', q.kind, 'powers', q.powers, 'asked_by',
+          b.firstname || ' ' || b.lastname, 'asked_at',
+          to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'expires_at',
+          to_char(q.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        )
+      from account_request q
+      join account b on b.id = q.asked_by
+      where q.account_id = u.id and q.state = 'WAITING'
+    ) as waiting
+  from account u
+  left join lateral (select max(last_used_at) as last_used_at from session where account_id = u.id) s on true`;
 
 const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
   active: sql`u.disabled_at is null and u.verified_at is not null`,
-  invited: sql`u.disabled_at is null and u.verified_at is null`,
+  invited: sql`u.disabled_at is null and u.verified_at is null and u.invited_at is not null`,
+  unconfirmed: sql`u.disabled_at is null and u.verified_at is null and u.invited_at is null`,
   closed: sql`u.disabled_at is not null`,
 };
 
@@ -41,10 +68,11 @@ export async function listUserRows(
       ? sql`true`
       : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
   const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
-  const { rows } =
-    await sql<ListedUser>`${LISTED} where ${matching} and ${inRole} and ${inState} and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(
-      db,
-    );
+  const { rows } = await sql<ListedUser>`
+      ${LISTED} where ${matching}
+      and ${inRole}
+      and ${inState}
+      and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,16 +1,23 @@
 import {
+  approveAccountRequest,
   changeUser as change,
   closeUser as close,
   inviteUser as invite,
+  listAccountRequests,
   listRoles,
   listUsers,
+  refuseAccountRequest,
   reopenUser as reopen,
   resendInvitation as resend,
+  withdrawAccountRequest,
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../http/serve.ts';
 import { pageOf, patternOf, readCursor } from '../../records/paging.ts';
+import { listWaitingRequests } from './account-requests.queries.ts';
 import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation, userOnWire } from './change-user.ts';
+import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
+import { expireRequests } from './request-change.ts';
 import { listRoleRows, listUserRows } from './users.queries.ts';
 
 /** People and their roles; nobody changes their own. */
@@ -34,4 +41,25 @@ export function usersRoutes(api: Api): void {
   );
   serve(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
   serve(api, reopen, 'user.write', ({ params, actor }) => reopenUser(api, { actor, user_id: params.user_id }));
+  requestsRoutes(api);
+}
+
+/** What two administrators do together: one asks by the doors above, another decides here. */
+function requestsRoutes(api: Api): void {
+  serve(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
+    const waiting = await listWaitingRequests(api.db, api.clock.now());
+    return { data: waiting.map((request) => requestOnWire(request, actor)) };
+  });
+  serve(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
+    approveRequest(api, { ...params, actor }),
+  );
+  serve(api, refuseAccountRequest, 'account_request.decide', ({ params, body, actor }) =>
+    refuseRequest(api, { ...params, actor }, body.reason),
+  );
+  serve(api, withdrawAccountRequest, 'account_request.withdraw', ({ params, actor }) =>
+    withdrawRequest(api, { ...params, actor }),
+  );
+
+  api.jobs.task('expire_account_requests', () => expireRequests(api));
+  api.jobs.cron('40 * * * *', 'expire_account_requests');
 }

@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   changeUser,
   closeUser,
   getMe,
@@ -7,7 +8,6 @@ import {
   listUsers,
   reopenUser,
   resendInvitation,
-  resetPassword,
   signIn,
 } from '@ebpls/contracts';
 
@@ -42,7 +42,7 @@ async function mailedToken(email: string): Promise<string> {
     .where('to_address', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return /reset-form\/[^/]+\/(\S+)/.exec(mail.body_text)?.[1] ?? '';
+  return /invitation\?token=(\S+)/.exec(mail.body_text)?.[1] ?? '';
 }
 
 test('an invited person sets a password by the mailed link and signs in with the given role', async () => {
@@ -56,7 +56,7 @@ test('an invited person sets a password by the mailed link and signs in with the
   });
   const password = 'malinaw ang tubig sa batis';
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token: await mailedToken(email), password } })).status,
+    (await server.ask(acceptInvitation, undefined, { body: { token: await mailedToken(email), password } })).status,
   ).toBe(200);
   const signed = await server.ask(signIn, undefined, { body: { email, password } });
   expect(signed.body.user).toMatchObject({ email, roles: [{ name: 'fire' }], permissions: ['office_head'] });
@@ -69,11 +69,8 @@ test('a second invitation makes the first link worthless', async () => {
   const first = await mailedToken(email);
   await server.ask(resendInvitation, admin, { params: { user_id: id } });
   expect(
-    (
-      await server.ask(resetPassword, undefined, {
-        body: { email, token: first, password: 'malinaw ang tubig sa batis' },
-      })
-    ).status,
+    (await server.ask(acceptInvitation, undefined, { body: { token: first, password: 'malinaw ang tubig sa batis' } }))
+      .status,
   ).toBe(422);
 });
 

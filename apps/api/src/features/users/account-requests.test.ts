@@ -1,0 +1,344 @@
+import {
+  acceptInvitation,
+  approveAccountRequest,
+  changeUser,
+  closeUser,
+  createFirstAdministrator,
+  getMe,
+  inviteUser,
+  listAccountRequests,
+  listUsers,
+  type Permission,
+  refuseAccountRequest,
+  reopenUser,
+  resendInvitation,
+  signIn,
+  withdrawAccountRequest,
+} from '@ebpls/contracts';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const ADMIN = 2;
+const FIRE = 4;
+const BPLO = 12;
+
+let server: TestServer;
+let chief: Person;
+let mayor: Person;
+let cashier: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  chief = await server.person('admin', { firstname: 'Corazon', lastname: 'Alvarado', permissions: ['treasurer'] });
+  mayor = await server.person('admin', { firstname: 'Victoria', lastname: 'Manalastas', permissions: ['signatory'] });
+  cashier = await server.person('admin', { firstname: 'Jocelyn', lastname: 'Bautista', permissions: ['cashier'] });
+});
+afterAll(() => server.close());
+
+let invited = 0;
+const invitation = (role_ids: number[], permissions: Permission[] = []) => {
+  invited += 1;
+  return { firstname: 'Rosa', lastname: 'Aquino', email: `rosa-${invited}@hall.example`, role_ids, permissions };
+};
+const invite = (who: Person, ...given: Parameters<typeof invitation>) =>
+  server.ask(inviteUser, who, { body: invitation(...given) });
+const change = (who: Person, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
+  server.ask(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
+const approve = (who: Person, account_request_id: number) =>
+  server.ask(approveAccountRequest, who, { params: { account_request_id } });
+const refuse = (who: Person, account_request_id: number) =>
+  server.ask(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
+const withdraw = (who: Person, account_request_id: number) =>
+  server.ask(withdrawAccountRequest, who, { params: { account_request_id } });
+const rowOf = async (user_id: number) =>
+  (await server.ask(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
+const grantsOf = (account_id: number) =>
+  server.api.db
+    .selectFrom('account_grant')
+    .select(['power', 'asked_by', 'approved_by', 'ended_at'])
+    .where('account_id', '=', account_id)
+    .orderBy('grant_id')
+    .execute();
+const mailsAbout = (template: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select(['to_address', 'subject', 'body_text'])
+    .where('template', '=', template)
+    .orderBy('id')
+    .execute();
+
+test('an invited administrator begins without the office until another administrator approves', async () => {
+  const { status, body } = await invite(cashier, [ADMIN], ['treasurer']);
+  expect([status, body.roles, body.permissions, body.waiting?.powers, body.waiting?.asked_by]).toEqual([
+    200,
+    [],
+    [],
+    ['admin', 'treasurer'],
+    'Jocelyn Bautista',
+  ]);
+  const { account_request_id = 0 } = body.waiting ?? {};
+  expect((await approve(chief, account_request_id)).status).toBe(200);
+  expect(await rowOf(body.id)).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
+  expect(await grantsOf(body.id)).toEqual(
+    ['admin', 'treasurer'].map((power) => ({
+      power,
+      asked_by: cashier.account_id,
+      approved_by: chief.account_id,
+      ended_at: null,
+    })),
+  );
+});
+
+test('a plain office role of the same invitation takes effect at once', async () => {
+  const { body } = await invite(cashier, [BPLO, ADMIN], ['office_head']);
+  expect([body.roles.map(({ name }) => name), body.permissions, body.waiting?.powers]).toEqual([
+    ['bplo'],
+    ['office_head'],
+    ['admin'],
+  ]);
+  await withdraw(cashier, body.waiting?.account_request_id ?? 0);
+});
+
+test('neither who asked nor whom it concerns can approve or refuse', async () => {
+  const { account_request_id = 0 } =
+    (await change(cashier, mayor.account_id, [ADMIN], ['signatory', 'treasurer'])).body.waiting ?? {};
+  for (const act of [approve, refuse]) {
+    expect((await act(cashier, account_request_id)).body.error).toMatchObject({
+      code: 'forbidden',
+      message: 'You asked for this yourself, so another administrator must decide.',
+    });
+    expect((await act(mayor, account_request_id)).body.error).toMatchObject({
+      code: 'forbidden',
+      message: 'This is about your own account, so another administrator must decide.',
+    });
+  }
+  expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
+    'Another administrator asked for this. You can refuse it instead.',
+  );
+  const seenBy = async (who: Person) =>
+    (await server.ask(listAccountRequests, who)).body.data.find(
+      (request) => request.account_request_id === account_request_id,
+    )?.acts;
+  expect([await seenBy(cashier), await seenBy(mayor), await seenBy(chief)]).toEqual([
+    ['withdraw'],
+    [],
+    ['approve', 'refuse'],
+  ]);
+  expect((await refuse(chief, account_request_id)).status).toBe(200);
+  expect(await rowOf(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
+  expect((await approve(chief, account_request_id)).body.error.message).toBe('This was refused already.');
+});
+
+test('an administrator whom the asker made meanwhile does not approve for them', async () => {
+  const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['treasurer'])).body.waiting ?? {};
+  const puppet = await server.person('admin');
+  await server.api.db
+    .insertInto('account_grant')
+    .values({
+      account_id: puppet.account_id,
+      power: 'admin',
+      asked_by: cashier.account_id,
+      approved_by: null,
+      granted_at: server.api.clock.now(),
+      ended_at: null,
+    })
+    .execute();
+  expect((await approve(puppet, account_request_id)).body.error.message).toBe(
+    'Your permission was given, after this began, by somebody who worked on it. Another person must decide.',
+  );
+  await withdraw(cashier, account_request_id);
+});
+
+test('all administrators hear by mail, each in their language, what is asked and what became of it', async () => {
+  await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', mayor.account_id).execute();
+  await server.api.db.deleteFrom('mail').execute();
+  const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['cashier'])).body.waiting ?? {};
+  const asked = await mailsAbout('account_asked');
+  expect(asked.map(({ to_address }) => to_address)).toEqual(
+    expect.arrayContaining([chief.email, mayor.email, cashier.email]),
+  );
+  expect(asked.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
+    'Jocelyn Bautista asks to invite Rosa Aquino as administrator and cashier',
+  );
+  expect(asked.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
+    'Hinihiling ni Jocelyn Bautista na anyayahan si Rosa Aquino',
+  );
+  await approve(mayor, account_request_id);
+  expect((await mailsAbout('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
+    'Rosa Aquino: a change was approved by Victoria Manalastas',
+  );
+  const told = await server.api.db
+    .selectFrom('notification')
+    .select(['kind', 'path'])
+    .where('account_id', '=', chief.account_id)
+    .orderBy('notification_id', 'desc')
+    .limit(2)
+    .execute();
+  expect(told).toEqual([
+    { kind: 'account_approved', path: '/administrator/users' },
+    { kind: 'account_asked', path: '/administrator/users' },
+  ]);
+});
+
+test.each([
+  { what: 'the closing', ends: closeUser, state: 'active', after: 'closed' },
+  { what: 'the opening again', ends: reopenUser, state: 'closed', after: 'active' },
+] as const)('$what of an account with a permission over money waits as well', async ({ ends, state, after }) => {
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  if (state === 'closed')
+    await server.api.db
+      .updateTable('account')
+      .set({ disabled_at: server.api.clock.now() })
+      .where('id', '=', treasurer.account_id)
+      .execute();
+  const { status, body } = await server.ask(ends, cashier, { params: { user_id: treasurer.account_id } });
+  expect([status, body.state, body.waiting?.powers]).toEqual([200, state, ['admin', 'treasurer']]);
+  expect((await approve(mayor, body.waiting?.account_request_id ?? 0)).status).toBe(200);
+  expect((await rowOf(treasurer.account_id))?.state).toBe(after);
+});
+
+test('a clerk of an office is closed by one administrator alone', async () => {
+  const clerk = await server.person('fire', { permissions: ['office_head'] });
+  const { body } = await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
+  expect([body.state, body.waiting]).toEqual(['closed', null]);
+});
+
+test('taking a permission away needs nobody else, holds at once, and all administrators are told', async () => {
+  const treasurer = await server.person('admin', {
+    firstname: 'Emmanuel',
+    lastname: 'Sarmiento',
+    permissions: ['treasurer', 'signatory'],
+  });
+  await server.api.db.deleteFrom('mail').execute();
+  const { body } = await change(cashier, treasurer.account_id, [ADMIN], ['signatory']);
+  expect([body.permissions, body.waiting]).toEqual([['signatory'], null]);
+  expect((await server.ask(getMe, treasurer)).status).toBe(401);
+  expect(
+    (await mailsAbout('account_reduced')).find(({ to_address }) => to_address === chief.email)?.body_text,
+  ).toContain('Jocelyn Bautista took this away from Emmanuel Sarmiento: treasurer');
+});
+
+test('while one change waits no other is asked for, and one that needs nobody overtakes it', async () => {
+  const treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  const first = (await change(cashier, treasurer.account_id, [ADMIN], ['treasurer', 'signatory'])).body.waiting;
+  expect((await server.ask(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message).toBe(
+    'A change of this account waits for another administrator. It has to be decided or withdrawn first.',
+  );
+  expect((await change(mayor, treasurer.account_id, [ADMIN])).body).toMatchObject({ permissions: [], waiting: null });
+  expect((await approve(chief, first?.account_request_id ?? 0)).body.error.message).toBe(
+    'The account was changed meanwhile, so this no longer applies. Please ask again.',
+  );
+});
+
+test('what nobody approves within fourteen days expires, and everyone is told', async () => {
+  const { body } = await invite(cashier, [ADMIN]);
+  const { account_request_id = 0, expires_at } = body.waiting ?? {};
+  expect(expires_at).toBe('2026-01-26T00:00:00.000Z');
+  server.setNow('2026-01-26T08:00:01+08:00');
+  expect((await approve(chief, account_request_id)).body.error.message).toBe(
+    'Nobody approved this within 14 days, so it has expired. Please ask again.',
+  );
+  expect(
+    (await server.ask(listAccountRequests, chief)).body.data.map((request) => request.account_request_id),
+  ).not.toContain(account_request_id);
+  await server.api.db.transaction().execute((trx) => trx.deleteFrom('mail').execute());
+  const again = await change(cashier, body.id, [ADMIN]);
+  expect(again.body.waiting?.account_request_id).toBeGreaterThan(account_request_id);
+  expect((await mailsAbout('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
+  await withdraw(cashier, again.body.waiting?.account_request_id ?? 0);
+  server.setNow('2026-01-12T08:00:00+08:00');
+});
+
+test.each([
+  { by: 'an invitation', ask: () => invite(chief, [ADMIN], ['treasurer', 'cashier']) },
+  { by: 'a change', ask: () => change(chief, cashier.account_id, [ADMIN], ['cashier', 'treasurer']) },
+])('nobody becomes cashier and treasurer by $by, and the field says so', async ({ ask }) => {
+  const { status, body } = await ask();
+  expect([status, body.error.fields]).toEqual([
+    422,
+    {
+      permissions: [
+        'Nobody is treasurer and cashier at once: whoever collects money never approves, cancels or refunds.',
+      ],
+    },
+  ]);
+});
+
+test('not even a row holds both', async () => {
+  const both = server.api.db
+    .updateTable('account')
+    .set({ permissions: ['treasurer', 'cashier'] })
+    .where('id', '=', chief.account_id)
+    .execute();
+  await expect(both).rejects.toThrow(/account_cashier_no_treasurer/);
+});
+
+test('an administrator whose roles are only put in another order keeps what was approved', async () => {
+  const clerk = await server.person('admin', { permissions: ['signatory'] });
+  expect((await change(chief, clerk.account_id, [ADMIN, FIRE], ['signatory'])).body).toMatchObject({
+    roles: [{ name: 'admin' }, { name: 'fire' }],
+    waiting: null,
+  });
+  expect((await change(chief, clerk.account_id, [FIRE, ADMIN])).body).toMatchObject({
+    roles: [{ name: 'fire' }, { name: 'admin' }],
+    permissions: [],
+    waiting: null,
+  });
+});
+
+test('the first administrator of an empty municipality appoints the second alone, once, and the record says so', async () => {
+  const empty = await openTestServer();
+  const password = 'anim na bangka sa ilog';
+  try {
+    await empty.ask(createFirstAdministrator, undefined, {
+      body: {
+        setup_code: 'a-code-for-tests',
+        firstname: 'Ramon',
+        lastname: 'Cruz',
+        email: 'ramon@example.com',
+        password,
+      },
+    });
+    const { accessToken } = (await empty.ask(signIn, undefined, { body: { email: 'ramon@example.com', password } }))
+      .body;
+    const first: Person = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
+    const second = await empty.ask(inviteUser, first, {
+      body: { ...invitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
+    });
+    expect(second.body).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
+    const { detail } = await empty.api.db
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('act', '=', 'user.invite')
+      .executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ exception: 'first_administrator' });
+
+    // One who never came is closed and asked back by the only person there is.
+    const params = { user_id: second.body.id };
+    expect((await empty.ask(closeUser, first, { params })).body).toMatchObject({ state: 'closed', waiting: null });
+    expect((await empty.ask(reopenUser, first, { params })).body).toMatchObject({ state: 'invited', waiting: null });
+    await empty.ask(resendInvitation, first, { params });
+
+    const third = await empty.ask(inviteUser, first, {
+      body: { ...invitation([ADMIN], ['cashier']), email: 'third@hall.example' },
+    });
+    expect(third.body.waiting?.powers).toEqual(['admin', 'cashier']);
+    const mail = await empty.api.db
+      .selectFrom('mail')
+      .select('body_text')
+      .where('to_address', '=', 'second@hall.example')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
+    expect((await empty.ask(acceptInvitation, undefined, { body: { token, password } })).status).toBe(200);
+
+    // A second one was there once: who then stands alone again still needs another.
+    await empty.api.db.deleteFrom('account_role').where('account_id', '=', second.body.id).execute();
+    const fourth = await empty.ask(inviteUser, first, {
+      body: { ...invitation([ADMIN]), email: 'fourth@hall.example' },
+    });
+    expect(fourth.body.waiting?.powers).toEqual(['admin']);
+  } finally {
+    await empty.close();
+  }
+});
