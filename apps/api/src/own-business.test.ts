@@ -1,0 +1,221 @@
+import {
+  acceptAssessment,
+  claimClearance,
+  type Endpoint,
+  getAssessment,
+  getMe,
+  nextClearance,
+  rejectClearance,
+} from '@ebpls/contracts';
+import { POLICY } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
+import { keepRows, type Kept } from './testing/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from './testing/samples.ts';
+import { type StagedTown, stageTown } from './testing/staged-town.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let kept: Kept;
+let samples: Record<EndpointName, Sample>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+  samples = samplesOf(town);
+  samples.decideWaiver = { ...samples.decideWaiver, params: { waiver_id: await aWaiver() } };
+  kept = await keepRows(server.api.db);
+});
+afterAll(() => server.close());
+
+/**
+ * Acts of staff that name no business: people, forms, reports, the code, files of the gateway, recipients of inquiries,
+ * a year's list, one's own signature.
+ */
+const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
+  'inviteUser',
+  'resendInvitation',
+  'changeUser',
+  'closeUser',
+  'reopenUser',
+  'sendMailAgain',
+  'approveAccountRequest',
+  'refuseAccountRequest',
+  'withdrawAccountRequest',
+  'spoilForm',
+  'assignBooklet',
+  'loseForms',
+  'prepareCollection',
+  'closeCollection',
+  'startDraft',
+  'saveDraft',
+  'rehearseDraft',
+  'publishDraft',
+  'withdrawDraft',
+  'importSettlement',
+  'confirmDeposit',
+  'decideSettlementRow',
+  'closeSettlement',
+  'saveFireList',
+  'scanPermit',
+  'saveReply',
+  'removeSavedReply',
+  'changeInquiryRecipient',
+  'switchInquiryRecipient',
+  'handOverInquiry',
+  'sendSignature',
+  'removeSignature',
+  // Takes the next case of others; a test of its own below.
+  'nextClearance',
+]);
+
+/**
+ * Money for a number that is nobody's concerns no business; these are asked in a test of their own, in
+ * features/exceptions.
+ */
+const ABOUT_NOBODYS_MONEY: ReadonlySet<string> = new Set<EndpointName>([
+  'refundException',
+  'approveRefund',
+  'declineRefund',
+  'dismissException',
+]);
+
+/** Proposed for the first installment of the town's order. */
+async function aWaiver(): Promise<number> {
+  const { rows } = await sql<{ waiver_id: number }>`
+    insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
+    select
+      installment_id, 'SB-2026-014', 'The market burnt down.', ${town.people.signatory.account_id}::bigint, now()
+    from installment
+    where bill_id = ${town.stages.payable.bill_id}::bigint
+    limit 1
+    returning waiver_id`.execute(server.api.db);
+  return rows[0]?.waiver_id ?? 0;
+}
+
+type Act = readonly [EndpointName, Endpoint];
+
+/** Whatever the policy lets only staff do and changes something, derived so that a new act cannot be forgotten here. */
+function actsOfStaff(): readonly Act[] {
+  const actions = new Map(
+    server.api.doors.map(({ endpoint, action }) => [`${endpoint.method} ${endpoint.path}`, action]),
+  );
+  return ENDPOINTS.filter(([name, { method, path }]) => {
+    const action = actions.get(`${method} ${path}`);
+    if (
+      method === 'GET' ||
+      action === undefined ||
+      action === 'public' ||
+      OF_NO_BUSINESS.has(name) ||
+      ABOUT_NOBODYS_MONEY.has(name)
+    )
+      return false;
+    const roles: readonly string[] = POLICY[action].roles;
+    return !roles.includes('user');
+  });
+}
+
+/** The owner of the town's businesses, hired as the person who may do the act. */
+async function hireOwnerAs({ account_id }: Person): Promise<Person> {
+  const { owner } = town.people;
+  await sql`
+    with hired as (delete from account_role where account_id = ${owner.account_id}::bigint and position = 0)
+    update account o
+    set permissions = s.permissions
+    from account s
+    where o.id = ${owner.account_id}::bigint and s.id = ${account_id}::bigint`.execute(server.api.db);
+  await sql`
+    insert into account_role (account_id, position, role_id)
+    select ${owner.account_id}::bigint, position, role_id
+    from account_role
+    where account_id = ${account_id}::bigint`.execute(server.api.db);
+  server.api.sessions.forget(owner.session_id);
+  return owner;
+}
+
+const OWN = 'This is your own business. A colleague must take this case.';
+
+test('an owner who is hired, by whatever office, does nothing for the municipality on an own business', async () => {
+  const acts = actsOfStaff();
+  const heard: [string, number, string | undefined][] = [];
+  for (const [name, endpoint] of acts) {
+    const { who, answers: _none, ...asking } = samples[name];
+    if (who === undefined) throw new Error(`${name} is an act of staff without a person`);
+    const owner = await hireOwnerAs(who);
+    const before = await kept.facts();
+    const { status, body } = await server.ask(endpoint, owner, asking);
+    heard.push([name, status, body.error?.message]);
+    expect(await kept.facts()).toBe(before);
+    await kept.rewind();
+  }
+  expect(heard).toEqual(heard.map(([name]) => [name, 403, OWN]));
+  expect(heard.length).toBeGreaterThan(25);
+});
+
+test('no act on an own application is offered to a clerk of the licensing office', async () => {
+  const owner = await hireOwnerAs(town.people.bplo);
+  const asking = { params: { assessment_code: town.stages.filed.assessment_code } };
+  expect((await server.ask(getAssessment, owner, asking)).body.acts).toEqual([]);
+  expect((await server.ask(getAssessment, town.people.bplo, asking)).body.acts).toContain('accept');
+  await kept.rewind();
+});
+
+test('the next case of a queue is never an own one', async () => {
+  const owner = await hireOwnerAs(samples.nextClearance.who ?? town.people.bplo);
+  const { status, body } = await server.ask(nextClearance, owner);
+  expect([status, body.clearance_id]).toEqual([200, null]);
+  await kept.rewind();
+});
+
+test('who only filed for a business that another owns now is refused as well', async () => {
+  const stranger = await server.person('user');
+  await server.api.db
+    .updateTable('business')
+    .set({ owner_id: stranger.account_id })
+    .where('company_code', '=', town.stages.filed.company_code)
+    .execute();
+  const owner = await hireOwnerAs(town.people.bplo);
+  const asking = { params: { assessment_code: town.stages.filed.assessment_code }, body: {} };
+  expect((await server.ask(acceptAssessment, owner, asking)).body.error.message).toBe(OWN);
+  await kept.rewind();
+});
+
+test('a case of somebody else is not closed to a clerk who owns a business', async () => {
+  const clerk = await server.person('user');
+  await server.api.db
+    .updateTable('business')
+    .set({ owner_id: clerk.account_id })
+    .where('company_code', '=', town.stages.registered)
+    .execute();
+  await server.api.db
+    .updateTable('account_role')
+    .set({ role_id: 12 })
+    .where('account_id', '=', clerk.account_id)
+    .execute();
+  expect((await server.ask(getMe, clerk)).status).toBe(200);
+  const { body } = samples.acceptAssessment;
+  expect(
+    (
+      await server.ask(acceptAssessment, clerk, {
+        params: { assessment_code: town.stages.filed.assessment_code },
+        body,
+      })
+    ).status,
+  ).toBe(200);
+  await kept.rewind();
+});
+
+test('the desk of a fire officer who owns the store refuses to take and to refuse it', async () => {
+  const fire = town.people.desks.get('fire') ?? town.people.bplo;
+  const owner = await hireOwnerAs(fire);
+  const clearance_id = town.stages.cleared_in_part.parts.get('fire') ?? 0;
+  for (const [endpoint, body] of [
+    [claimClearance, undefined],
+    [rejectClearance, { ground: 'RA 9514', remarks: 'There is no second way out.' }],
+  ] as const) {
+    const asking = { params: { clearance_id }, ...(body === undefined ? {} : { body }) };
+    expect((await server.ask(endpoint, owner, asking)).status).toBe(403);
+  }
+  await kept.rewind();
+});
