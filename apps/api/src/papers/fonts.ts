@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 // @ts-expect-error It comes without types; what is used of it is written below.
 import { create } from 'fontkit';
 
-import { trueTypeOf } from './true-type.ts';
-
 /** A font that was read. PDFKit takes one wherever it takes the bytes of a font file. */
 export interface ReadFont {
   readonly layout: (words: string) => object;
@@ -22,25 +20,21 @@ declare global {
   }
 }
 
-const FOLDER = join(
-  dirname(createRequire(import.meta.filename).resolve('roboto-fontface/package.json')),
-  'fonts',
-  'roboto',
-);
+const FOLDER = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
 
 const read: (file: Buffer) => ReadFont = create;
 
 /**
- * Answers, for every document, a font over tables that are read once: reading them took longer than drawing a page. The font itself is the
- * document's own, because it remembers for which letters a glyph was first asked, and no paper may show in the text of another.
- * Handing the tables on is how the library makes a second font of a file (`getVariation`).
+ * Answers, for every document, a font over tables that are read once: reading them took longer than drawing a page. The
+ * font itself is the document's own, because it remembers for which letters a glyph was first asked, and no paper may
+ * show in the text of another. Handing the tables on is how the library makes a second font of a file (`getVariation`).
  */
 function openFont(name: string): () => ReadFont {
-  const file = trueTypeOf(readFileSync(join(FOLDER, name)));
+  const file = readFileSync(join(FOLDER, name));
   const { _tables } = read(file);
   return () => Object.assign(read(file), { _tables });
 }
 
 // Embedded, because the standard fonts of PDF know neither the peso sign nor every Filipino name.
-export const regularFont = openFont('Roboto-Regular.woff');
-export const boldFont = openFont('Roboto-Bold.woff');
+export const regularFont = openFont('400Regular/Roboto_400Regular.ttf');
+export const boldFont = openFont('700Bold/Roboto_700Bold.ttf');

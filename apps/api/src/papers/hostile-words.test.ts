@@ -2,7 +2,10 @@ import { inflateSync } from 'node:zlib';
 
 import { bytesOf, openSheet, write } from './sheet.ts';
 
-/** What somebody may call their business who wants a reader of papers to do something: markup, and the language that papers are written in. */
+/**
+ * What somebody may call their business who wants a reader of papers to do something: markup, and the language that
+ * papers are written in.
+ */
 const HOSTILE = [
   '<script>struck()</script>',
   '<img src=x onerror="struck()">',
@@ -39,7 +42,10 @@ function read(paper: Buffer): Read {
   return { skeleton: file.replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, ''), streams };
 }
 
-/** The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the paper. */
+/**
+ * The words that are drawn: each sign's number in the font, looked up in the table that lets people copy from the
+ * paper.
+ */
 function wordsOn({ streams }: Read): string {
   const table = streams
     .filter((stream) => stream.includes('beginbfrange'))

@@ -43,6 +43,8 @@ export interface Table {
   readonly size?: number;
   /** The y below which a new page begins. */
   readonly bottom: number;
+  /** Adds the next page and answers the y at which the table goes on. */
+  readonly next?: (() => number) | undefined;
 }
 
 /** The smallest that an amount is printed; one of ten digits still fits the narrowest column. */
@@ -50,8 +52,11 @@ const SMALLEST = 5.5;
 /** What titles and the beginning of a row need, so that no titles stand alone at the end of a page. */
 const ONE_ROW = 24;
 
-/** A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks. Answers the y below. */
-export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom }: Table): number {
+/**
+ * A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks.
+ * Answers the y below.
+ */
+export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom, next }: Table): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const drawRow = (cells: readonly string[], top: number, bold: boolean): number => {
     let left = x;
@@ -71,6 +76,7 @@ export function table(sheet: Sheet, { x, y, columns, rows, size = 9, bottom }: T
   };
   const titles = columns.map(({ title }) => title);
   const onNextPage = (): number => {
+    if (next) return drawRow(titles, next(), true);
     sheet.addPage();
     return drawRow(titles, 48, true);
   };

@@ -5,7 +5,10 @@ import { INK, type Sheet } from './sheet.ts';
 /** Modules of white that a reader needs around the code. */
 const QUIET = 4;
 
-/** Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Answers the width of a module in points. */
+/**
+ * Draws a QR code of level M, quiet zone included, so that every module stays a sharp square. Answers the width of a
+ * module in points.
+ */
 export function drawQr(
   sheet: Sheet,
   content: string,

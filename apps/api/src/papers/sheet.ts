@@ -92,7 +92,10 @@ interface Fitting extends Omit<Writing, 'size'> {
   readonly to: number;
 }
 
-/** The same, in the largest size of the range at which the words stay on their line, or on as many as they were written in. */
+/**
+ * The same, in the largest size of the range at which the words stay on their line, or on as many as they were written
+ * in.
+ */
 export function writeFitted(sheet: Sheet, words: string, { from, to, ...writing }: Fitting): number {
   sheet.font(writing.bold === true ? 'bold' : 'regular');
   const isWide = (size: number): boolean =>

@@ -9,6 +9,8 @@ export interface PrintOrder {
   readonly permit: PermitRow;
   readonly municipality: Municipality;
   readonly public_url: string;
+  /** PNG of the drawn signature that the permit was signed with. */
+  readonly signature: Uint8Array | undefined;
 }
 
 export type Printed = { readonly order_no: number } & ({ readonly file: Uint8Array } | { readonly fault: string });
@@ -21,7 +23,10 @@ interface Press {
 let press: Press | undefined;
 let orders = 0;
 
-/** Draws a permit in a thread of its own, so that whoever asks for something else in these milliseconds does not wait for it. */
+/**
+ * Draws a permit in a thread of its own, so that whoever asks for something else in these milliseconds does not wait
+ * for it.
+ */
 export function drawPermit(content: Omit<PrintOrder, 'order_no'>): Promise<Buffer> {
   press ??= openPress();
   const { worker, waiting } = press;

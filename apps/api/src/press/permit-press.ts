@@ -4,9 +4,9 @@ import { permitPaper } from '../features/permits/permit-paper.ts';
 import type { Printed, PrintOrder } from './draw-permit.ts';
 
 /** The thread in which permits are drawn, one after the other. */
-parentPort?.on('message', ({ order_no, permit, municipality, public_url }: PrintOrder) => {
+parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
   const answer = (printed: Printed): void => parentPort?.postMessage(printed, []);
-  permitPaper(permit, municipality, public_url).then(
+  permitPaper(content).then(
     (file) => answer({ order_no, file }),
     (fault: unknown) =>
       answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),

@@ -34,7 +34,10 @@ function headOf({ title, subtitle }: Sheet, { moment, locale }: Made): string[] 
   return [messageText(title, {}, locale), subtitle, messageText('report.made_on', { moment }, locale)];
 }
 
-/** The report as comma-separated values, sent while it is written: UTF-8 with its mark, so that spreadsheets read ñ and ₱. */
+/**
+ * The report as comma-separated values, sent while it is written: UTF-8 with its mark, so that spreadsheets read ñ and
+ * ₱.
+ */
 export function csvOf(sheet: Sheet, made: Made): Readable {
   const writer = stringify({ bom: true, record_delimiter: 'windows' });
   return Readable.from(csvRows(sheet, made)).pipe(writer);
@@ -62,6 +65,7 @@ const MONEY_FORMAT = '#,##0.00';
 const WIDTHS: Readonly<Record<ReportColumn['kind'], number>> = { text: 28, day: 12, count: 10, amount: 18, share: 12 };
 
 type Cell = SheetData[number][number];
+type Kind = ReportColumn['kind'];
 
 /** The report as a workbook: texts are typed as texts, so that none is computed, and amounts as numbers. */
 export function workbookOf(sheet: Sheet, made: Made): Promise<Buffer> {
@@ -90,9 +94,20 @@ function workbookCell(row: SheetRow, column: ReportColumn, is_total: boolean): C
 function valueIn(row: SheetRow, { key, kind }: ReportColumn) {
   if (kind === 'amount') return numberCell(pesosTextOf(amountIn(row, key)), MONEY_FORMAT);
   if (kind === 'count') return numberCell(String(row.counts?.[key] ?? ''), '0');
-  const text = row.texts?.[key] ?? '';
+  return textCell(row.texts?.[key] ?? '', kind);
+}
+
+function textCell(text: string, kind: Kind) {
+  if (text === '') return undefined;
   if (kind === 'share') return numberCell(text, '0.00"%"');
-  return text === '' ? undefined : { value: text, type: String };
+  return kind === 'day' && DAY.test(text) ? dayCell(text) : { value: text, type: String };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day as a spreadsheet sorts and counts it, shown as everywhere else: `22 Nov 2026`. */
+export function dayCell(day: string) {
+  return { value: new Date(`${day}T00:00:00Z`), type: Date, format: 'd mmm yyyy' };
 }
 
 function numberCell(digits: string, format: string) {

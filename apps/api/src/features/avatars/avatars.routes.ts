@@ -3,10 +3,12 @@ import { getAvatar, removeAvatar as removeEndpoint, sendAvatar as sendEndpoint }
 import { Refused } from '../../http/refused.ts';
 import { type Api, serve } from '../../http/serve.ts';
 import { isShown } from './avatars.queries.ts';
-import { mediaTypeOf } from './judge-picture.ts';
-import { removeAvatar, sendAvatar, storageIdOf } from './send-avatar.ts';
+import { mediaTypeOf, removeAvatar, sendAvatar, storageIdOf } from './send-avatar.ts';
 
-/** Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and as nothing else. */
+/**
+ * Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and
+ * as nothing else.
+ */
 export function avatarsRoutes(api: Api): void {
   serve(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
   serve(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));

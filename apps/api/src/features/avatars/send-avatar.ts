@@ -1,21 +1,23 @@
 import { Readable } from 'node:stream';
 
-import { AVATAR_LIMITS, type MessageKey, type User } from '@ebpls/contracts';
+import { AVATAR_LIMITS, UPLOAD_LIMITS, type User } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { audit } from '../../audit.ts';
-import { Refused, refusedField } from '../../http/refused.ts';
+import { openFilePart, readWhole, refusedFile } from '../../http/bodies/file-part.ts';
+import { type Picture, reencodePicture } from '../../http/bodies/reencode-picture.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { userOf } from '../../identity/accounts.queries.ts';
-import { judgePicture, type Picture } from './judge-picture.ts';
 import { replaceAvatar } from './avatars.queries.ts';
 
-/** Takes a person's picture in the place of the former one. Refused: invalid at `file` unless it is one plain picture of a fit size; nothing is kept then. */
+/**
+ * Takes a person's picture in the place of the former one. Refused: invalid at `file` unless it is a picture of a fit
+ * size; nothing is kept then.
+ */
 export async function sendAvatar(api: Api, actor: Actor, request: FastifyRequest): Promise<User> {
-  const bytes = await readPart(request);
-  const { ending } = fitPicture(bytes);
-  const { id } = await api.storage.put(Readable.from([bytes]), AVATAR_LIMITS.bytes);
+  const { bytes, ending } = await readPicturePart(request);
+  const { id } = await api.storage.put(Readable.from([bytes]), UPLOAD_LIMITS.bytes);
   try {
     return await showAvatar(api, actor, `${id}.${ending}`);
   } catch (error) {
@@ -49,31 +51,21 @@ export function storageIdOf(file_name: string): string {
   return file_name.slice(0, file_name.indexOf('.'));
 }
 
-async function readPart(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Refused('invalid', 'request.media_type', { fields: { file: 'file.required' } });
-  try {
-    const part = await request.file({ limits: { fileSize: AVATAR_LIMITS.bytes } });
-    if (part?.fieldname !== 'file') throw atFile('file.required');
-    return await part.toBuffer();
-  } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw atFile(
-      (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'avatar.too_large' : 'file.incomplete',
-    );
-  }
-}
-
-function fitPicture(bytes: Buffer): Picture {
-  if (bytes.length === 0) throw atFile('file.empty');
-  const picture = judgePicture(bytes);
-  if (picture === 'unknown') throw atFile('avatar.kind');
-  if (picture === 'not_plain') throw atFile('avatar.not_plain');
+/** The picture in the part `file`, encoded again. Refused: invalid at `file` when there is none, or of another size. */
+export async function readPicturePart(request: FastifyRequest): Promise<Picture> {
+  const bytes = await readWhole(await openFilePart(request), AVATAR_LIMITS.bytes);
+  if (bytes === undefined) throw refusedFile('avatar.too_large');
+  if (bytes.length === 0) throw refusedFile('file.empty');
+  const picture = await reencodePicture(bytes);
   const { side_least, side_most } = AVATAR_LIMITS;
-  if ([picture.width, picture.height].some((side) => side < side_least || side > side_most))
-    throw atFile('avatar.pixels');
+  const is_fit = [picture.width, picture.height].every((side) => side >= side_least && side <= side_most);
+  if (!is_fit) throw refusedFile('avatar.pixels');
   return picture;
 }
 
-function atFile(key: MessageKey): Refused {
-  return refusedField('file', key);
+const MEDIA_TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** The one type that a picture of this name is ever served with. */
+export function mediaTypeOf(file_name: string): string {
+  return MEDIA_TYPES[file_name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }

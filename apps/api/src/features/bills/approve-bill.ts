@@ -1,35 +1,43 @@
-import { billMachine, billValidUntil, move, yearOf } from '@ebpls/rules';
+import { billMachine, billValidUntil, move } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
-import { nextNumber } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import { lockApplicationById } from '../../licensing/find-application.ts';
 import { moveApplication } from '../../licensing/move-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
-import { longDay, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import { bookBill } from '../../treasury/book-bill.ts';
 import { takeOver } from '../../treasury/carry-over.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../../treasury/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../treasury/orders.queries.ts';
-import type { BillMoved } from './bills.queries.ts';
+import { type BillMoved, nextOrderNo } from './bills.queries.ts';
 
-/** Edge A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed it, conflict when it is not the one that waits. */
+/**
+ * Edge A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
+ * it, conflict when it is not the one that waits.
+ */
 export async function approveBill(work: PersonsWork, bill_id: number): Promise<BillMoved> {
   const { trx, actor, today, now } = work;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const moved = move(billMachine, state, { act: 'approve_bill', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
   if (found.computed_by === actor.account_id) throw new Refused('forbidden', 'bill.own_computation');
+  await refuseDependent(work, {
+    action: 'bill.approve',
+    people: [found.computed_by],
+    since: application.submitted_at ?? application.created_at,
+    own: 'bill.own_computation',
+  });
 
   await takeOver(work, found);
   const valid_until = await validity(work, found);
-  const year = yearOf(today);
-  const top_no = `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
+  const top_no = await nextOrderNo(work);
   await trx
     .updateTable('bill')
     .set({ state: moved.to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
@@ -48,7 +56,7 @@ export async function approveBill(work: PersonsWork, bill_id: number): Promise<B
   const { due } = await openAccount(trx, order, { rows: work.rows, day: today });
   await mailOwner(work, issued, {
     template: 'bill_approved',
-    params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) },
+    params: { top_no, amount: peso(due.total), valid_until },
   });
   await useCredits(work, order);
   return { bill_id, top_no, ...(await reached(trx, bill_id)) };
@@ -64,7 +72,10 @@ function reached(trx: Work['trx'], bill_id: number): Promise<Pick<BillMoved, 'bi
     .executeTakeFirstOrThrow();
 }
 
-/** To the end of the month or the next due day. A new business owes on no fixed day: its one installment is due while the order is valid. */
+/**
+ * To the end of the month or the next due day. A new business owes on no fixed day: its one installment is due while
+ * the order is valid.
+ */
 async function validity({ trx, today }: Work, order: OrderRow): Promise<string> {
   if (order.application_type === 'NEW') {
     const valid_until = billValidUntil(today, []);

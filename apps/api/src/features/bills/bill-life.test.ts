@@ -66,17 +66,21 @@ async function approved(wanted?: Parameters<typeof aClearedApplication>[2]): Pro
 async function receivable(bill_id: number): Promise<number> {
   const { rows } = await sql<{
     left: number;
-  }>`select coalesce(sum(debit - credit), 0)::bigint as left from journal_line where bill_id = ${bill_id}::bigint and account_code = '1-03-01-020'`.execute(
-    server.api.db,
-  );
+  }>`
+    select coalesce(sum(debit - credit), 0)::bigint as left
+    from journal_line
+    where bill_id = ${bill_id}::bigint and account_code = '1-03-01-020'`.execute(server.api.db);
   return rows[0]?.left ?? 0;
 }
 
 async function giveCredit(filed: FiledCase, amount: number, source_id: string): Promise<void> {
-  await sql`insert into taxpayer_credit (business_id, amount, source_kind, source_id, reason, opened_at)
-    select business_id, ${amount}::bigint, 'TEST', ${source_id}, 'paid twice', ${server.api.clock.now()}::timestamptz from application where assessment_id = ${filed.assessment_id}::bigint`.execute(
-    server.api.db,
-  );
+  await sql`
+    insert into taxpayer_credit (business_id, amount, source_kind, source_id, reason, opened_at)
+    select
+      business_id, ${amount}::bigint, 'TEST', ${source_id}, 'paid twice',
+      ${server.api.clock.now()}::timestamptz
+    from application
+    where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
 }
 
 test('the treasurer voids an order before money came in, and the office computes another one', async () => {
@@ -171,9 +175,12 @@ test('a credit of the business pays on its next order, with receipts of each fun
     agency: string;
     tender: string;
     amount: Centavos;
-  }>`select r.agency, r.tender, r.amount from receipt r join payment p using (payment_id) where p.bill_id = ${made.bill_id}::bigint order by r.agency`.execute(
-    server.api.db,
-  );
+  }>`
+    select r.agency, r.tender, r.amount
+    from receipt r
+    join payment p using (payment_id)
+    where p.bill_id = ${made.bill_id}::bigint
+    order by r.agency`.execute(server.api.db);
   expect(receipts.rows).toEqual([
     { agency: 'BARANGAY', tender: 'CREDIT', amount: 20_000 },
     { agency: 'BFP', tender: 'CREDIT', amount: 50_000 },
@@ -182,9 +189,11 @@ test('a credit of the business pays on its next order, with receipts of each fun
   const credits = await sql<{
     used: number;
     is_closed: boolean;
-  }>`select used, closed_at is not null as is_closed from taxpayer_credit where source_id in ('one', 'two') order by credit_id`.execute(
-    server.api.db,
-  );
+  }>`
+    select used, closed_at is not null as is_closed
+    from taxpayer_credit
+    where source_id in ('one', 'two')
+    order by credit_id`.execute(server.api.db);
   expect(credits.rows).toEqual([
     { used: 500_000, is_closed: true },
     { used: 1_363_000, is_closed: false },

@@ -1,7 +1,9 @@
 import type { Answer, AssessResult, computeBill } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { Database, Trx } from '../../database.ts';
+import { type Database, nextNumber, type Trx } from '../../database.ts';
+import type { Work } from '../../licensing/work.ts';
 
 /** What an act on a bill answers. */
 export type BillMoved = Answer<typeof computeBill>;
@@ -13,6 +15,12 @@ export async function nextVersion(trx: Trx, assessment_id: number): Promise<numb
     .where('assessment_id', '=', assessment_id)
     .executeTakeFirst();
   return Number(row?.newest ?? 0) + 1;
+}
+
+/** The next number of an order of payment, without gaps in its year. */
+export async function nextOrderNo({ trx, today }: Pick<Work, 'trx' | 'today'>): Promise<string> {
+  const year = yearOf(today);
+  return `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
 }
 
 export interface BillContent {
@@ -29,10 +37,14 @@ export async function findSameBill(
 ): Promise<number | undefined> {
   const { rows } = await sql<{
     bill_id: number;
-  }>`select bill_id from bill where assessment_id = ${assessment_id}::bigint and state = 'COMPUTED'
-    and ordinance_version_id = ${ordinance_version_id}::bigint and input = ${input}::jsonb and result = ${result}::jsonb`.execute(
-    trx,
-  );
+  }>`
+    select bill_id
+    from bill
+    where assessment_id = ${assessment_id}::bigint
+      and state = 'COMPUTED'
+      and ordinance_version_id = ${ordinance_version_id}::bigint
+      and input = ${input}::jsonb
+      and result = ${result}::jsonb`.execute(trx);
   return rows[0]?.bill_id;
 }
 
@@ -42,24 +54,7 @@ export async function insertParts(
   bill_id: number,
   { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean },
 ): Promise<void> {
-  await trx
-    .insertInto('bill_line')
-    .values(
-      result.lines.map((line, index) => ({
-        bill_id,
-        line_no: index + 1,
-        code: line.code,
-        name: line.name,
-        name_fil: line.name_fil,
-        kind: line.kind,
-        agency: line.agency,
-        account_code: line.account_code,
-        ordinance_section: line.ordinance_section,
-        basis: JSON.stringify(line.basis),
-        amount: line.amount,
-      })),
-    )
-    .execute();
+  await insertLines(trx, bill_id, result);
   for (const installment of result.installments) {
     const { installment_id } = await trx
       .insertInto('installment')
@@ -80,27 +75,36 @@ export async function insertParts(
   }
 }
 
+async function insertLines(trx: Trx, bill_id: number, result: AssessResult): Promise<void> {
+  await trx
+    .insertInto('bill_line')
+    .values(
+      result.lines.map((line, index) => ({
+        bill_id,
+        line_no: index + 1,
+        code: line.code,
+        name: line.name,
+        name_fil: line.name_fil,
+        kind: line.kind,
+        agency: line.agency,
+        account_code: line.account_code,
+        ordinance_section: line.ordinance_section,
+        basis: JSON.stringify(line.basis),
+        amount: line.amount,
+      })),
+    )
+    .execute();
+}
+
 /** Whether any money was received for the bill, or is on its way by an attempt that is still open. */
 export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
   const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
-    select exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
-      exists (select from payment_attempt where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')) as under_way`.execute(
-    db,
-  );
+    select
+      exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
+      exists (
+        select
+        from payment_attempt
+        where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')
+      ) as under_way`.execute(db);
   return rows[0] ?? { paid: false, under_way: false };
-}
-
-export interface LiveAttempt {
-  readonly request_id: string;
-  readonly lock_until: string;
-}
-
-export function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<LiveAttempt | undefined> {
-  return db
-    .selectFrom('payment_attempt')
-    .select(['request_id', 'lock_until'])
-    .where('bill_id', '=', bill_id)
-    .where('state', 'in', ['CREATED', 'REDIRECTED', 'PENDING'])
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
 }

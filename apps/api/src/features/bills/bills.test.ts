@@ -182,6 +182,26 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
   expect(body.lines.map(({ reason }) => reason).join(' ')).not.toMatch(/ of the /);
 });
 
+test('a payment says which installments it charges, and since when they are overdue', async () => {
+  server.setNow('2026-01-12T09:00:00+08:00');
+  const filed = await approved({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  expect((await due(filed)).body).toMatchObject({
+    title: 'First quarter, 2026',
+    charges: [{ no: 1, part: 'QUARTER', year: 2026, due_on: '2026-01-20', is_overdue: false, total: '6630.00' }],
+  });
+
+  server.setNow('2026-07-25T09:00:00+08:00');
+  const late = (await due(filed)).body;
+  expect([late.title, late.overdue_since]).toEqual(['Three quarters of 2026', '2026-01-21']);
+  expect(late.charges.map(({ name, is_overdue }) => [name, is_overdue])).toEqual([
+    ['First quarter, 2026', true],
+    ['Second quarter, 2026', true],
+    ['Third quarter, 2026', true],
+  ]);
+  const sum = late.charges.reduce((all, { total }) => all + Math.round(Number(total) * 100), 0);
+  expect(sum).toBe(Math.round(Number(late.total) * 100));
+});
+
 test('the order of payment is a PDF with its items', async () => {
   const filed = await approved();
   const paper = await server.ask(downloadBill, owner, { params: { bill_id: filed.bill_id } });
@@ -248,9 +268,10 @@ test('sixty days after the first validity the application lapses', async () => {
 
 test('every delivery vehicle and motorcycle that was declared is billed its sticker', async () => {
   const filed = await aClearedApplication(server.api.db, owner);
-  await sql`update application set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1') where assessment_id = ${filed.assessment_id}::bigint`.execute(
-    server.api.db,
-  );
+  await sql`
+    update application
+    set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1')
+    where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
   await compute(filed);
 
   expect((await bill(filed, clerk)).body.lines.find(({ code }) => code === 'F13')?.amount).toBe('350.00');

@@ -30,7 +30,10 @@ interface Computed {
   readonly total: Centavos;
 }
 
-/** Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid when the declaration cannot be assessed. */
+/**
+ * Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
+ * when the declaration cannot be assessed.
+ */
 export async function computeBill(work: PersonsWork, assessment_code: string): Promise<BillMoved> {
   const application = await lockApplication(work.trx, assessment_code, work.actor);
   const again = application.state === 'ASSESSED';
@@ -39,7 +42,8 @@ export async function computeBill(work: PersonsWork, assessment_code: string): P
   const own = assessed(application, work);
   const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
   const standing = again ? await findStanding(work, contentOf(application, computed, work), unpaid) : undefined;
-  // A repeated request changes nothing; only another declaration, another day or another ordinance makes another version.
+  // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
+  // version.
   if (standing !== undefined)
     return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
   const bill_id = await keep(work, application, computed);

@@ -1,11 +1,15 @@
 import { type Answer, type getCurrentDue, type listBills, pesosText } from '@ebpls/contracts';
 
+import { methodsOf } from '../../gateway/payment-methods.ts';
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { type Account, openAccount } from '../../treasury/account.ts';
+import { findLiveAttempt } from '../../attempts/attempts.queries.ts';
+import { isLocked, openAttempt } from '../../attempts/open-attempt.ts';
+import { chargedNow, titleOfDue } from '../../treasury/charged.ts';
 import {
   findNewestOrder,
   findOrder,
@@ -15,10 +19,9 @@ import {
   type OrderLine,
   type OrderRow,
 } from '../../treasury/orders.queries.ts';
-import { lineName, nameOfInstallment } from '../../treasury/sentences.ts';
-import { owedToday } from '../../treasury/owed-today.ts';
+import { lineName } from '../../treasury/sentences.ts';
+import { owedToday } from '../../treasury/due/owed-today.ts';
 import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
-import { findLiveAttempt } from './bills.queries.ts';
 import { listWaivers } from './waivers.queries.ts';
 
 /** The newest bill of an application that the person may see. */
@@ -46,40 +49,34 @@ export async function readVersions(api: Api, actor: Actor, assessment_code: stri
     ({ bill_id }) => bill_id,
   );
   const versions = orders.map((order, index) => {
-    const {
-      bill_id,
-      version,
-      state,
-      top_no,
-      computed_by_name,
-      computed_at,
-      approved_by_name,
-      approved_at,
-      valid_until,
-      reason,
-    } = order;
     const before = orders[index + 1];
     const changes =
-      before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(bill_id) ?? [], actor);
-    return {
-      bill_id,
-      version,
-      state,
-      top_no,
-      total: pesosText(order.total),
-      computed_by: computed_by_name,
-      computed_at,
-      approved_by: approved_by_name,
-      approved_at,
-      valid_until,
-      reason,
-      changes,
-    };
+      before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
+    return versionAnswer(order, changes);
   });
   return { data: versions };
 }
 
-type Change = Answer<typeof listBills>['data'][number]['changes'][number];
+type Version = Answer<typeof listBills>['data'][number];
+type Change = Version['changes'][number];
+
+function versionAnswer(order: OrderRow, changes: Change[]): Version {
+  const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
+  return {
+    bill_id,
+    version,
+    state,
+    top_no,
+    total: pesosText(order.total),
+    computed_by: order.computed_by_name,
+    computed_at,
+    approved_by: order.approved_by_name,
+    approved_at,
+    valid_until,
+    reason,
+    changes,
+  };
+}
 
 function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { locale }: Actor): Change[] {
   const codes = [...new Set([...before, ...after].map(({ code }) => code))];
@@ -121,13 +118,17 @@ export async function readCurrentDue(
   const account = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
   const { order, due } = account;
   const live = await findLiveAttempt(api.db, order.bill_id);
+  const now = api.clock.now();
+  const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
+  const is_free = !live || open_attempt?.can_resume === true || !isLocked(live, now);
   return {
     assessment_code: order.assessment_code,
     company_code: order.company_code,
     company_name: order.company_name,
     top_no: order.top_no ?? '',
     tax_year: order.tax_year,
-    title: titleOf(account, actor),
+    title: titleOfDue(account, actor.locale),
+    charges: chargedNow(account, actor.locale),
     lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({
       ...line,
       amount: pesosText(line.amount),
@@ -137,18 +138,10 @@ export async function readCurrentDue(
     then_more: due.then_more === null ? null : pesosText(due.then_more),
     overdue_since: due.overdue_since,
     installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
-    open_attempt: live?.request_id ?? null,
-    can_pay: actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
+    open_attempt,
+    can_pay: is_free && actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
+    methods: methodsOf(api.config),
   };
-}
-
-/** Named by the installment that is paid next. */
-function titleOf(account: Account, { locale }: Actor): string {
-  const own = account.due.installments.filter(({ no }) =>
-    account.items.some((item) => item.no === no && item.of_year === null),
-  );
-  const next = own.find(({ owed }) => owed > 0) ?? own.at(-1);
-  return nameOfInstallment(account, next?.no ?? 1, locale);
 }
 
 /** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */

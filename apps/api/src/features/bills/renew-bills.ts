@@ -1,22 +1,25 @@
-import { addDays, billMachine, billValidUntil, move, TIME_LIMITS, yearOf } from '@ebpls/rules';
+import { addDays, billMachine, billValidUntil, move, TIME_LIMITS } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../audit.ts';
-import { nextNumber } from '../../database.ts';
+import type { Trx } from '../../database.ts';
 import type { Api } from '../../http/api.ts';
 import { type ApplicationRow, lockApplicationById } from '../../licensing/find-application.ts';
 import { moveApplication } from '../../licensing/move-application.ts';
 import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import { inOneStep, type Work } from '../../licensing/work.ts';
-import { longDay, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import { bookBill, unbookBill } from '../../treasury/book-bill.ts';
 import { giveBack } from '../../treasury/carry-over.ts';
 import { openAccount } from '../../treasury/account.ts';
 import { findOrder, listItems, lockBill, type OrderRow } from '../../treasury/orders.queries.ts';
-import { moneyOn, nextVersion } from './bills.queries.ts';
+import { moneyOn, nextOrderNo, nextVersion } from './bills.queries.ts';
 
-/** T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one the application lapses. */
+/**
+ * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
+ * the application lapses.
+ */
 export async function renewUnpaidBills(api: Api): Promise<void> {
   const over = await api.db
     .selectFrom('bill')
@@ -32,7 +35,7 @@ async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
   const { trx, today } = work;
   const found = await findOrder(trx, bill_id);
   if (!found) return;
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const money = await moneyOn(trx, bill_id);
   const expired = move(billMachine, state, { act: 'expire', actor: 'system' });
@@ -73,8 +76,7 @@ async function renew(work: Work, application: ApplicationRow, old: OrderRow): Pr
   const { trx, today, now, rows } = work;
   const days = old.application_type === 'NEW' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
   const valid_until = billValidUntil(today, days);
-  const year = yearOf(today);
-  const top_no = `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
+  const top_no = await nextOrderNo(work);
   const bill_id = await copyBill(work, old, { top_no, valid_until });
   await bookBill(work, bill_id);
   await audit(trx, undefined, {
@@ -90,7 +92,7 @@ async function renew(work: Work, application: ApplicationRow, old: OrderRow): Pr
   const { due } = await openAccount(trx, order, { rows, day: today });
   await mailOwner(work, application, {
     template: 'bill_approved',
-    params: { top_no, amount: peso(due.total), valid_until: longDay(valid_until) },
+    params: { top_no, amount: peso(due.total), valid_until },
   });
 }
 
@@ -101,27 +103,67 @@ async function copyBill(
 ): Promise<number> {
   const version = await nextVersion(trx, old.assessment_id);
   const { rows } = await sql<{ bill_id: number }>`
-    insert into bill (assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at, approved_by, approved_at, valid_until)
-    select assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, total, computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
-    from bill where bill_id = ${old.bill_id}::bigint returning bill_id`.execute(trx);
+    insert into bill (
+      assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at,
+      approved_by, approved_at, valid_until
+    )
+    select
+      assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, total,
+      computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
+    from bill
+    where bill_id = ${old.bill_id}::bigint
+    returning bill_id`.execute(trx);
   const bill_id = rows[0]?.bill_id ?? 0;
-  await sql`insert into bill_line (bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year)
-    select ${bill_id}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year from bill_line where bill_id = ${old.bill_id}::bigint`.execute(
-    trx,
-  );
-  // A new business owes on no fixed day: its installment is due while the order is valid.
-  const due_on =
-    old.application_type === 'NEW'
-      ? sql`case when root_id is null then ${fresh.valid_until}::date else due_on end`
-      : sql`due_on`;
-  await sql`insert into installment (bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id)
-    select ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id, root_id from installment where bill_id = ${old.bill_id}::bigint`.execute(
-    trx,
-  );
-  await sql`insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
-    select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid from installment_item t join installment o using (installment_id) join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
-    where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
+  await copyLines(trx, { from: old.bill_id, to: bill_id });
+  await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
   // What it had taken over of earlier years goes with it.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
+}
+
+interface BillCopy {
+  readonly from: number;
+  readonly to: number;
+}
+
+async function copyLines(trx: Trx, { from, to }: BillCopy): Promise<void> {
+  await sql`
+    insert into bill_line (
+      bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year
+    )
+    select
+      ${to}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis,
+      amount, of_year
+    from bill_line
+    where bill_id = ${from}::bigint`.execute(trx);
+}
+
+interface RenewedBill {
+  readonly bill_id: number;
+  readonly valid_until: string;
+}
+
+/** The installments with their items, and what was paid of each. */
+async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
+  // A new business owes on no fixed day: its installment is due while the order is valid.
+  const due_on =
+    old.application_type === 'NEW'
+      ? sql`case when root_id is null then ${valid_until}::date else due_on end`
+      : sql`due_on`;
+  await sql`
+    insert into installment (
+      bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id
+    )
+    select
+      ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id,
+      root_id
+    from installment
+    where bill_id = ${old.bill_id}::bigint`.execute(trx);
+  await sql`
+    insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
+    select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid
+    from installment_item t
+    join installment o using (installment_id)
+    join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
+    where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
 }

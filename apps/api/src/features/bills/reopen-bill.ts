@@ -17,7 +17,10 @@ interface Asked {
   readonly reason: string;
 }
 
-/** Edge A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on its way, forbidden without the treasurer's permission. */
+/**
+ * Edge A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
+ * its way, forbidden without the treasurer's permission.
+ */
 export async function reopenBill(work: PersonsWork, asked: Asked): Promise<BillMoved> {
   const as = partOf(work.actor);
   const { order, application, to } = await takeBack(work, asked, { act: 'reopen_bill', as });
@@ -29,7 +32,10 @@ export async function reopenBill(work: PersonsWork, asked: Asked): Promise<BillM
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
-/** The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused: conflict as above, or when it has ended already. */
+/**
+ * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
+ * conflict as above, or when it has ended already.
+ */
 export async function voidBill(work: PersonsWork, asked: Asked): Promise<BillMoved> {
   const { order, application, to } = await takeBack(work, asked, { act: 'void', as: 'treasurer' });
   const back =
@@ -49,7 +55,10 @@ interface TakenBack {
   readonly to: OrderRow['state'];
 }
 
-/** Ends a bill on which nothing was paid: its installments are void, it leaves the books, and what it had taken over of earlier years is owed there again. */
+/**
+ * Ends a bill on which nothing was paid: its installments are void, it leaves the books, and what it had taken over of
+ * earlier years is owed there again.
+ */
 async function takeBack(
   work: PersonsWork,
   { bill_id, reason }: Asked,
@@ -58,7 +67,7 @@ async function takeBack(
   const { trx, actor } = work;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const moved = move(billMachine, state, { act, actor: as });
   if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);

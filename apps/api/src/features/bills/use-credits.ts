@@ -15,8 +15,9 @@ interface Credit {
 }
 
 /**
- * Uses what the municipality owes the business on a new order of payment (domain reference 4.1 step 8 and 5.7): oldest credit first, laid in the
- * order of rule 20 on what is due longest, with receipts as for any payment. What is more than the order stays a credit.
+ * Uses what the municipality owes the business on a new order of payment (domain reference 4.1 step 8 and 5.7): oldest
+ * credit first, laid in the order of rule 20 on what is due longest, with receipts as for any payment. What is more
+ * than the order stays a credit.
  */
 export async function useCredits(work: Work, order: OrderRow): Promise<void> {
   const credits = await lockCredits(work.trx, order.business_id);
@@ -48,9 +49,12 @@ export async function useCredits(work: Work, order: OrderRow): Promise<void> {
 }
 
 async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
-  const { rows } =
-    await sql<Credit>`select credit_id, amount - used as left from taxpayer_credit where business_id = ${business_id}::bigint and closed_at is null and used < amount
-    order by opened_at, credit_id for update`.execute(trx);
+  const { rows } = await sql<Credit>`
+      select credit_id, amount - used as left
+      from taxpayer_credit
+      where business_id = ${business_id}::bigint and closed_at is null and used < amount
+      order by opened_at, credit_id
+      for update`.execute(trx);
   return rows;
 }
 
@@ -62,9 +66,12 @@ async function spend({ trx, now }: Work, credits: readonly Credit[], amount: Cen
     if (taken === 0) break;
     left -= taken;
     used.push(credit);
-    await sql`update taxpayer_credit set used = used + ${taken}::bigint, closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end where credit_id = ${credit.credit_id}::bigint`.execute(
-      trx,
-    );
+    await sql`
+      update taxpayer_credit
+      set
+        used = used + ${taken}::bigint,
+        closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end
+      where credit_id = ${credit.credit_id}::bigint`.execute(trx);
   }
   return used;
 }

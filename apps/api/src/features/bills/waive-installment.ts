@@ -7,6 +7,7 @@ import { lockApplicationById } from '../../licensing/find-application.ts';
 import { mailOwner, nudgeApplication } from '../../licensing/tell.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import { unbookBill } from '../../treasury/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../treasury/orders.queries.ts';
 import { moneyOn } from './bills.queries.ts';
@@ -22,8 +23,9 @@ interface Proposal {
 }
 
 /**
- * Proposes to forgive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing, conflict when the order is not in
- * force, a waiver stands already, or the installment holds unpaid money of the fire bureau or the barangay, which is not the municipality's to waive.
+ * Proposes to forgive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing,
+ * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
+ * bureau or the barangay, which is not the municipality's to waive.
  */
 export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written }: Proposal): Promise<Moved> {
   const { trx, actor, now } = work;
@@ -65,7 +67,10 @@ export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written
   return { waiver_id, state: 'PROPOSED', bill_state: order.state };
 }
 
-/** A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the order has moved on. */
+/**
+ * A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the
+ * order has moved on.
+ */
 export async function decideWaiver(
   work: PersonsWork,
   waiver_id: number,
@@ -78,6 +83,12 @@ export async function decideWaiver(
   const waiver = (await findWaiver(trx, waiver_id)) ?? found;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
   if (waiver.proposed_by === actor.account_id) throw new Refused('forbidden', 'waiver.own_proposal');
+  await refuseDependent(work, {
+    action: 'bill.waive',
+    people: [waiver.proposed_by],
+    since: waiver.proposed_at,
+    own: 'waiver.own_proposal',
+  });
   const state = is_approved ? 'APPROVED' : 'DENIED';
   await trx
     .updateTable('installment_waiver')
@@ -93,11 +104,14 @@ export async function decideWaiver(
   return { waiver_id, state, bill_state: is_approved ? await waive(work, order, waiver) : order.state };
 }
 
-/** Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began. */
-async function lockedOrder({ trx }: PersonsWork, bill_id: number): Promise<OrderRow> {
+/**
+ * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
+ */
+async function lockedOrder(work: PersonsWork, bill_id: number): Promise<OrderRow> {
+  const { trx } = work;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(trx, found.assessment_id);
+  await lockApplicationById(work, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
   if ((await moneyOn(trx, bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
@@ -120,7 +134,7 @@ async function waive(
   if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
   await unbookBill(work, order.bill_id, { memo: resolution_no, installment_no: no });
-  const application = await lockApplicationById(trx, order.assessment_id);
+  const application = await lockApplicationById(work, order.assessment_id);
   await addTimeline(work, order.assessment_id, { act: 'waive', params: { resolution_no } });
   await nudgeApplication(work, application);
   await mailOwner(work, application, {

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 
@@ -22,14 +24,14 @@ export async function downloadedPermit(api: Api, { actor, params, reply }: Asked
   if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
   const { municipality } = await referenceRows(api.db);
-  const file = await drawPermit({ permit, municipality, public_url: api.config.public_url });
+  const file_id = permit.signatory?.signature;
+  const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
+  const file = await drawPermit({ permit, municipality, public_url: api.config.public_url, signature });
   await sendPaper(reply, permit.permit_no, file);
 }
 
 async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(
-      db,
-    );
+  const { rows } = await sql`
+      select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(db);
   return rows.length > 0;
 }

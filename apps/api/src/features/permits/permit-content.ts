@@ -32,7 +32,10 @@ interface Facts {
   readonly clearance_nos: readonly string[];
 }
 
-/** What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do not rewrite it. */
+/**
+ * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
+ * not rewrite it.
+ */
 export function permitContent({ application, form, rows, bill, ...numbers }: Facts): PermitContent {
   const { identity, place, activity } = form;
   const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';

@@ -15,6 +15,7 @@ export interface PermitRow {
   readonly content: PermitContent;
   readonly expires_on: string;
   readonly generated_by: number | null;
+  readonly generated_at: string;
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
 }
@@ -30,6 +31,7 @@ const COLUMNS = [
   'content',
   'expires_on',
   'generated_by',
+  'generated_at',
   'signed_at',
   'signatory',
 ] as const;
@@ -45,6 +47,17 @@ export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | und
     .where('permit_no', '=', permit_no)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** The drawn signature with which a person signs now; undefined when there is none. */
+export async function findSignatureInUse(trx: Trx, account_id: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('signature_picture')
+    .select('storage_id')
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.storage_id;
 }
 
 export async function findBusiness(
@@ -89,12 +102,27 @@ export interface PaidBill {
 export async function paidBillOf(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
   const { rows } = await sql<PaidBill>`
     select
-      (select coalesce(array_agg(r.receipt_no order by r.receipt_no), '{}') from receipt r join payment p using (payment_id) where p.bill_id = b.bill_id and r.state = 'ISSUED') as receipt_nos,
-      (select to_char(max(p.paid_at) at time zone 'Asia/Manila', 'YYYY-MM-DD') from payment p where p.bill_id = b.bill_id) as paid_on,
-      (select coalesce(sum(l.amount), 0)::bigint from bill_line l where l.bill_id = b.bill_id and l.kind = 'TAX') as business_tax,
-      b.total,
-      (select coalesce(array_agg(i.due_on::text order by i.no), '{}') from installment i where i.bill_id = b.bill_id and i.state not in ('PAID', 'VOID', 'WAIVED')) as unpaid_due_days
-    from bill b where b.assessment_id = ${assessment_id}::bigint and b.state in ('APPROVED', 'SETTLED')`.execute(db);
+      (
+        select coalesce(array_agg(r.receipt_no order by r.receipt_no), '{}')
+        from receipt r
+        join payment p using (payment_id)
+        where p.bill_id = b.bill_id and r.state = 'ISSUED'
+      ) as receipt_nos,
+      (
+        select to_char(max(p.paid_at) at time zone 'Asia/Manila', 'YYYY-MM-DD')
+        from payment p
+        where p.bill_id = b.bill_id
+      ) as paid_on,
+      (
+        select coalesce(sum(l.amount), 0)::bigint from bill_line l where l.bill_id = b.bill_id and l.kind = 'TAX'
+      ) as business_tax, b.total,
+      (
+        select coalesce(array_agg(i.due_on::text order by i.no), '{}')
+        from installment i
+        where i.bill_id = b.bill_id and i.state not in ('PAID', 'VOID', 'WAIVED')
+      ) as unpaid_due_days
+    from bill b
+    where b.assessment_id = ${assessment_id}::bigint and b.state in ('APPROVED', 'SETTLED')`.execute(db);
   return rows[0];
 }
 
@@ -116,9 +144,16 @@ export async function listScans(
     page.search === undefined || page.search === '' ? null : `%${page.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<ScanEntry>`
     select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
-    from permit_scan s left join permit p using (permit_id)
-    where s.account_id = ${account_id}::bigint and (${page.before ?? null}::bigint is null or s.scan_id < ${page.before ?? null}::bigint)
-      and (${pattern}::text is null or p.permit_no ilike ${pattern} or p.content->>'company_name' ilike ${pattern})
-    order by s.scan_id desc limit ${page.limit}`.execute(db);
+    from permit_scan s
+    left join permit p using (permit_id)
+    where s.account_id = ${account_id}::bigint
+      and (${page.before ?? null}::bigint is null or s.scan_id < ${page.before ?? null}::bigint)
+      and (
+        ${pattern}::text is null
+        or p.permit_no ilike ${pattern}
+        or p.content->>'company_name' ilike ${pattern}
+      )
+    order by s.scan_id desc
+    limit ${page.limit}`.execute(db);
   return rows;
 }

@@ -30,7 +30,7 @@ export function permitsRoutes(api: Api): void {
   );
   serve(api, downloadPermit, 'permit.read', (asked) => downloadedPermit(api, asked));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
-  serve(api, findPermitEndpoint, 'public', ({ query }) => checkNumber(api, query.permit_no));
+  serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
   serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, qrcode: body.qrcode }));
   serve(api, listScansEndpoint, 'permit.scan', ({ actor, query }) => scansOf(api, actor, query));
 

@@ -204,12 +204,10 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
 test('an affiliate’s scan, of the code or of the address in it, is kept in the affiliate’s own log', async () => {
   const { token, permit_no } = await issued();
   const affiliate = await server.person('affiliate');
-  expect((await server.ask(scanPermit, affiliate, { body: { qrcode: token } })).body.verdict).toBe('genuine');
-  expect(
-    (await server.ask(scanPermit, affiliate, { body: { qrcode: `https://permits.example/permits/verify/${token}` } }))
-      .body.verdict,
-  ).toBe('genuine');
-  expect((await server.ask(scanPermit, affiliate, { body: { qrcode: 'nonsense' } })).body.verdict).toBe('forged');
+  const scan = async (qrcode: string) => (await server.ask(scanPermit, affiliate, { body: { qrcode } })).body;
+  expect(await scan(token)).toMatchObject({ verdict: 'genuine', checked_by: 'code' });
+  expect((await scan(`${server.api.config.public_url}/permits/verify/${token}`)).verdict).toBe('genuine');
+  expect((await scan('nonsense')).verdict).toBe('forged');
 
   const log = await server.ask(listScans, affiliate, { query: { limit: 2 } });
   expect(log.body.data.map(({ verdict, permit_no: scanned }) => [verdict, scanned])).toEqual([
@@ -221,6 +219,40 @@ test('an affiliate’s scan, of the code or of the address in it, is kept in the
   ).toHaveLength(1);
   expect((await server.ask(listScans, await server.person('affiliate'))).body.data).toEqual([]);
   expect((await server.ask(scanPermit, owner, { body: { qrcode: token } })).status).toBe(403);
+});
+
+test('an affiliate who types the number gets the verdict of the public page', async () => {
+  const { permit_no } = await issued();
+  const affiliate = await server.person('affiliate');
+  const open = (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
+  const { public_url } = server.api.config;
+  const writings = [
+    permit_no,
+    ` ${permit_no.toLowerCase().replaceAll('-', ' ')} `,
+    `${public_url}/permits/verify?permit_no=${permit_no}`,
+  ];
+  for (const qrcode of writings) {
+    const { body } = await server.ask(scanPermit, affiliate, { body: { qrcode } });
+    expect(body).toEqual({ ...open, checked_at: body.checked_at });
+    expect(body).toMatchObject({ verdict: 'genuine', checked_by: 'number', permit: { permit_no } });
+  }
+  const wrong = await server.ask(scanPermit, affiliate, { body: { qrcode: 'MP-2026-99999' } });
+  expect(wrong.body).toMatchObject({ verdict: 'unknown', checked_by: 'number' });
+});
+
+test('a genuine code under an address that is not ours is not genuine', async () => {
+  const { token } = await issued();
+  const affiliate = await server.person('affiliate');
+  for (const address of [
+    'http://evil.example',
+    `${server.api.config.public_url}.evil.example`,
+    'https://evil.example:443/@',
+  ]) {
+    const { body } = await server.ask(scanPermit, affiliate, {
+      body: { qrcode: `${address}/permits/verify/${token}` },
+    });
+    expect(body).toMatchObject({ verdict: 'foreign', permit: null });
+  }
 });
 
 test('the permit is a one-page PDF for its owner once it is signed, and missing for another owner', async () => {

@@ -7,7 +7,6 @@ import { type ApplicationRow, codeOf, lockApplicationById } from '../../licensin
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { addTimeline } from '../../licensing/timeline.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import { onEachCase } from '../../timing/each-case.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
 import { mailLicensing } from '../../timing/staff-letters.ts';
@@ -15,16 +14,21 @@ import type { PermitKeys } from './permit-token.ts';
 import { generatePermit } from './release-permit.ts';
 
 /**
- * T6 (domain reference 3.9): a paid application that is not released within a working day is reported. Once the limit of the law has passed
- * too, complete and paid, it is approved by RA 11032 s.10 and its permit goes to the signatory by itself.
+ * T6 (domain reference 3.9): a paid application that is not released within a working day is reported. Once the limit
+ * of the law has passed too, complete and paid, it is approved by RA 11032 s.10 and its permit goes to the signatory by
+ * itself.
  */
 export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await referenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<{ assessment_id: number; paid_at: string }>`
-    select a.assessment_id, (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act = 'post_payment') as paid_at
-    from application a where a.state = 'PAID' order by a.assessment_id`.execute(api.db);
+    select
+      a.assessment_id,
+      (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act = 'post_payment') as paid_at
+    from application a
+    where a.state = 'PAID'
+    order by a.assessment_id`.execute(api.db);
   const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(manilaDay(paid_at), holidays));
   await onEachCase(
     api,
@@ -34,7 +38,7 @@ export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> 
 }
 
 async function tellOrRelease(work: Work, keys: PermitKeys, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work.trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   if (application.state !== 'PAID') return;
   const isOverLimit = application.due_on !== null && application.due_on < work.today;
   if (isOverLimit && (await isReleasedByLaw(work, keys, application))) return;
@@ -49,14 +53,17 @@ function pathOf(application: ApplicationRow): string {
   return `/bplo/request/clearances?case=${codeOf(application)}`;
 }
 
-/** False where something stands against the permit that silence does not cure: a red flag, a cheque that has not cleared. */
+/**
+ * False where something stands against the permit that silence does not cure: a red flag, a cheque that has not
+ * cleared.
+ */
 async function isReleasedByLaw(work: Work, keys: PermitKeys, application: ApplicationRow): Promise<boolean> {
   try {
     const { permit_no } = await generatePermit(work, keys, { application, as: 'system' });
     await addTimeline(work, application.assessment_id, { act: 'deem_released', params: { permit_no } });
     await mailLicensing(work, application, {
       template: 'released_by_law',
-      params: { permit_no, due_on: longDay(application.due_on ?? '') },
+      params: { permit_no, due_on: application.due_on ?? '' },
       path: pathOf(application),
     });
     return true;

@@ -12,7 +12,10 @@ import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
 
 type Moved = Answer<typeof releasePermitEndpoint>;
 
-/** Edge A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the payment is missing after all. */
+/**
+ * Edge A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
+ * payment is missing after all.
+ */
 export async function releasePermit(work: PersonsWork, keys: PermitKeys, assessment_code: string): Promise<Moved> {
   const application = await lockApplication(work.trx, assessment_code, work.actor);
   checkMove(application, { act: 'release', as: 'bplo' });

@@ -5,15 +5,18 @@ import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { listScans } from './permits.queries.ts';
 import type { PermitKeys } from './permit-token.ts';
-import { checkToken, type Verified } from './verify-permit.ts';
+import { checkScan, type Verified } from './verify-permit.ts';
 
-/** Checks a code for an affiliate and keeps who scanned what and when (domain reference, section 0). */
+/**
+ * Checks a code, an address or a number for an affiliate and keeps who scanned what and when (domain reference, section
+ * 0).
+ */
 export async function scanned(
   api: Api,
   keys: PermitKeys,
   { actor, qrcode }: { readonly actor: Actor; readonly qrcode: string },
 ): Promise<Verified> {
-  const { answer, permit_id } = await checkToken(api, keys, qrcode);
+  const { answer, permit_id } = await checkScan(api, keys, qrcode);
   await api.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('permit_scan')
@@ -23,7 +26,7 @@ export async function scanned(
       act: 'permit.scan',
       object_kind: 'permit',
       object_id: answer.permit?.permit_no ?? 'unknown',
-      detail: { verdict: answer.verdict },
+      detail: { verdict: answer.verdict, checked_by: answer.checked_by },
     });
   });
   return answer;

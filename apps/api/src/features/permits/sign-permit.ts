@@ -7,24 +7,34 @@ import { lockApplicationById } from '../../licensing/find-application.ts';
 import { moveApplication } from '../../licensing/move-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
-import { findBusiness, findPermit, lockPermit } from './permits.queries.ts';
+import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
 
 type Moved = Answer<typeof signPermitEndpoint>;
 
 const TITLE = 'By authority of the Municipal Mayor';
 
-/** Edge A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who released it, conflict when it is signed already. */
+/**
+ * Edge A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
+ * released it, conflict when it is signed already.
+ */
 export async function signPermit(work: PersonsWork, permit_no: string): Promise<Moved> {
   const { trx, actor, now } = work;
   const found = await findPermit(trx, permit_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const permit = await lockPermit(trx, permit_no);
   if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
   if (permit.generated_by === actor.account_id) throw new Refused('forbidden', 'permit.own_release');
+  await refuseDependent(work, {
+    action: 'permit.sign',
+    people: [permit.generated_by],
+    since: permit.generated_at,
+    own: 'permit.own_release',
+  });
 
   await activateBusiness(work, permit.business_id);
   await trx
@@ -54,7 +64,12 @@ async function signatoryOf({ trx, actor }: PersonsWork): Promise<Signatory> {
     .select(['firstname', 'lastname'])
     .where('id', '=', actor.account_id)
     .executeTakeFirstOrThrow();
-  return { name: `${account.firstname} ${account.lastname}`, title: TITLE };
+  const signature = await findSignatureInUse(trx, actor.account_id);
+  return {
+    name: `${account.firstname} ${account.lastname}`,
+    title: TITLE,
+    ...(signature !== undefined && { signature }),
+  };
 }
 
 /** A business that was suspended, closed or retired meanwhile is not opened by a signature. */

@@ -1,8 +1,10 @@
-import type { Answer, PermitState, verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
+import { type Answer, PermitNo, type PermitState, type verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
+import * as v from 'valibot';
 
 import type { Database } from '../../database.ts';
 import type { Api } from '../../http/api.ts';
+import { isOwnOrigin } from '../../http/own-origins.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { findPermit, type PermitRow } from './permits.queries.ts';
 import { type PermitKeys, readToken } from './permit-token.ts';
@@ -21,32 +23,59 @@ const VERDICTS: Readonly<Record<PermitState, Verified['verdict']>> = {
 };
 
 type Checked = { readonly answer: Verified; readonly permit_id: number | null };
+type CheckParts = Pick<Api, 'db' | 'clock' | 'config'>;
+type CheckedBy = Verified['checked_by'];
 
-/** Checks a code as printed, or the address that the QR code holds. A code that we did not sign is forged, whatever number it shows. */
-export async function checkToken(api: Pick<Api, 'db' | 'clock'>, keys: PermitKeys, code: string): Promise<Checked> {
-  const token = code.split('/').at(-1)?.trim() ?? '';
+/**
+ * Checks what somebody scanned or typed: the code of a permit, the address that its QR code holds, or the number
+ * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
+ * whoever printed it leads people elsewhere.
+ */
+export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<Checked> {
+  const text = scanned.trim();
+  const address = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  if (address !== null && !isOwnOrigin(parts.config, address.origin)) {
+    return Promise.resolve({ answer: withoutPermit(parts, 'foreign', 'code'), permit_id: null });
+  }
+  const typed = address?.searchParams.get('permit_no') ?? text;
+  const number = v.safeParse(PermitNo, typed.replaceAll(/\s+/g, '-'));
+  return number.success ? checkNumber(parts, number.output) : checkToken(parts, keys, address?.pathname ?? text);
+}
+
+/**
+ * Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, whatever number it
+ * shows.
+ */
+export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<Checked> {
+  const token =
+    code
+      .split('/')
+      .findLast((part) => part !== '')
+      ?.trim() ?? '';
   const read = readToken(keys, token);
-  if (!read) return { answer: nothing(api, 'forged'), permit_id: null };
-  const permit = await findPermit(api.db, read.permit_no);
+  if (!read) return { answer: withoutPermit(parts, 'forged', 'code'), permit_id: null };
+  const permit = await findPermit(parts.db, read.permit_no);
   // Our signature over a number whose permit carries another code: the paper was replaced.
   const replaced = permit !== undefined && permit.token !== token;
-  return checked(api, permit, replaced);
+  return checked(parts, permit, { replaced, by: 'code' });
 }
 
 /** Checks a number that was typed. */
-export async function checkNumber(api: Pick<Api, 'db' | 'clock'>, permit_no: string): Promise<Verified> {
-  return (await checked(api, await findPermit(api.db, permit_no), false)).answer;
+export async function checkNumber(parts: CheckParts, permit_no: string): Promise<Checked> {
+  return checked(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
 }
 
 async function checked(
-  api: Pick<Api, 'db' | 'clock'>,
+  parts: CheckParts,
   permit: PermitRow | undefined,
-  replaced: boolean,
+  { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
 ): Promise<Checked> {
-  const verdict = permit ? verdictOf(permit, api.clock.today(), replaced) : 'unknown';
-  if (!permit || verdict === 'unknown')
-    return { answer: nothing(api, 'unknown'), permit_id: permit?.permit_id ?? null };
-  return { answer: { ...nothing(api, verdict), permit: await shown(api.db, permit) }, permit_id: permit.permit_id };
+  const verdict = permit ? verdictOf(permit, parts.clock.today(), replaced) : 'unknown';
+  if (!permit || verdict === 'unknown') {
+    return { answer: withoutPermit(parts, 'unknown', by), permit_id: permit?.permit_id ?? null };
+  }
+  const answer = { ...withoutPermit(parts, verdict, by), permit: await shown(parts.db, permit) };
+  return { answer, permit_id: permit.permit_id };
 }
 
 function verdictOf({ state, expires_on }: PermitRow, today: string, replaced: boolean): Verified['verdict'] {
@@ -54,8 +83,8 @@ function verdictOf({ state, expires_on }: PermitRow, today: string, replaced: bo
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
 
-function nothing({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict']): Verified {
-  return { verdict, checked_at: clock.now().toISOString(), permit: null };
+function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict'], checked_by: CheckedBy): Verified {
+  return { verdict, checked_by, checked_at: clock.now().toISOString(), permit: null };
 }
 
 /** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */

@@ -165,10 +165,12 @@ test('a reversal needs another person, and what left the cashier’s hands comes
   ).toBe('USED');
   expect(await owed(order)).toBe('3405.00');
   const { rows } = await sql<{ cash: number; bank: number }>`
-    select coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-01-010'), 0)::bigint as cash, coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-02-010'), 0)::bigint as bank
-    from journal_line l join journal_entry e using (entry_id) where e.receipt_no = any(${receipts}::text[])`.execute(
-    server.api.db,
-  );
+    select
+      coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-01-010'), 0)::bigint as cash,
+      coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-02-010'), 0)::bigint as bank
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where e.receipt_no = any(${receipts}::text[])`.execute(server.api.db);
   expect(rows).toEqual([{ cash: 340_500, bank: -340_500 }]);
   expect(
     (await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } }))

@@ -1,7 +1,8 @@
 import type { Answer, cancelReceipt as cancelEndpoint } from '@ebpls/contracts';
 import { chequeMachine, manilaDay, move } from '@ebpls/rules';
 
-import { lockPayment, undoPayment } from '../../cashier/undo-payment.ts';
+import { lockPayment, refuseCollector } from '../../cashier/lock-payment.ts';
+import { undoPayment } from '../../cashier/undo-payment.ts';
 import { Refused } from '../../http/refused.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
@@ -15,8 +16,10 @@ interface Asked {
 }
 
 /**
- * A treasurer cancels what was receipted today: all receipts of the payment, before the report that would hold them is closed (domain reference
- * 3.5). Refused: missing when there is no such receipt, conflict when it was paid online, is of an earlier day, or is in a closed report.
+ * A treasurer cancels what was receipted today: all receipts of the payment, before the report that would hold them is
+ * closed (domain reference
+ * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
+ * online, is of an earlier day, or is in a closed report.
  */
 export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: Asked): Promise<Cancelled> {
   const { trx, today } = work;
@@ -33,6 +36,7 @@ export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: A
   if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today))
     throw new Refused('conflict', 'receipt.not_today');
 
+  await refuseCollector(work, payment);
   const amount = await undoPayment(work, payment, { act: 'cancel', reason });
   await returnCheque(work, found.payment_id, reason);
   const receipt_nos = receipts.map((receipt) => receipt.receipt_no);

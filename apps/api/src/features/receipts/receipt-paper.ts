@@ -1,58 +1,36 @@
-import type { Agency, Centavos } from '@ebpls/contracts';
-import { manilaStamp } from '@ebpls/rules';
-import { sql } from 'kysely';
+import { type Agency, formatInstantInWords } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
 
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { Refused } from '../../http/refused.ts';
-import { referenceRows } from '../../licensing/reference-rows.ts';
+import { type Municipality, referenceRows } from '../../licensing/reference-rows.ts';
+import { amountInWords } from '../../papers/amount-in-words.ts';
 import { letterhead, table } from '../../papers/letterhead.ts';
-import { A4, bytesOf, INK, openSheet, type Sheet, write } from '../../papers/sheet.ts';
-import { peso } from '../../papers/words.ts';
-
-interface ReceiptRow {
-  readonly receipt_no: string;
-  readonly agency: Agency;
-  readonly fund: string;
-  readonly payor: string;
-  readonly amount: Centavos;
-  readonly state: string;
-  readonly series: 'EOR' | 'AF51';
-  readonly undone_at: string | null;
-  readonly undone_reason: string | null;
-  readonly issued_at: string;
-  readonly channel: string;
-  readonly reference: string;
-  readonly payment_id: number;
-  readonly top_no: string;
-  readonly tax_year: number;
-  readonly company_name: string;
-  readonly company_code: string;
-  readonly owner_id: number;
-  readonly lines: readonly {
-    readonly account_code: string;
-    readonly name: string;
-    readonly installment_no: number;
-    readonly amount: Centavos;
-  }[];
-}
-
-async function findReceipt({ db }: Api, receipt_no: string): Promise<ReceiptRow | undefined> {
-  const { rows } = await sql<ReceiptRow>`
-    select r.receipt_no, r.agency, r.fund, r.payor, r.amount, r.state, r.series, r.undone_at, r.undone_reason, r.issued_at, p.channel, p.reference, p.payment_id, b.top_no, a.tax_year, c.company_name, c.company_code, a.owner_id,
-      (select json_agg(json_build_object('account_code', l.account_code, 'name', l.name, 'installment_no', l.installment_no, 'amount', l.credit) order by l.position) from journal_line l where l.entry_id = r.entry_id and l.kind is not null) as lines
-    from receipt r join payment p using (payment_id) join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)
-    where r.receipt_no = ${receipt_no}`.execute(db);
-  return rows[0];
-}
+import type { PaperKeys } from '../../papers/paper-keys.ts';
+import { drawQr } from '../../papers/qr.ts';
+import { A4, bytesOf, INK, openSheet, rule, type Sheet, write } from '../../papers/sheet.ts';
+import { addSheet, heightOf } from '../../papers/sheets.ts';
+import { addressText, peso } from '../../papers/words.ts';
+import { openAccount } from '../../treasury/account.ts';
+import { FUND_NAMES } from '../../treasury/chart.ts';
+import { findOrder } from '../../treasury/orders.queries.ts';
+import { nameOfInstallment } from '../../treasury/sentences.ts';
+import { findPrintedReceipt, listReceiptsOfPayment, type PrintedReceipt } from './printed-receipt.queries.ts';
+import { receiptToken } from './receipt-token.ts';
 
 const LEFT = 48;
 const WIDTH = A4.width - LEFT * 2;
+const TOP = 36;
+const BOTTOM = A4.height - 32;
+const QR_SIZE = 90;
+/** Between two receipts on a sheet, with the line to cut along. */
+const GAP = 32;
 const COLUMNS = [
-  { title: 'Account code', width: 90 },
-  { title: 'Nature of collection', width: 250 },
-  { title: 'Installment', width: 65 },
-  { title: 'Amount', width: 94, align: 'right' as const },
+  { title: 'Account code', width: 84 },
+  { title: 'Nature of collection', width: 219 },
+  { title: 'For', width: 106 },
+  { title: 'Amount', width: 90, align: 'right' as const },
 ];
 const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
   MUNICIPAL: 'Office of the Municipal Treasurer',
@@ -67,71 +45,169 @@ const FOOTS = {
   AF51: 'The receipt itself is the numbered form that the cashier handed over.',
 } as const;
 
-/** An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing. */
-export async function receiptPaper(api: Api, actor: Actor, receipt_no: string): Promise<Buffer> {
-  const receipt = await findReceipt(api, receipt_no);
+interface Printing {
+  readonly municipality: Municipality;
+  readonly keys: PaperKeys;
+  readonly public_url: string;
+  /** `Whole year 2026`, `Second quarter, 2026`. */
+  readonly nameOf: (installment_no: number) => string;
+}
+
+/**
+ * An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing.
+ */
+export async function receiptPaper(
+  api: Api,
+  { actor, keys }: { readonly actor: Actor; readonly keys: PaperKeys },
+  receipt_no: string,
+): Promise<Buffer> {
+  const receipt = await getReceipt(api, actor, receipt_no);
+  return paperOf(await printingOf(api, keys, receipt), `Official receipt ${receipt.receipt_no}`, [receipt]);
+}
+
+/** All receipts of the payment that a receipt belongs to, in one paper; as many stand on a sheet as it has room for. */
+export async function paymentReceiptsPaper(
+  api: Api,
+  { actor, keys }: { readonly actor: Actor; readonly keys: PaperKeys },
+  receipt_no: string,
+): Promise<Buffer> {
+  const receipt = await getReceipt(api, actor, receipt_no);
+  const receipts = await listReceiptsOfPayment(api.db, receipt.payment_id);
+  return paperOf(await printingOf(api, keys, receipt), `Official receipts of ${receipt.top_no}`, receipts);
+}
+
+async function getReceipt({ db }: Api, actor: Actor, receipt_no: string): Promise<PrintedReceipt> {
+  const receipt = await findPrintedReceipt(db, receipt_no);
   if (!receipt || (actor.role === 'user' && receipt.owner_id !== actor.account_id))
     throw new Refused('missing', 'thing.missing');
-  const { municipality } = await referenceRows(api.db);
-  const sheet = openSheet(`Official receipt ${receipt.receipt_no}`, `Municipality of ${municipality.name}`);
-  let y = letterhead(sheet, municipality, { office: COLLECTED_FOR[receipt.agency], x: LEFT, y: 44, width: WIDTH });
+  return receipt;
+}
+
+async function printingOf(
+  { db, config }: Api,
+  keys: PaperKeys,
+  { bill_id, issued_at }: PrintedReceipt,
+): Promise<Printing> {
+  const rows = await referenceRows(db);
+  const order = await findOrder(db, bill_id);
+  const account = order && (await openAccount(db, order, { rows, day: manilaDay(issued_at) }));
+  const nameOf = (installment_no: number): string => (account ? nameOfInstallment(account, installment_no, 'en') : '');
+  return { municipality: rows.municipality, keys, public_url: config.public_url, nameOf };
+}
+
+function paperOf(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
+  const sheet = openSheet(title, `Municipality of ${printing.municipality.name}`);
+  let y = TOP;
+  for (const receipt of receipts) {
+    const height = heightOf((scratch) =>
+      drawReceipt(scratch, receipt, { ...printing, y: 0, bottom: Number.POSITIVE_INFINITY }),
+    );
+    if (y > TOP) y = y + height <= BOTTOM ? cutLine(sheet, y - GAP / 2) : nextSheet(sheet);
+    y = drawReceipt(sheet, receipt, { ...printing, y, bottom: BOTTOM }) + GAP;
+  }
+  return bytesOf(sheet);
+}
+
+function cutLine(sheet: Sheet, y: number): number {
+  sheet.dash(3, { space: 3 });
+  rule(sheet, { x: 0, y, width: A4.width });
+  sheet.undash();
+  return y + GAP / 2;
+}
+
+function nextSheet(sheet: Sheet): number {
+  sheet.addPage();
+  return TOP;
+}
+
+interface Place extends Printing {
+  readonly y: number;
+  readonly bottom: number;
+}
+
+/** Answers the y below. */
+function drawReceipt(sheet: Sheet, receipt: PrintedReceipt, { y: top, bottom, ...printing }: Place): number {
+  const { municipality } = printing;
+  let y = letterhead(sheet, municipality, { office: COLLECTED_FOR[receipt.agency], x: LEFT, y: top, width: WIDTH });
   y = write(sheet, TITLES[receipt.series], {
     x: LEFT,
-    y: y + 14,
+    y: y + 10,
     width: WIDTH,
-    size: 18,
+    size: 17,
     bold: true,
     color: INK.primary,
     align: 'center',
   });
-  y = write(sheet, receipt.receipt_no, { x: LEFT, y: y + 2, width: WIDTH, size: 13, bold: true, align: 'center' });
+  y = write(sheet, receipt.receipt_no, { x: LEFT, y: y + 1, width: WIDTH, size: 13, bold: true, align: 'center' });
   if (receipt.state !== 'ISSUED') y = undone(sheet, receipt, y);
-  y = facts(sheet, receipt, y + 14);
+  y = facts(sheet, receipt, y + 8);
   const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
     account_code,
     name,
-    String(installment_no),
+    printing.nameOf(installment_no),
     peso(amount),
   ]);
-  y = table(sheet, { x: LEFT, y: y + 10, columns: COLUMNS, rows, bottom: A4.height - 90 });
-  y = write(sheet, `Total received ${peso(receipt.amount)}`, {
+  const next = (): number =>
+    addSheet(sheet, { issuer: municipality, title: `Official receipt ${receipt.receipt_no}`, x: LEFT, width: WIDTH });
+  y = table(sheet, { x: LEFT, y: y + 6, columns: COLUMNS, rows, bottom: bottom - 30, next });
+  return total(sheet, receipt, { ...printing, y: y + TOTAL_HEIGHT <= bottom ? y : next(), bottom });
+}
+
+const TOTAL_HEIGHT = 138;
+
+/** The amount in figures and words, and the code that proves the receipt: never parted. Answers the y below. */
+function total(sheet: Sheet, receipt: PrintedReceipt, { y: top, keys, municipality, public_url }: Place): number {
+  const amount = write(sheet, `Total received ${peso(receipt.amount)}`, {
     x: LEFT,
-    y: y + 10,
+    y: top + 7,
     width: WIDTH,
     size: 14,
     bold: true,
     align: 'right',
   });
-  write(sheet, `${municipality.hall}. ${FOOTS[receipt.series]}`, {
-    x: LEFT,
-    y: y + 16,
-    width: WIDTH,
-    size: 9,
-    color: INK.muted,
-  });
-  return bytesOf(sheet);
+  const qr =
+    write(sheet, amountInWords(receipt.amount), { x: LEFT, y: amount + 1, width: WIDTH, size: 9.5, align: 'right' }) +
+    6;
+  drawQr(sheet, `${public_url}/receipts/verify/${receiptToken(keys, receipt)}`, { x: LEFT - 6, y: qr, size: QR_SIZE });
+  const beside = { x: LEFT + QR_SIZE + 6, width: WIDTH - QR_SIZE - 6, size: 9 };
+  const title = write(sheet, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
+  const below = write(
+    sheet,
+    `Scan the code. The page that opens is at ${addressText(public_url)} and shows number, day and amount.`,
+    { ...beside, y: title + 1, color: INK.muted },
+  );
+  write(sheet, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...beside, y: below + 3, color: INK.muted });
+  return qr + QR_SIZE;
 }
 
-function facts(sheet: Sheet, receipt: ReceiptRow, top: number): number {
+/** Two facts side by side, the last one alone. */
+function facts(sheet: Sheet, receipt: PrintedReceipt, top: number): number {
   const rows = [
-    ['Received from', receipt.payor],
-    ['Business', `${receipt.company_name} · ${receipt.company_code}`],
-    ['Date and time', manilaStamp(receipt.issued_at)],
-    ['Order of payment', `${receipt.top_no}, tax year ${receipt.tax_year}`],
-    ['Mode of payment', receipt.channel],
-    ['Transaction no.', `${receipt.payment_id} · ${receipt.reference}`],
-    ['Fund', receipt.fund],
+    ['Received from', receipt.payor, 'Date and time', formatInstantInWords(receipt.issued_at)],
+    [
+      'Business',
+      `${receipt.company_name} · ${receipt.company_code}`,
+      'Order of payment',
+      `${receipt.top_no}, tax year ${receipt.tax_year}`,
+    ],
+    ['Mode of payment', receipt.channel, 'Transaction no.', `${receipt.payment_id} · ${receipt.reference}`],
+    ['Fund', FUND_NAMES[receipt.fund], '', ''],
   ] as const;
   let y = top;
-  for (const [label, value] of rows) {
-    write(sheet, label, { x: LEFT, y, width: 110, size: 10, color: INK.muted });
-    y = write(sheet, value, { x: LEFT + 112, y, width: WIDTH - 112, size: 10 }) + 3;
+  for (const [label, value, label2, value2] of rows) {
+    write(sheet, label, { x: LEFT, y, width: 78, size: 9.5, color: INK.muted });
+    write(sheet, label2, { x: LEFT + 262, y, width: 84, size: 9.5, color: INK.muted });
+    const one = write(sheet, value, { x: LEFT + 80, y, width: 174, size: 9.5 });
+    const two = write(sheet, value2, { x: LEFT + 348, y, width: WIDTH - 348, size: 9.5 });
+    y = Math.max(one, two) + 2;
   }
   return y;
 }
 
-/** Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series. */
-function undone(sheet: Sheet, { state, undone_at, undone_reason }: ReceiptRow, top: number): number {
+/**
+ * Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series.
+ */
+function undone(sheet: Sheet, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
   const y = write(sheet, state, {
     x: LEFT,
     y: top + 2,
@@ -141,7 +217,9 @@ function undone(sheet: Sheet, { state, undone_at, undone_reason }: ReceiptRow, t
     color: INK.danger,
     align: 'center',
   });
-  const why = [undone_at === null ? '' : manilaStamp(undone_at), undone_reason ?? ''].filter(Boolean).join(' · ');
+  const why = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
+    .filter(Boolean)
+    .join(' · ');
   return why === ''
     ? y
     : write(sheet, why, { x: LEFT, y: y + 1, width: WIDTH, size: 10, color: INK.danger, align: 'center' });

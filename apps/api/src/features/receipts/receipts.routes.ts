@@ -1,5 +1,6 @@
 import {
   type Answer,
+  downloadPaymentReceipts,
   downloadReceipt,
   downloadStatement,
   getStatement,
@@ -8,18 +9,29 @@ import {
   pesosText,
   ReceiptNo,
   type Received,
+  verifyReceipt,
 } from '@ebpls/contracts';
 import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import { type Api, serve } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { loadPaperKeys } from '../../papers/paper-keys.ts';
 import { sendPaper } from '../../papers/send-paper.ts';
-import { listPaymentChoices, listPayments, type PaidRow, type PlaceAfter } from './receipts.queries.ts';
+import {
+  listPaymentChoices,
+  listPayments,
+  type PaidRow,
+  type PlaceAfter,
+  type ReceiptOfPayment,
+} from './receipts.queries.ts';
 import { issueStatementOf } from './statement-issue.ts';
 import { statementOf } from './statement.ts';
+import { checkReceipt } from './verify-receipt.ts';
 
 export function receiptsRoutes(api: Api): void {
+  const keys = loadPaperKeys(api.config);
+
   serve(api, listMyPayments, 'payment.own', ({ actor, query }) => pageOfPayments(api, actor, query));
   serve(api, getStatement, 'payment.own', ({ actor, query }) => statementOf(api, actor, query));
   serve(api, issueStatement, 'payment.own', ({ actor, body }) => issueStatementOf(api, actor, body));
@@ -29,8 +41,17 @@ export function receiptsRoutes(api: Api): void {
   });
   serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
     const { receiptPaper } = await import('./receipt-paper.ts');
-    await sendPaper(reply, params.receipt_no, await receiptPaper(api, actor, params.receipt_no));
+    await sendPaper(reply, params.receipt_no, await receiptPaper(api, { actor, keys }, params.receipt_no));
   });
+  serve(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
+    const { paymentReceiptsPaper } = await import('./receipt-paper.ts');
+    await sendPaper(
+      reply,
+      `${params.receipt_no} and its payment`,
+      await paymentReceiptsPaper(api, { actor, keys }, params.receipt_no),
+    );
+  });
+  serve(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
 }
 
 async function pageOfPayments(
@@ -43,23 +64,38 @@ async function pageOfPayments(
   const last = rows.at(-1);
   return {
     data: rows.map((row) => paymentAnswer(row, clock.today())),
-    next_cursor: found.length > query.limit && last ? `${last.issued_at}~${last.receipt_no}` : null,
+    next_cursor: found.length > query.limit && last ? `${last.issued_at}~${last.last_receipt_no}` : null,
     ...(await listPaymentChoices(db, actor.account_id)),
   };
 }
 
-/** Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196). */
+type PaymentAnswer = Answer<typeof listMyPayments>['data'][number];
+
 function paymentAnswer(
-  { items, issued_at: _issued, taken, ...row }: PaidRow,
+  { issued_at: _issued, last_receipt_no: _last, receipts, ...row }: PaidRow,
   today: string,
-): Answer<typeof listMyPayments>['data'][number] {
+): PaymentAnswer {
+  const claims_end = lastDayToClaim(manilaDay(row.paid_at));
   return {
     ...row,
     amount: pesosText(row.amount),
-    given_back: pesosText(row.given_back),
-    can_claim:
-      row.state === 'ISSUED' && leftToClaim(row.amount, [taken]) > 0 && today <= lastDayToClaim(manilaDay(row.paid_at)),
-    items: items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
+    receipts: receipts.map((receipt) => receiptAnswer(receipt, today <= claims_end)),
+  };
+}
+
+/**
+ * Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196).
+ */
+function receiptAnswer(
+  { taken, ...receipt }: ReceiptOfPayment,
+  is_in_time: boolean,
+): PaymentAnswer['receipts'][number] {
+  return {
+    ...receipt,
+    amount: pesosText(receipt.amount),
+    given_back: pesosText(receipt.given_back),
+    can_claim: is_in_time && receipt.state === 'ISSUED' && leftToClaim(receipt.amount, [taken]) > 0,
+    items: receipt.items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
   };
 }
 

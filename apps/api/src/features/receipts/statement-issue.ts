@@ -16,7 +16,10 @@ interface Asked {
   readonly as_of?: string | undefined;
 }
 
-/** Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is the same paper. Refused: missing, when it is not theirs or nothing was ever billed. */
+/**
+ * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
+ * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
+ */
 export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Promise<Answer<typeof issueStatement>> {
   const { as_of, companies } = await statementOf(api, actor, asked);
   const [company] = companies;
@@ -29,16 +32,11 @@ export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Pr
       .where('company_code', '=', company.company_code)
       .forNoKeyUpdate(['business'])
       .executeTakeFirstOrThrow();
-    const content: StatementContent = {
-      ...company,
-      owner_name: `${firstname} ${lastname}`,
-      address,
-      locale: actor.locale,
-    };
+    const owner_name = `${firstname} ${lastname}`;
+    const content: StatementContent = { ...company, owner_name, address, locale: actor.locale };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
-    const year = yearOf(today);
-    const soa_no = `SOA-${year}-${String(await nextNumber(trx, 'statement', year)).padStart(6, '0')}`;
+    const soa_no = await nextStatementNo(trx, today);
     await trx
       .insertInto('statement_paper')
       .values({
@@ -60,6 +58,11 @@ export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Pr
   });
 }
 
+async function nextStatementNo(trx: Trx, today: string): Promise<string> {
+  const year = yearOf(today);
+  return `SOA-${year}-${String(await nextNumber(trx, 'statement', year)).padStart(6, '0')}`;
+}
+
 interface Same {
   readonly business_id: number;
   readonly as_of: string;
@@ -67,9 +70,13 @@ interface Same {
 }
 
 async function findSame(trx: Trx, { business_id, as_of, content }: Same): Promise<string | undefined> {
-  const { rows } = await sql<{ soa_no: string }>`select soa_no from statement_paper
-    where business_id = ${business_id}::bigint and as_of = ${as_of}::date and content = ${JSON.stringify(content)}::jsonb order by soa_no desc limit 1`.execute(
-    trx,
-  );
+  const { rows } = await sql<{ soa_no: string }>`
+    select soa_no
+    from statement_paper
+    where business_id = ${business_id}::bigint
+      and as_of = ${as_of}::date
+      and content = ${JSON.stringify(content)}::jsonb
+    order by soa_no desc
+    limit 1`.execute(trx);
   return rows[0]?.soa_no;
 }

@@ -1,12 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { type Answer, type Centavos, type getStatement, type Locale, pesosText } from '@ebpls/contracts';
 import { addDays, amountDue, yearOf } from '@ebpls/rules';
 
 import { type Books, listUnapplied, readBooks } from '../../books/booked.queries.ts';
-import { type Standing, standingsOn } from '../../books/standing.ts';
+import { booksByBusiness, type Standing, standingsOn } from '../../books/standing.ts';
+import type { Database } from '../../database.ts';
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
+import { checkSomebodyWaits } from '../../statements/bounds.ts';
 import { installmentName } from '../../treasury/sentences.ts';
+
+/** An owner of so many businesses gets the statement of all of them in turn with reports. */
+const MANY = 50;
+const HOLDS_LOOP_MS = 20;
 
 type StatementAnswer = Answer<typeof getStatement>;
 export type CompanyAnswer = StatementAnswer['companies'][number];
@@ -23,31 +31,54 @@ interface Reading {
 }
 
 /**
- * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every installment with what was billed,
- * added by lateness, paid and left, and how the balance came about since the year began (domain reference 6.2).
+ * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every
+ * installment with what was billed, added by lateness, paid and left, and how the balance came about since the year
+ * began (domain reference 6.2).
  */
 export async function statementOf(
   api: Api,
   actor: Actor,
   { company_code, as_of = api.clock.today() }: Asked,
 ): Promise<StatementAnswer> {
-  const books = await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of);
   const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
-  const own = [...Map.groupBy(books.installments, ({ business_id }) => business_id)];
-  const credits =
-    own.length === 0
-      ? new Map<number, Centavos>()
-      : await listUnapplied(
-          api.db,
-          own.map(([business_id]) => business_id),
-          as_of,
-        );
-  return {
-    as_of,
-    companies: own.flatMap(([business_id, installments]) =>
-      companyOf({ ...books, installments }, credits.get(business_id) ?? (0 as Centavos), reading),
-    ),
+  const read = async (): Promise<StatementAnswer> => {
+    const books = booksByBusiness(await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of));
+    const credits =
+      books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
+    return { as_of, companies: await companiesOf(books, credits, reading) };
   };
+  const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
+  return isLarge ? api.heavyReads.run(read) : read();
+}
+
+async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('business')
+    .select('business_id')
+    .where('owner_id', '=', owner_id)
+    .limit(MANY)
+    .execute();
+  return found.length === MANY;
+}
+
+/**
+ * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
+ */
+export async function companiesOf(
+  books: ReadonlyMap<number, Books>,
+  credits: ReadonlyMap<number, Centavos>,
+  reading: Reading,
+): Promise<CompanyAnswer[]> {
+  const companies: CompanyAnswer[] = [];
+  let began = performance.now();
+  for (const [business_id, own] of books) {
+    for (const company of companyOf(own, credits.get(business_id) ?? (0 as Centavos), reading)) companies.push(company);
+    if (performance.now() - began < HOLDS_LOOP_MS) continue;
+    await nextTurn();
+    checkSomebodyWaits();
+    began = performance.now();
+  }
+  return companies;
 }
 
 /** One business; none when nothing was ever asked of it by that day. */

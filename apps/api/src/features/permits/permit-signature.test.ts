@@ -1,0 +1,140 @@
+import {
+  approveBill,
+  computeBill,
+  downloadPermit,
+  getCurrentDue,
+  getSignature,
+  releasePermit,
+  removeSignature,
+  sendSignature,
+  signPermit,
+  startPayment,
+} from '@ebpls/contracts';
+import sharp from 'sharp';
+
+import { deliver } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { imagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+
+const BOUNDARY = 'the-boundary-of-a-picture';
+
+let server: TestServer;
+let owner: Person;
+let clerk: Person;
+let signatory: Person;
+
+beforeAll(async () => {
+  server = await openTestServer({ PUBLIC_URL: 'https://permits.sanisidro.gov.ph/' });
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  clerk = await server.person('bplo');
+  signatory = await server.person('admin', {
+    firstname: 'Victoria',
+    lastname: 'Manalastas',
+    permissions: ['signatory'],
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
+
+function send(who: Person, bytes: Buffer) {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\nContent-Type: image/png\r\n\r\n`;
+  return server.ask(sendSignature, who, {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  });
+}
+
+/** Ink on nothing, as a signature that was cut out. */
+function aPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+  const stroke = Buffer.from(
+    `<svg width="900" height="400"><path d="M40 300 C 200 20 300 380 480 160 S 700 300 860 120" stroke="${colour}" stroke-width="14" fill="none"/></svg>`,
+  );
+  return sharp(stroke)[format]().toBuffer();
+}
+
+async function signedPermit(): Promise<string> {
+  const { assessment_code } = await aClearedApplication(server.api.db, owner);
+  const params = { assessment_code };
+  const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
+  await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), { params: { bill_id } });
+  const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+  const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
+    .body;
+  await deliver(server, { request_id });
+  const { permit_no } = (await server.ask(releasePermit, clerk, { params })).body;
+  expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
+  return permit_no;
+}
+
+const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
+
+test('a permit carries the drawn signature of the day it was signed, whatever comes after', async () => {
+  const before = await signedPermit();
+  expect(imagesOfPdf(await print(before))).toHaveLength(0);
+
+  expect(await send(signatory, await aPicture('#102080'))).toMatchObject({
+    status: 200,
+    body: { has_signature: true },
+  });
+  const first = await signedPermit();
+  const drawn = imagesOfPdf(await print(first));
+  expect(drawn).toHaveLength(1);
+
+  expect((await send(signatory, await aPicture('#000000', 'jpeg'))).status).toBe(200);
+  const second = await signedPermit();
+  expect(imagesOfPdf(await print(second))[0]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(false);
+  expect((await server.ask(removeSignature, signatory)).body).toEqual({ has_signature: false });
+  const third = await signedPermit();
+
+  expect(imagesOfPdf(await print(third))).toHaveLength(0);
+  expect(imagesOfPdf(await print(before))).toHaveLength(0);
+  expect(imagesOfPdf(await print(first))).toEqual(drawn);
+});
+
+test('what is kept are the pixels alone, on white and no larger than they are printed', async () => {
+  const photo = await sharp(await aPicture('#102080'))
+    .withExif({ IFD0: { Copyright: 'the place it was taken' } })
+    .png()
+    .toBuffer();
+  await send(signatory, photo);
+  const { raw, headers } = await server.ask(getSignature, signatory);
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['image/png', 'private, no-store']);
+  const { width, height, hasAlpha, exif } = await sharp(raw).metadata();
+  expect([width, height, hasAlpha, exif]).toEqual([450, 200, false, undefined]);
+});
+
+test('only a signatory keeps a signature, only with the password, and nobody else sees it', async () => {
+  const picture = await aPicture('#102080');
+  for (const who of [owner, clerk, await server.person('admin')]) {
+    expect((await send(who, picture)).status).toBe(403);
+    expect((await server.ask(getSignature, who)).status).toBe(403);
+  }
+  const other = await server.person('admin', { permissions: ['signatory'] });
+  expect((await server.ask(getSignature, other)).status).toBe(404);
+  await server.api.db
+    .updateTable('session')
+    .set({ proven_at: '2020-01-01T00:00:00Z' })
+    .where('account_id', '=', other.account_id)
+    .execute();
+  expect((await send(other, picture)).body.error.code).toBe('password_needed');
+  expect((await server.ask(removeSignature, other)).body.error.code).toBe('password_needed');
+});
+
+test.each([
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is no signature, and the one that is kept stays', async (_what, bytes) => {
+  await send(signatory, await aPicture('#102080'));
+  const kept = (await server.ask(getSignature, signatory)).raw;
+  const { status, body } = await send(signatory, bytes);
+  expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
+  expect((await server.ask(getSignature, signatory)).raw.equals(kept)).toBe(true);
+});
+
+test('a permit names the public address of the product, as somebody types it', async () => {
+  const text = textOfPdf(await print(await signedPermit()));
+  expect(text).toContain('type the number at permits.sanisidro.gov.ph/permits/verify');
+});
