@@ -1,16 +1,54 @@
-import type { AssessCase, BusinessFormSent, DeclarationSent } from '@ebpls/contracts';
+import {
+  type AssessCase,
+  type BusinessFormSent,
+  type Declaration,
+  type DeclarationSent,
+  pesosText,
+} from '@ebpls/contracts';
 import { ordinanceInForce, readCase, type Rules } from '@ebpls/rules';
 
 import type { ApplicationRow } from './find-application.ts';
 import type { ReferenceRows } from './reference-rows.ts';
 
+/** What is declared without the signature, which is given last. */
+type Unsigned<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
+type DeclaredLine = Declaration['lines'][number];
+
 interface Filed {
   readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
   readonly form: BusinessFormSent;
-  readonly declaration: DeclarationSent;
+  readonly declaration: Unsigned<DeclarationSent>;
 }
 
-/** What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that cannot be. */
+/** The declaration as it is kept and travels: money as decimal text. */
+export function declarationSent<Whole extends Unsigned<Declaration>>(declared: Whole) {
+  const { total_assets, lines, exemptions } = declared;
+  return {
+    ...declared,
+    total_assets: pesosText(total_assets),
+    lines: lines.map(lineSent),
+    exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
+      ...claim,
+      ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),
+      ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
+      ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
+    })),
+  };
+}
+
+function lineSent({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
+  return {
+    ...line,
+    ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
+    ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
+    ...(gross_non_essential === undefined ? {} : { gross_non_essential: pesosText(gross_non_essential) }),
+  };
+}
+
+/**
+ * What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that
+ * cannot be.
+ */
 export function assessCaseOf({ application, form, declaration }: Filed, as_of: string): AssessCase {
   const units = unitsByLine(form);
   const seen = new Set<string>();
@@ -38,7 +76,9 @@ export function assessCaseOf({ application, form, declaration }: Filed, as_of: s
   });
 }
 
-/** What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line. */
+/**
+ * What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line.
+ */
 function unitsByLine({
   activity,
   people: { vehicles, motorcycles },
@@ -49,7 +89,10 @@ function unitsByLine({
   );
 }
 
-/** The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when there is none. */
+/**
+ * The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when
+ * there is none.
+ */
 export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
   const ordinance = ordinanceInForce(
     rows.ordinances.map((version) => version.ordinance),

@@ -7,9 +7,10 @@ export interface CaseReader {
   readonly actor: Actor;
   readonly rows: ReferenceRows;
   readonly today: string;
+  readonly now: Date;
 }
 
 /** Makes the reader of one request from its person. */
 export function caseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
-  return async (actor) => ({ actor, rows: await referenceRows(db), today: clock.today() });
+  return async (actor) => ({ actor, rows: await referenceRows(db), today: clock.today(), now: clock.now() });
 }

@@ -16,7 +16,7 @@ export async function clearWhenAllGood(work: Work, assessment_id: number): Promi
     .where('state', 'not in', [...CLEARED_STATES])
     .executeTakeFirst();
   if (waiting) return;
-  const application = await lockApplicationById(trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   if (application.state !== 'IN_CLEARANCE') return;
   const cleared = await moveApplication(work, application, { act: 'clear', as: 'system' });
   await mailOwner(work, cleared, { template: 'application_cleared' });

@@ -4,6 +4,7 @@ import type {
   ClearingOffice,
   DeclarationSent,
   LineOfBusiness,
+  RoutingPolicy,
 } from '@ebpls/contracts';
 import type { ApplicationFacts } from '@ebpls/rules';
 import { sql } from 'kysely';
@@ -31,10 +32,18 @@ export async function findFormerCase(
     clearance_state: ClearanceState;
   }>`
     select a.snapshot -> 'form' as form, c.office, c.state as clearance_state
-    from (select * from application where business_id = ${business_id}::bigint and assessment_id < ${assessment_id}::bigint and state = 'ISSUED' order by assessment_id desc limit 1) a
-    left join clearance c on c.assessment_id = a.assessment_id and (c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31))`.execute(
-    db,
-  );
+    from (
+        select *
+        from application
+        where business_id = ${business_id}::bigint
+          and assessment_id < ${assessment_id}::bigint
+          and state = 'ISSUED'
+        order by assessment_id desc
+        limit 1
+      ) a
+    left join clearance c on c.assessment_id = a.assessment_id and (
+      c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31)
+    )`.execute(db);
   const form = rows[0]?.form;
   if (!form) return undefined;
   return {
@@ -55,13 +64,17 @@ interface Case {
   readonly former?: FormerCase | undefined;
 }
 
-/** What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration is not complete. */
+/**
+ * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
+ * is not complete.
+ */
 export function factsOf({ application, rows, today, former }: Case): ApplicationFacts {
   const form = formOf(application);
   const expiry = form.identity.registration_expiry ?? '';
   return {
     application_type: application.application_type,
     tax_year: application.tax_year,
+    policy: routingPolicyOf(rows, application.tax_year),
     lines: linesOf(form, rows),
     employees_total: employeesOf(application, form),
     business_area_sqm: form.place.business_area_sqm,
@@ -77,6 +90,17 @@ export function factsOf({ application, rows, today, former }: Case): Application
     zoning_nonconforming: linesOf(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     fire_on_record: former?.clearances.has('fire') === true,
   };
+}
+
+/**
+ * The thresholds of the revenue code in force on 1 January of the year; of the oldest one where none was. Refused:
+ * conflict without any code.
+ */
+function routingPolicyOf({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
+  // The newest version stands first.
+  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
+  if (!found) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return found.ordinance.routing;
 }
 
 /** The registration that counts: as filed, or as it stands while the owner still works on it. */
@@ -107,7 +131,9 @@ function employeesOf({ declaration, draft, state }: Case['application'], form: B
   );
 }
 
-/** A renewal is changed when place, owner, name or lines differ from last year's permit (domain reference 1.3 and 3.2). */
+/**
+ * A renewal is changed when place, owner, name or lines differ from last year's permit (domain reference 1.3 and 3.2).
+ */
 function hasChanged(before: BusinessFormSent, now: BusinessFormSent): boolean {
   return JSON.stringify(essence(before)) !== JSON.stringify(essence(now));
 }

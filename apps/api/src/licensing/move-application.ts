@@ -22,7 +22,10 @@ interface Asked {
 
 const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-/** Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row is the caller's to judge. */
+/**
+ * Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row
+ * is the caller's to judge.
+ */
 export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
   { act, as }: Pick<Asked, 'act' | 'as'>,
@@ -33,7 +36,10 @@ export function checkMove(
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
-/** Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the row as it is now. */
+/**
+ * Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the
+ * row as it is now.
+ */
 export async function moveApplication(work: Work, application: ApplicationRow, asked: Asked): Promise<ApplicationRow> {
   const to = checkMove(application, asked);
   const decided = FINAL.includes(to) ? { decided_at: work.now } : {};

@@ -7,7 +7,10 @@ import { factsOf, type FormerCase } from './facts.ts';
 import type { ApplicationRow } from './find-application.ts';
 import { inLocale, type ReferenceRows } from './reference-rows.ts';
 
-/** Papers that speak about one year; last year's copy says nothing about this one (domain reference 2.1: basis of tax, property tax receipt, list of employees). */
+/**
+ * Papers that speak about one year; last year's copy says nothing about this one (domain reference 2.1: basis of tax,
+ * property tax receipt, list of employees).
+ */
 const YEARLY = ['R02', 'R20', 'R21', 'R22'];
 /** States of a paper with which an application cannot go on (domain reference 2.1). */
 export const BAD_PAPER: readonly DocumentState[] = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
@@ -16,9 +19,14 @@ export interface PaperRow extends Omit<DocumentRow, 'requirement_name'> {
   readonly assessment_id: number | null;
 }
 
-export const PAPER_COLUMNS = sql`d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state, d.remarks, d.uploaded_at`;
+export const PAPER_COLUMNS = sql`
+  d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state,
+  d.remarks, d.uploaded_at`;
 
-/** The newest paper for each requirement that counts for an application: its own, one sent without naming an application, or one found valid before. */
+/**
+ * The newest paper for each requirement that counts for an application: its own, one sent without naming an
+ * application, or one found valid before.
+ */
 export async function findPapers(
   db: Database | Trx,
   application: Pick<ApplicationRow, 'assessment_id' | 'business_id' | 'tax_year' | 'decided_at'>,
@@ -57,7 +65,10 @@ export function papersByRule({ application, rows, today, former }: Asking): Aske
     .map(({ code, name, mandatory, verified_by }) => ({ code, name, is_mandatory: mandatory, verified_by }));
 }
 
-/** The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for more later (RA 11032). */
+/**
+ * The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for
+ * more later (RA 11032).
+ */
 export async function askedPapers(db: Database | Trx, asking: Asking): Promise<AskedPaper[]> {
   const { application } = asking;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')

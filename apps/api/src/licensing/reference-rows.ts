@@ -58,7 +58,10 @@ const kept = new WeakMap<object, Kept>();
 const loading = new WeakMap<object, Promise<Kept>>();
 const asked = new WeakMap<object, number>();
 
-/** The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept outlives it. */
+/**
+ * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
+ * outlives it.
+ */
 export async function referenceRows(db: Database): Promise<ReferenceRows> {
   const held = kept.get(db);
   if (held !== undefined && (isFresh(db) || (await revisionOf(db)) === held.revision)) return held.rows;
@@ -99,8 +102,12 @@ async function readRows(trx: Trx): Promise<ReferenceRows> {
     .where('key', '=', 'municipality')
     .executeTakeFirstOrThrow();
   const barangays = await sql<unknown>`
-    select b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng, b.fee_overrides as clearance_fee
-    from barangay b left join role r on lower(r.name) = lower(b.role_name) order by b.name`.execute(trx);
+    select
+      b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng,
+      b.fee_overrides as clearance_fee
+    from barangay b
+    left join role r on lower(r.name) = lower(b.role_name)
+    order by b.name`.execute(trx);
   const lines = await trx.selectFrom('line_of_business').select('content').orderBy('line').execute();
   const requirements = await trx.selectFrom('requirement').select('content').orderBy('code').execute();
   const offices = await trx.selectFrom('office').select('content').execute();

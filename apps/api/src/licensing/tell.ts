@@ -1,13 +1,10 @@
-import type { ClearingOffice } from '@ebpls/contracts';
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 
 import { nudge, type Room } from '../live.ts';
 import type { MailTemplate } from '../mail.ts';
 import { tell } from '../notifications/tell.ts';
 import type { ApplicationRow } from './find-application.ts';
 import type { Work } from './work.ts';
-
-const ADMIN_ROLE = 2;
-const BPLO_ROLE = 12;
 
 type Place = Pick<ApplicationRow, 'brgycode'>;
 
@@ -21,7 +18,10 @@ export function desksOf(rows: Work['rows'], { brgycode }: Place, offices: readon
   );
 }
 
-/** After the commit, the pages that show the application load it again: its owner's, the licensing office's, the administrator's, and the queues of the offices named. */
+/**
+ * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
+ * administrator's, and the queues of the offices named.
+ */
 export async function nudgeApplication(
   { trx, rows }: Pick<Work, 'trx' | 'rows'>,
   application: ApplicationRow,
@@ -29,7 +29,7 @@ export async function nudgeApplication(
 ): Promise<void> {
   const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
   const desks = desksOf(rows, application, offices);
-  await nudge(trx, [`account:${application.owner_id}`, `role:${ADMIN_ROLE}`, `role:${BPLO_ROLE}`, ...desks], {
+  await nudge(trx, [`account:${application.owner_id}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
     subject: 'assessment',
     key,
   });

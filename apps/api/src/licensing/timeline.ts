@@ -10,7 +10,6 @@ import {
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
-import { dayInWords } from '../papers/words.ts';
 import { inLocale, type ReferenceRows } from './reference-rows.ts';
 import type { Work } from './work.ts';
 
@@ -31,11 +30,14 @@ export async function addTimeline(
   happened: Happened,
 ): Promise<void> {
   const { act, office = null, note = '', params = {} } = happened;
-  await sql`insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
-    select ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office}, ${actor?.account_id ?? null}::bigint,
-      coalesce((select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''), ${note}, ${JSON.stringify(params)}::jsonb`.execute(
-    trx,
-  );
+  await sql`
+    insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
+    select
+      ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office},
+      ${actor?.account_id ?? null}::bigint,
+      coalesce(
+        (select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''
+      ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
 }
 
 const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
@@ -63,7 +65,10 @@ const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
 /** Kept, but of no use to a reader: that somebody began to look. */
 const UNTOLD = ['clearance.claim', 'route'];
 
-/** The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and the common ones. */
+/**
+ * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and
+ * the common ones.
+ */
 export async function listTimeline(
   db: Database | Trx,
   assessment_id: number,
@@ -97,17 +102,5 @@ function titleOf(
   const key = `timeline.${entry.act}`;
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
-  return isMessageKey(key) ? messageText(key, { ...written(entry.params, locale), office }, locale) : entry.act;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Days among the facts of an entry, as people write them. */
-function written(params: MessageParams, locale: Locale): MessageParams {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' && DAY.test(value) ? dayInWords(value, locale) : value,
-    ]),
-  );
+  return isMessageKey(key) ? messageText(key, { ...entry.params, office }, locale) : entry.act;
 }

@@ -3,7 +3,10 @@ import { inOneStep, type Work } from '../licensing/work.ts';
 
 type Act = (work: Work & { readonly actor: undefined }, id: number) => Promise<unknown>;
 
-/** Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails afterwards and is tried again. */
+/**
+ * Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails
+ * afterwards and is tried again.
+ */
 export async function onEachCase(api: Api, ids: readonly number[], act: Act): Promise<void> {
   const failures: unknown[] = [];
   for (const id of ids) {

@@ -9,7 +9,10 @@ interface Occasion {
   readonly occasion: string;
 }
 
-/** Notes an occasion; false when it was noted before. In the transaction of what follows from it, so that both are kept or neither. */
+/**
+ * Notes an occasion; false when it was noted before. In the transaction of what follows from it, so that both are kept
+ * or neither.
+ */
 export async function isFirstTime({ trx, now }: Pick<Work, 'trx' | 'now'>, occasion: Occasion): Promise<boolean> {
   const noted = await trx
     .insertInto('timer_event')

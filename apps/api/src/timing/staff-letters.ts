@@ -1,7 +1,6 @@
-import type { ClearingOffice } from '@ebpls/contracts';
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { ADMIN_ROLE_ID } from '../identity/accounts.queries.ts';
 import { type ApplicationRow, codeOf } from '../licensing/find-application.ts';
 import type { Work } from '../licensing/work.ts';
 import type { MailTemplate } from '../mail.ts';
@@ -23,7 +22,10 @@ export async function mailLicensing(work: Work, application: Place, letter: Lett
   await mailAll(work, { readers: await listStaff(work.trx, sql`r.name in ('admin', 'bplo')`), application, letter });
 }
 
-/** Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no head. */
+/**
+ * Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no
+ * head.
+ */
 export async function mailOffice(
   work: Work,
   application: Place,
@@ -39,7 +41,7 @@ export async function mailOffice(
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */
 function linkFor({ role_id }: Reader, application: Place, path: string): string {
-  return role_id === ADMIN_ROLE_ID ? `/administrator/request/clearances?case=${codeOf(application)}` : path;
+  return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${codeOf(application)}` : path;
 }
 
 async function mailAll(

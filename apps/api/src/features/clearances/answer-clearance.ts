@@ -11,8 +11,9 @@ import { checkPartMove, type Decided, movePart, refuseUnlessInClearance } from '
 import { stillMissing } from './papers-again.ts';
 
 /**
- * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the working days it
- * stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper asked for is not there yet).
+ * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
+ * working days it stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper
+ * asked for is not there yet).
  */
 export async function resubmitClearance(
   work: PersonsWork,
@@ -23,7 +24,7 @@ export async function resubmitClearance(
   const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
   const found = await findPart(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const part = await lockPart(trx, clearance_id, own);
   if (!part) throw new Refused('missing', 'thing.missing');
   checkPartMove(part, { act: 'resubmit', as: 'owner' });
@@ -64,8 +65,9 @@ function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today
 }
 
 /** The whole application is due later by the longest stop of any office. */
-async function moveDueDay({ trx, rows }: PersonsWork, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(trx, assessment_id);
+async function moveDueDay(work: PersonsWork, assessment_id: number): Promise<void> {
+  const { trx, rows } = work;
+  const application = await lockApplicationById(work, assessment_id);
   if (application.accepted_at === null || application.arta_class === null) return;
   const longest = await trx
     .selectFrom('clearance')

@@ -1,19 +1,22 @@
 import { Refused } from '../../http/refused.ts';
-import { getApplication } from '../../licensing/find-application.ts';
+import { getApplication, refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { partsOfOffice } from '../../records/queue.ts';
 import { lockMostUrgent, lockPart } from './clearances.queries.ts';
-import { type Decided, movePart, partOf, refuseOwnBusiness, refuseUnlessInClearance } from './move-clearance.ts';
+import { type Decided, movePart, partOf, refuseUnlessInClearance } from './move-clearance.ts';
 
-/** Row C1: one person of the office takes a case. Asking again for one's own changes nothing. Refused: missing, conflict when a colleague has it. */
+/**
+ * Row C1: one person of the office takes a case. Asking again for one's own changes nothing. Refused: missing, conflict
+ * when a colleague has it.
+ */
 export async function claimClearance(work: PersonsWork, clearance_id: number): Promise<Decided> {
   const { trx, actor } = work;
   const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
-  refuseOwnBusiness(part, actor);
+  const application = await getApplication(trx, part.assessment_code, actor);
+  await refuseOwnBusiness(work, application.business_id);
   if (part.state === 'UNDER_REVIEW' && part.assigned_to === actor.account_id)
     return { clearance_id, state: part.state, clearance_no: part.clearance_no };
-  const application = await getApplication(trx, part.assessment_code, actor);
   refuseUnlessInClearance(part, application);
   return movePart(
     work,

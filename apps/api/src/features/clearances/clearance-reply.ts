@@ -1,4 +1,4 @@
-import type { Answer, getClearance, listClearances } from '@ebpls/contracts';
+import type { Answer, ClearanceView, getClearance, listClearances } from '@ebpls/contracts';
 import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } from '@ebpls/rules';
 
 import type { Database } from '../../database.ts';
@@ -8,8 +8,10 @@ import { getApplication } from '../../licensing/find-application.ts';
 import type { CaseReader } from '../../licensing/case-reader.ts';
 import { applicationReply } from '../../records/application-reply.ts';
 import { itemOf } from '../../records/clearance-items.ts';
-import { pageOf, patternOf, readDayCursor } from '../../records/paging.ts';
-import { countQueue, listQueue, queuedOnWire } from '../../records/queue.ts';
+import { listQueue, partsOfOffice, type QueuedPart, queuedOnWire } from '../../records/queue.ts';
+import { searchedPage } from '../../records/search/searched-page.ts';
+import { countClearances } from '../../views/clearance-views.ts';
+import { deskDays } from '../../views/desk-days.ts';
 import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
 import { MOVES_MOST } from './inspections.ts';
 import { partOf } from './move-clearance.ts';
@@ -17,7 +19,7 @@ import { partOf } from './move-clearance.ts';
 type Queue = Answer<typeof listClearances>;
 
 interface Asked {
-  readonly view: 'open' | 'mine' | 'unclaimed' | 'with_owner' | 'decided';
+  readonly view: ClearanceView;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -25,18 +27,19 @@ interface Asked {
 
 /** One page of an office's queue with the counts of its views. */
 export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
-  const [found, counts] = await Promise.all([
-    listQueue(db, reader.actor, {
-      view: asked.view,
-      pattern: patternOf(asked.search),
-      after: readDayCursor(asked.cursor),
-      limit: asked.limit + 1,
+  const { actor } = reader;
+  const { view, search, cursor, limit } = asked;
+  const [{ shown, next_cursor }, counts] = await Promise.all([
+    searchedPage({
+      search,
+      cursor,
+      limit,
+      searched: 'application',
+      has_days: true,
+      keyOf: ({ due_on, clearance_id }: QueuedPart) => [due_on ?? '9999-12-31', clearance_id],
+      read: (slice) => listQueue(db, reader, { view, ...slice }),
     }),
-    countQueue(db, reader.actor),
-  ]);
-  const { shown, next_cursor } = pageOf(found, asked.limit, ({ due_on, clearance_id }) => [
-    due_on ?? '9999-12-31',
-    clearance_id,
+    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
   ]);
   return {
     data: shown.map((part) => queuedOnWire(part, reader)),

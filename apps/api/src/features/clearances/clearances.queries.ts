@@ -3,9 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../database.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { PartRow } from '../../records/clearance-items.ts';
-import { NO_DUE_DAY, partsOfOffice } from '../../records/queue.ts';
+import { partsOfOffice } from '../../records/queue.ts';
+import { NO_DUE_DAY } from '../../views/desk-days.ts';
 
-/** Which parts are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and the administrator see all. */
+/**
+ * Which parts are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and the
+ * administrator see all.
+ */
 export function partsVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
   return partsOfOffice(actor);
@@ -21,10 +25,20 @@ export interface Part extends PartRow {
 }
 
 const PART = sql`
-  select c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days,
-    c.received_at, c.decided_at, c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name, a.assessment_code, a.owner_id,
-    (select i.scheduled_at from inspection i where i.clearance_id = c.clearance_id and i.result is null order by i.inspection_id desc limit 1) as inspection_at
-  from clearance c join application a using (assessment_id)`;
+  select
+    c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
+    c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+    c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
+    a.assessment_code, a.owner_id,
+    (
+      select i.scheduled_at
+      from inspection i
+      where i.clearance_id = c.clearance_id and i.result is null
+      order by i.inspection_id desc
+      limit 1
+    ) as inspection_at
+  from clearance c
+  join application a using (assessment_id)`;
 
 export async function findPart(
   db: Database | Trx,
@@ -40,17 +54,18 @@ export async function lockPart(
   clearance_id: number,
   visible: RawBuilder<boolean>,
 ): Promise<Part | undefined> {
-  const { rows } =
-    await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(
-      trx,
-    );
+  const { rows } = await sql<Part>`
+      ${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(trx);
   return rows[0];
 }
 
-/** The most urgent part that nobody took and nobody is taking at this moment, locked. */
+/** The most urgent part that nobody took and nobody is taking at this moment, of another's business, locked. */
 export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c where ${partsOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
+      and not exists (
+        select from application a join business b using (business_id)
+        where a.assessment_id = c.assessment_id and ${actor.account_id}::bigint in (a.owner_id, b.owner_id))
     order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(
     trx,
   );

@@ -11,7 +11,9 @@ import type { Condition } from '../../tables/licensing.ts';
 import { markForNewCopies } from './papers-again.ts';
 import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
 
-/** Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad. */
+/**
+ * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
+ */
 export async function approveClearance(
   work: PersonsWork,
   clearance_id: number,
@@ -20,7 +22,10 @@ export async function approveClearance(
   return give(work, await openCase(work, clearance_id), { act: 'approve', remarks, conditions: [] });
 }
 
-/** Row C9: cleared with conditions, each with a day. Refused: invalid for a day that is past or later than 30 days after the release. */
+/**
+ * Row C9: cleared with conditions, each with a day. Refused: invalid for a day that is past or later than 30 days after
+ * the release.
+ */
 export async function approveWithConditions(
   work: PersonsWork,
   clearance_id: number,
@@ -84,7 +89,10 @@ async function refuseBadPapers({ trx, rows, today }: PersonsWork, { part, applic
     });
 }
 
-/** Row C6: back to the owner for this office alone; its clock stops. Refused: invalid for a paper that is not on the frozen list (RA 11032). */
+/**
+ * Row C6: back to the owner for this office alone; its clock stops. Refused: invalid for a paper that is not on the
+ * frozen list (RA 11032).
+ */
 export async function returnClearance(
   work: PersonsWork,
   clearance_id: number,
@@ -116,7 +124,10 @@ export async function returnClearance(
   return decided;
 }
 
-/** Rows C10 and T9: the head refuses in writing. A case that lies with the owner only after the owner's time to correct is over. */
+/**
+ * Rows C10 and T9: the head refuses in writing. A case that lies with the owner only after the owner's time to correct
+ * is over.
+ */
 export async function rejectClearance(
   work: PersonsWork,
   clearance_id: number,

@@ -18,17 +18,22 @@ const BARANGAY_GROUND = 'LGC s.152(c)';
 const LAW_GROUND = 'RA 11032 s.10';
 
 /**
- * T4, T5 and T5f (domain reference 3.9): an office that kept silent past its legal day has approved, with the ground of the law, where the papers
- * are complete and no unpaid inspection is the law; else its head is told. On working days only; days with the owner do not count.
+ * T4, T5 and T5f (domain reference 3.9): an office that kept silent past its legal day has approved, with the ground of
+ * the law, where the papers are complete and no unpaid inspection is the law; else its head is told. On working days
+ * only; days with the owner do not count.
  */
 export async function deemApproved(api: Api): Promise<void> {
   const today = api.clock.today();
   if (!isWorkingDay(today, (await referenceRows(api.db)).holidays)) return;
   const { rows } = await sql<{ clearance_id: number }>`
-    select c.clearance_id from clearance c join application a using (assessment_id)
-    where c.state in ('PENDING', 'UNDER_REVIEW') and c.paused_at is null and c.due_on < ${today}::date and a.state = 'IN_CLEARANCE' order by c.clearance_id`.execute(
-    api.db,
-  );
+    select c.clearance_id
+    from clearance c
+    join application a using (assessment_id)
+    where c.state in ('PENDING', 'UNDER_REVIEW')
+      and c.paused_at is null
+      and c.due_on < ${today}::date
+      and a.state = 'IN_CLEARANCE'
+    order by c.clearance_id`.execute(api.db);
   await onEachCase(
     api,
     rows.map(({ clearance_id }) => clearance_id),
@@ -56,13 +61,14 @@ async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
 }
 
 /** The part with its application, locked, when it is still late. */
-async function openLate({ trx, today }: Work, clearance_id: number): Promise<OpenCase | undefined> {
+async function openLate(work: Work, clearance_id: number): Promise<OpenCase | undefined> {
+  const { trx, today } = work;
   const found = await trx
     .selectFrom('clearance')
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const part = await lockPart(trx, clearance_id, sql<boolean>`true`);
   if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW'))
     return undefined;
@@ -86,9 +92,16 @@ async function standingOf(
   { assessment_id, business_id, tax_year }: OpenCase['application'],
 ): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
   const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`
-    select exists (select from receipt r join payment p using (payment_id) join bill b using (bill_id) where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED') as fee_paid,
-      exists (select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}) as on_negative_list`.execute(
-    trx,
-  );
+    select
+      exists (
+        select
+        from receipt r
+        join payment p using (payment_id)
+        join bill b using (bill_id)
+        where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED'
+      ) as fee_paid,
+      exists (
+        select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}
+      ) as on_negative_list`.execute(trx);
   return rows[0] ?? { fee_paid: false, on_negative_list: true };
 }

@@ -21,7 +21,10 @@ interface Planned {
   readonly inspectors: string;
 }
 
-/** Row C2: sets or moves the day of a visit. Refused: invalid for a day that is today or past, not a working day or after the office's due day; conflict when it was moved twice. */
+/**
+ * Row C2: sets or moves the day of a visit. Refused: invalid for a day that is today or past, not a working day or
+ * after the office's due day; conflict when it was moved twice.
+ */
 export async function scheduleInspection(work: PersonsWork, clearance_id: number, planned: Planned): Promise<Decided> {
   const { trx, actor, now } = work;
   const open = await openCase(work, clearance_id);
@@ -88,7 +91,10 @@ interface Found {
   readonly findings: string;
 }
 
-/** Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second visit to closed premises. Refused: conflict when no visit is planned. */
+/**
+ * Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second
+ * visit to closed premises. Refused: conflict when no visit is planned.
+ */
 export async function recordInspection(work: PersonsWork, clearance_id: number, found: Found): Promise<Decided> {
   const { trx, actor, now, today } = work;
   const open = await openCase(work, clearance_id);

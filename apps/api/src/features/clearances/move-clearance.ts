@@ -27,26 +27,19 @@ export function partOf({ permissions }: Pick<Actor, 'permissions'>): RulesActor 
 }
 
 /**
- * Locks a part of the person's own office, its application first, as every act does, so that no two acts wait for each other.
- * Refused: missing (another office's), forbidden (the person's own business), conflict (the application is not with the offices).
+ * Locks a part of the person's own office, its application first, as every act does, so that no two acts wait for each
+ * other. Refused: missing (another office's), forbidden (the person's own business), conflict (the application is not
+ * with the offices).
  */
-export async function openCase({ trx, actor }: PersonsWork, clearance_id: number): Promise<OpenCase> {
+export async function openCase(work: PersonsWork, clearance_id: number): Promise<OpenCase> {
+  const { trx, actor } = work;
   const found = await findPart(trx, clearance_id, partsOfOffice(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
-  refuseOwnBusiness(found, actor);
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
   refuseUnlessInClearance(part, application);
   return { part, application };
-}
-
-/** Nobody decides on a business of their own (domain reference, section 7). */
-export function refuseOwnBusiness(
-  { owner_id }: Pick<Part, 'owner_id'>,
-  { account_id }: Pick<Actor, 'account_id'>,
-): void {
-  if (owner_id === account_id) throw new Refused('forbidden', 'clearance.own_business');
 }
 
 /** An ended application ends its parts; the reason is said with the word of the part when it has one. */

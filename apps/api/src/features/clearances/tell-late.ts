@@ -1,4 +1,3 @@
-import { longDay } from '../../papers/words.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { Work } from '../../licensing/work.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
@@ -47,7 +46,7 @@ export async function tellLate(work: Work, open: OpenCase): Promise<void> {
   await mailOffice(work, application, {
     template: 'part_late',
     office: part.office,
-    params: { due_on: longDay(due_on) },
+    params: { due_on },
     path: deskPath(open),
   });
 }

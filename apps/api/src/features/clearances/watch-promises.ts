@@ -5,7 +5,6 @@ import type { Api } from '../../http/api.ts';
 import { lockApplicationById } from '../../licensing/find-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import { onEachCase } from '../../timing/each-case.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
 import { mailOffice } from '../../timing/staff-letters.ts';
@@ -17,14 +16,19 @@ import { deskPath } from './tell-late.ts';
 const REMINDED_DAYS = 3;
 
 /**
- * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When the day has passed the
- * office's head is told; whether to recommend suspension or to refuse is the head's to decide.
+ * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When
+ * the day has passed the office's head is told; whether to recommend suspension or to refuse is the head's to decide.
  */
 export async function watchPromises(api: Api): Promise<void> {
   const soon = addDays(api.clock.today(), REMINDED_DAYS);
   const { rows } = await sql<{ clearance_id: number }>`
-    select clearance_id from clearance c where (state = 'FOR_COMPLIANCE' and paused_at is not null)
-      or (state = 'CONDITIONALLY_APPROVED' and exists (select from jsonb_to_recordset(c.conditions) as k(due_on date) where k.due_on <= ${soon}::date))
+    select clearance_id
+    from clearance c
+    where (state = 'FOR_COMPLIANCE' and paused_at is not null)
+      or (
+        state = 'CONDITIONALLY_APPROVED'
+        and exists (select from jsonb_to_recordset(c.conditions) as k(due_on date) where k.due_on <= ${soon}::date)
+      )
     order by clearance_id`.execute(api.db);
   await onEachCase(
     api,
@@ -39,7 +43,7 @@ async function remind(work: Work, clearance_id: number): Promise<void> {
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(work.trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   const part = await lockPart(work.trx, clearance_id, sql<boolean>`true`);
   if (part) for (const promised of promisesOf(part)) await tell(work, { part, application }, promised);
 }
@@ -70,7 +74,7 @@ async function tell(work: Work, { part, application }: OpenCase, { text, due_on,
     }))
   )
     return;
-  const params = { remarks: text, due_on: longDay(due_on) };
+  const params = { remarks: text, due_on };
   if (stage === 'soon') await mailOwner(work, application, { template: 'promise_soon', office: part.office, params });
   else
     await mailOffice(work, application, {

@@ -17,7 +17,9 @@ import { affiliateDashboard, publicFigures } from './public-figures.ts';
 export function dashboardsRoutes(api: Api): void {
   const reader = caseReader(api);
 
-  serve(api, getOwnerDashboard, 'dashboard.owner', async ({ actor }) => ownerDashboard(api.db, await reader(actor)));
+  serve(api, getOwnerDashboard, 'dashboard.owner', async ({ query, actor }) =>
+    ownerDashboard(api.db, query, await reader(actor)),
+  );
   serve(api, getOfficeDashboard, 'dashboard.office', async ({ actor }) => officeDashboard(api.db, await reader(actor)));
   serve(api, getAdminDashboard, 'dashboard.admin', async ({ actor }) => adminDashboard(api.db, await reader(actor)));
   serve(api, getAffiliateDashboard, 'dashboard.affiliate', async ({ actor }) =>

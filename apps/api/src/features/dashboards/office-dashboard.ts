@@ -6,6 +6,8 @@ import type { Database } from '../../database.ts';
 import { daysUsedByOffice } from '../../records/clocks.ts';
 import type { CaseReader } from '../../licensing/case-reader.ts';
 import { listQueue, partsOfOffice, queuedOnWire } from '../../records/queue.ts';
+import { countClearances } from '../../views/clearance-views.ts';
+import { deskDays } from '../../views/desk-days.ts';
 import { median } from './figures.ts';
 
 type Dashboard = Answer<typeof getOfficeDashboard>;
@@ -19,7 +21,7 @@ export async function officeDashboard(db: Database, reader: CaseReader): Promise
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),
     medianDays(db, reader),
-    listQueue(db, reader.actor, { view: 'open', pattern: null, after: undefined, limit: OLDEST_MOST }),
+    listQueue(db, reader, { view: 'open', matching: sql`true`, after: undefined, limit: OLDEST_MOST }),
     perDay(db, reader),
   ]);
   return { ...counts, median_days, oldest: oldest.map((part) => queuedOnWire(part, reader)), per_day };
@@ -27,15 +29,19 @@ export async function officeDashboard(db: Database, reader: CaseReader): Promise
 
 type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'decided_this_month'>;
 
-async function countDesk(db: Database, { actor, today }: CaseReader): Promise<Counts> {
+async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
+  const { actor, today } = reader;
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
-  const { rows } = await sql<Counts>`
-    select count(*) filter (where on_desk) as open, count(*) filter (where on_desk and c.due_on = ${today}::date) as due_today, count(*) filter (where on_desk and c.due_on < ${today}::date) as overdue,
-      count(*) filter (where c.state = 'FOR_COMPLIANCE') as with_owner, count(*) filter (where c.decided_at >= ${month} and c.state <> 'CANCELLED') as decided_this_month
-    from clearance c, lateral (select c.state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED') as on_desk) d where ${partsOfOffice(actor)}`.execute(
-    db,
-  );
-  return rows[0] ?? { open: 0, due_today: 0, overdue: 0, with_owner: 0, decided_this_month: 0 };
+  const [{ open, due_today, overdue, with_owner }, decided] = await Promise.all([
+    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    sql<{
+      many: number;
+    }>`
+      select count(*)::int as many
+      from clearance c
+      where ${partsOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
+  ]);
+  return { open, due_today, overdue, with_owner, decided_this_month: decided.rows[0]?.many ?? 0 };
 }
 
 interface DecidedRow {
@@ -47,19 +53,31 @@ interface DecidedRow {
 
 async function medianDays(db: Database, { actor, rows, today }: CaseReader): Promise<number | null> {
   const since = startOfManilaDay(addDays(today, -MEDIAN_OF_DAYS));
-  const decided = await sql<DecidedRow>`select c.received_at, c.paused_at, c.paused_days, c.decided_at from clearance c
-    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED' order by c.decided_at desc limit 2000`.execute(
-    db,
-  );
+  const decided = await sql<DecidedRow>`
+    select c.received_at, c.paused_at, c.paused_days, c.decided_at
+    from clearance c
+    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
+    order by c.decided_at desc
+    limit 2000`.execute(db);
   return median(decided.rows.map((row) => daysUsedByOffice(row, today, rows.holidays)));
 }
 
 async function perDay(db: Database, { actor, today }: CaseReader): Promise<Dashboard['per_day']> {
   const first = addDays(today, 1 - DAYS_DRAWN);
   const { rows } = await sql<Dashboard['per_day'][number]>`
-    with c as (select (c.received_at at time zone 'Asia/Manila')::date as received, (c.decided_at at time zone 'Asia/Manila')::date as decided from clearance c
-      where ${partsOfOffice(actor)} and c.state <> 'CANCELLED' and (c.received_at >= ${startOfManilaDay(first)} or c.decided_at >= ${startOfManilaDay(first)}))
-    select d::date as day, (select count(*) from c where c.received = d::date) as received, (select count(*) from c where c.decided = d::date) as decided
-    from generate_series(${first}::date, ${today}::date, interval '1 day') d order by d`.execute(db);
+    with c as (
+      select
+        (c.received_at at time zone 'Asia/Manila')::date as received,
+        (c.decided_at at time zone 'Asia/Manila')::date as decided
+      from clearance c
+      where ${partsOfOffice(actor)}
+        and c.state <> 'CANCELLED'
+        and (c.received_at >= ${startOfManilaDay(first)} or c.decided_at >= ${startOfManilaDay(first)})
+    )
+    select
+      d::date as day, (select count(*) from c where c.received = d::date) as received,
+      (select count(*) from c where c.decided = d::date) as decided
+    from generate_series(${first}::date, ${today}::date, interval '1 day') d
+    order by d`.execute(db);
   return rows;
 }

@@ -1,29 +1,36 @@
-import { type Answer, type Centavos, type getOwnerDashboard, pesosText } from '@ebpls/contracts';
-import { sql } from 'kysely';
+import { type Answer, type Centavos, type getOwnerDashboard, pesosText, type Received } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Database } from '../../database.ts';
-import { listApplications, listedOnWire } from '../../records/application-list.ts';
 import type { CaseReader } from '../../licensing/case-reader.ts';
+import { type ListedApplication, listApplications, listedOnWire } from '../../records/application-list.ts';
 import { dueNow } from '../../records/due-now.ts';
+import { pageOf, readCursor } from '../../records/paging.ts';
+import { countOwn, inOwnView, WAITS_FOR_OWNER } from '../../views/own-views.ts';
 
 const SHOWN_MOST = 10;
 
-/** What the owner has, what waits for the owner, and what is owed today. */
-export async function ownerDashboard(db: Database, reader: CaseReader): Promise<Answer<typeof getOwnerDashboard>> {
+type Query = Received<typeof getOwnerDashboard>['query'];
+
+/**
+ * What the owner has, what waits for the owner, and what is owed today; one page of the applications that the view
+ * names.
+ */
+export async function ownerDashboard(
+  db: Database,
+  query: Query,
+  reader: CaseReader,
+): Promise<Answer<typeof getOwnerDashboard>> {
   const { account_id } = reader.actor;
-  const [counts, businesses, listed] = await Promise.all([
-    countOpen(db, account_id),
+  const [counts, businesses, found] = await Promise.all([
+    countOwn(db, account_id),
     db
       .selectFrom('business')
       .select('business_id')
       .where('owner_id', '=', account_id)
       .where('discarded_at', 'is', null)
       .execute(),
-    listApplications(db, {
-      where: sql`a.owner_id = ${account_id}::bigint and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`,
-      order: sql`a.state in ('RETURNED', 'FOR_PAYMENT') desc, a.assessment_id desc`,
-      limit: SHOWN_MOST,
-    }),
+    listOwn(db, account_id, query),
   ]);
   const owed = await dueNow(
     db,
@@ -31,24 +38,34 @@ export async function ownerDashboard(db: Database, reader: CaseReader): Promise<
     reader,
   );
   const due_now = [...owed.values()].reduce((all, amount) => all + amount, 0) as Centavos;
+  const { shown, next_cursor } = pageOf(found, SHOWN_MOST, ({ sort_key, assessment_id }) => [
+    sort_key ?? '',
+    assessment_id,
+  ]);
   return {
     businesses: businesses.length,
-    ...counts,
+    open_applications: counts.open,
+    waiting_on_owner: counts.waiting,
     due_now: pesosText(due_now),
-    applications: listed.map((row) => listedOnWire(row, reader)),
+    applications: shown.map((row) => listedOnWire(row, reader)),
+    next_cursor,
   };
 }
 
-/** An application waits for its owner when it is back, must be paid, or an office needs something. */
-async function countOpen(
-  db: Database,
-  account_id: number,
-): Promise<{ open_applications: number; waiting_on_owner: number }> {
-  const { rows } = await sql<{ open_applications: number; waiting_on_owner: number }>`
-    select count(*) as open_applications,
-      count(*) filter (where a.state in ('RETURNED', 'FOR_PAYMENT') or exists (select from clearance c where c.assessment_id = a.assessment_id and c.state = 'FOR_COMPLIANCE')) as waiting_on_owner
-    from application a where a.owner_id = ${account_id}::bigint and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`.execute(
-    db,
-  );
-  return rows[0] ?? { open_applications: 0, waiting_on_owner: 0 };
+/** What waits for the owner comes first, then the newest; one row more than the page holds. */
+function listOwn(db: Database, account_id: number, { view, cursor }: Query): Promise<ListedApplication[]> {
+  const where = sql`a.owner_id = ${account_id}::bigint and ${inOwnView(view)} and ${afterCursor(cursor)}`;
+  return listApplications(db, {
+    where,
+    order: sql`sort_key desc, a.assessment_id desc`,
+    limit: SHOWN_MOST + 1,
+    sort_key: WAITS_FOR_OWNER,
+  });
+}
+
+function afterCursor(cursor: string | undefined): RawBuilder<unknown> {
+  const after = readCursor(cursor);
+  return after === undefined
+    ? sql`true`
+    : sql`(${WAITS_FOR_OWNER}, a.assessment_id) < (${after[0] === 'true'}::boolean, ${after[1]}::bigint)`;
 }

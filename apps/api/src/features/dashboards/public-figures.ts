@@ -40,10 +40,13 @@ async function countFigures({ db, clock }: Api): Promise<Figures> {
     db,
   );
   const issued = await sql<IssuedRow>`
-    select a.application_type, a.accepted_at, a.decided_at, coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
-    from application a where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year} order by a.decided_at desc limit 5000`.execute(
-    db,
-  );
+    select
+      a.application_type, a.accepted_at, a.decided_at,
+      coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
+    from application a
+    where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year}
+    order by a.decided_at desc
+    limit 5000`.execute(db);
   const daysOf = (type: ApplicationType): number | null =>
     median(
       issued.rows
@@ -66,11 +69,18 @@ export async function affiliateDashboard(db: Database, { actor, today }: CaseRea
   const day = startOfManilaDay(today);
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
   const counts = await sql<Omit<Affiliate, 'newest'>>`
-    select count(*) filter (where scanned_at >= ${day}) as scans_today, count(*) as scans_this_month, count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
-    from permit_scan where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
+    select
+      count(*) filter (where scanned_at >= ${day}) as scans_today, count(*) as scans_this_month,
+      count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
+    from permit_scan
+    where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
   const newest = await sql<Affiliate['newest'][number]>`
-    select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name from permit_scan s left join permit p using (permit_id)
-    where s.account_id = ${actor.account_id}::bigint order by s.scan_id desc limit 5`.execute(db);
+    select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name
+    from permit_scan s
+    left join permit p using (permit_id)
+    where s.account_id = ${actor.account_id}::bigint
+    order by s.scan_id desc
+    limit 5`.execute(db);
   return {
     ...(counts.rows[0] ?? { scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0 }),
     newest: newest.rows,

@@ -18,13 +18,42 @@ export function readFireList(db: Database | Trx, tax_year: number): Promise<List
     .execute();
 }
 
-/** The bureau's list of a year replaces the one before (domain reference 1.4: it names the list by 20 December). Refused: invalid for a business that is not known. */
+/**
+ * The bureau's list of a year replaces the one before (domain reference 1.4: it names the list by 20 December).
+ * Refused: invalid for a business that is not known.
+ */
 export async function replaceFireList(
   work: PersonsWork,
   { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] },
 ): Promise<{ data: Listed[] }> {
   const { trx, actor, now } = work;
   const codes = [...new Set(company_codes)];
+  const business_ids = await getBusinessIds(trx, codes);
+  await trx
+    .deleteFrom('fire_negative_list')
+    .where('tax_year', '=', tax_year)
+    .where('business_id', 'not in', [0, ...business_ids])
+    .execute();
+  if (business_ids.length > 0) {
+    await trx
+      .insertInto('fire_negative_list')
+      .values(
+        business_ids.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await audit(trx, actor, {
+    act: 'fire_list.save',
+    object_kind: 'fire_list',
+    object_id: tax_year,
+    detail: { company_codes: codes },
+  });
+  return { data: await readFireList(trx, tax_year) };
+}
+
+/** Registered businesses by their codes. Refused: invalid when one is not known. */
+async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<number[]> {
   const known =
     codes.length === 0
       ? []
@@ -40,23 +69,5 @@ export async function replaceFireList(
       fields: { company_codes: 'fire_list.unknown' },
       params: { codes: unknown.join(', ') },
     });
-  await trx
-    .deleteFrom('fire_negative_list')
-    .where('tax_year', '=', tax_year)
-    .where('business_id', 'not in', [0, ...known.map(({ business_id }) => business_id)])
-    .execute();
-  if (known.length > 0) {
-    await trx
-      .insertInto('fire_negative_list')
-      .values(known.map(({ business_id }) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  await audit(trx, actor, {
-    act: 'fire_list.save',
-    object_kind: 'fire_list',
-    object_id: tax_year,
-    detail: { company_codes: codes },
-  });
-  return { data: await readFireList(trx, tax_year) };
+  return known.map(({ business_id }) => business_id);
 }

@@ -69,7 +69,11 @@ test('T1: what nobody judged within a working day is accepted when it is complet
 
 test('T1: what is not complete is reported to the licensing office and the administrator, once', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  await sql`update document d set state = 'INVALID' from application a where a.assessment_code = ${assessment_code} and d.business_id = a.business_id and d.requirement_code = 'R01'`.execute(
+  await sql`
+    update document d
+    set state = 'INVALID'
+    from application a
+    where a.assessment_code = ${assessment_code} and d.business_id = a.business_id and d.requirement_code = 'R01'`.execute(
     server.api.db,
   );
   for (const day of ['2026-01-14', '2026-01-15']) {
@@ -156,10 +160,12 @@ test('T4 and T5: an office that keeps silent has approved on the day after its l
     office: string;
     ground: string;
     numbered: boolean;
-  }>`select c.office, c.ground, c.clearance_no is not null as numbered from clearance c join application a using (assessment_id)
-    where a.assessment_code = ${assessment_code} and c.office in ('barangay', 'mpdo') order by c.office`.execute(
-    server.api.db,
-  );
+  }>`
+    select c.office, c.ground, c.clearance_no is not null as numbered
+    from clearance c
+    join application a using (assessment_id)
+    where a.assessment_code = ${assessment_code} and c.office in ('barangay', 'mpdo')
+    order by c.office`.execute(server.api.db);
   expect(rows).toEqual([
     { office: 'barangay', ground: 'LGC s.152(c)', numbered: true },
     { office: 'mpdo', ground: 'RA 11032 s.10', numbered: true },
@@ -178,7 +184,10 @@ test('T4: where an unpaid visit is the law silence approves nothing; the head an
   expect(await stateOf(assessment_code, 'fire')).toBe('PENDING');
   const { rows } = await sql<{
     to_address: string;
-  }>`select to_address from mail where template = 'part_late' and subject like ${`%${assessment_code}%`} and body_text like '%Fire%'`.execute(
+  }>`
+    select to_address
+    from mail
+    where template = 'part_late' and subject like ${`%${assessment_code}%`} and body_text like '%Fire%'`.execute(
     server.api.db,
   );
   expect(rows.map(({ to_address }) => to_address).toSorted()).toEqual([
@@ -194,9 +203,12 @@ test('everyone who is told of a late case opens it in an area that lets them in'
   const { rows } = await sql<{
     name: string;
     path: string;
-  }>`select r.name, n.path from notification n join role r on r.id = n.role_id where n.kind in ('part_late', 'deemed_over') and n.params ->> 'assessment_code' = ${assessment_code} order by n.notification_id`.execute(
-    server.api.db,
-  );
+  }>`
+    select r.name, n.path
+    from notification n
+    join role r on r.id = n.role_id
+    where n.kind in ('part_late', 'deemed_over') and n.params ->> 'assessment_code' = ${assessment_code}
+    order by n.notification_id`.execute(server.api.db);
   expect(rows).toContainEqual({ name: 'admin', path: `/administrator/request/clearances?case=${assessment_code}` });
   expect(rows).toContainEqual({
     name: 'fire',
@@ -243,7 +255,8 @@ test('T4: a case that lies with its owner waits, and the days there are added', 
 
 async function aFireRenewal(): Promise<{ assessment_code: string; company_code: string }> {
   const filed = await acceptedApplication(server, { owner, bplo });
-  await sql`update application set application_type = 'RENEWAL' where assessment_code = ${filed.assessment_code}`.execute(
+  await sql`
+    update application set application_type = 'RENEWAL' where assessment_code = ${filed.assessment_code}`.execute(
     server.api.db,
   );
   return filed;
@@ -307,9 +320,10 @@ test('T8: the owner is reminded three days before a condition is due, and the he
 
 test('a case that fails does not stop the others, and nothing of it is kept', async () => {
   const [broken, whole] = [await fileApplication(server, owner), await fileApplication(server, owner)];
-  await sql`update application set snapshot = jsonb_set(snapshot, '{form}', 'null') where assessment_code = ${broken.assessment_code}`.execute(
-    server.api.db,
-  );
+  await sql`
+    update application
+    set snapshot = jsonb_set(snapshot, '{form}', 'null')
+    where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
   await sql`update business set form = null where company_code = ${broken.company_code}`.execute(server.api.db);
   on('2026-01-14');
   await passTime('accept_unjudged');

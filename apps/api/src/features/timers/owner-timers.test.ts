@@ -36,9 +36,11 @@ const passTime = async (task: string): Promise<void> => {
 const letters = async (template: string, { company_code }: FiledCase): Promise<number> => {
   const { rows } = await sql<{
     many: number;
-  }>`select count(*) as many from mail m join business b on m.subject like '%' || b.company_name || '%' or m.body_text like '%' || b.company_name || '%' where m.template = ${template} and b.company_code = ${company_code}`.execute(
-    server.api.db,
-  );
+  }>`
+    select count(*) as many
+    from mail m
+    join business b on m.subject like '%' || b.company_name || '%' or m.body_text like '%' || b.company_name || '%'
+    where m.template = ${template} and b.company_code = ${company_code}`.execute(server.api.db);
   return rows[0]?.many ?? 0;
 };
 const businessOf = async ({ company_code }: FiledCase) =>
@@ -213,9 +215,10 @@ test('T10 and T11: owners are reminded four times to renew; the day after the re
 test('an owner who has filed is neither reminded nor expired', async () => {
   const made = await licensed({ type: 'RENEWAL' });
   const renewal = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
-  await sql`update application set business_id = (select business_id from business where company_code = ${made.company_code}), tax_year = 2027 where assessment_id = ${renewal.assessment_id}::bigint`.execute(
-    server.api.db,
-  );
+  await sql`
+    update application
+    set business_id = (select business_id from business where company_code = ${made.company_code}), tax_year = 2027
+    where assessment_id = ${renewal.assessment_id}::bigint`.execute(server.api.db);
   on('2027-01-21');
   await passTime('remind_renewals');
   await passTime('watch_standings');

@@ -5,7 +5,7 @@ import type { Api } from '../../http/api.ts';
 import { lockApplicationById } from '../../licensing/find-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import { openAccount } from '../../treasury/account.ts';
 import { findOrder } from '../../treasury/orders.queries.ts';
 import { onEachCase } from '../../timing/each-case.ts';
@@ -19,10 +19,13 @@ const LAST_DAYS = 1;
 export async function remindInstallments(api: Api): Promise<void> {
   const today = api.clock.today();
   const { rows } = await sql<{ installment_id: number }>`
-    select i.installment_id from installment i join bill b using (bill_id)
-    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date order by i.installment_id`.execute(
-    api.db,
-  );
+    select i.installment_id
+    from installment i
+    join bill b using (bill_id)
+    where b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date
+    order by i.installment_id`.execute(api.db);
   await onEachCase(
     api,
     rows.map(({ installment_id }) => installment_id),
@@ -52,10 +55,10 @@ async function remind(work: Work, installment_id: number): Promise<void> {
   const { due } = await openAccount(trx, order, { rows, day: today });
   const owed = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
   if (owed === 0) return;
-  const application = await lockApplicationById(trx, order.assessment_id);
+  const application = await lockApplicationById(work, order.assessment_id);
   const link = `${work.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   await mailOwner(work, application, {
     template: 'installment_reminder',
-    params: { top_no: order.top_no ?? '', amount: peso(owed), due_on: longDay(due_on), link },
+    params: { top_no: order.top_no ?? '', amount: peso(owed), due_on, link },
   });
 }

@@ -6,7 +6,6 @@ import { lockApplicationById } from '../../licensing/find-application.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import { onEachCase } from '../../timing/each-case.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
 
@@ -27,7 +26,10 @@ export function renewalDay({ ordinances, holidays }: ReferenceRows, year: number
     : dueDays(year, 'ANNUAL', { policy: ordinanceInForce(in_force, year).due, holidays })[0]?.due;
 }
 
-/** T10 (domain reference 3.9 and 3.10): owners with a permit of last year who have not filed for the new one are reminded four times, the newest reminder only after a standstill. */
+/**
+ * T10 (domain reference 3.9 and 3.10): owners with a permit of last year who have not filed for the new one are
+ * reminded four times, the newest reminder only after a standstill.
+ */
 export async function remindRenewals(api: Api): Promise<void> {
   const today = api.clock.today();
   const year = monthOf(today) === DECEMBER ? yearOf(today) + 1 : yearOf(today);
@@ -37,10 +39,22 @@ export async function remindRenewals(api: Api): Promise<void> {
     .at(-1);
   if (reached === undefined || last_day === undefined || today > last_day) return;
   const { rows } = await sql<{ assessment_id: number }>`
-    select max(a.assessment_id)::bigint as assessment_id from application a join business b using (business_id)
-    where a.state = 'ISSUED' and a.tax_year = ${year - 1} and b.state in ('ACTIVE', 'EXPIRED', 'DELINQUENT') and b.discarded_at is null
-      and not exists (select from application n where n.business_id = a.business_id and n.tax_year = ${year} and n.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'))
-    group by a.business_id order by 1`.execute(api.db);
+    select max(a.assessment_id)::bigint as assessment_id
+    from application a
+    join business b using (business_id)
+    where a.state = 'ISSUED'
+      and a.tax_year = ${year - 1}
+      and b.state in ('ACTIVE', 'EXPIRED', 'DELINQUENT')
+      and b.discarded_at is null
+      and not exists (
+        select
+        from application n
+        where n.business_id = a.business_id
+          and n.tax_year = ${year}
+          and n.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      )
+    group by a.business_id
+    order by 1`.execute(api.db);
   await onEachCase(
     api,
     rows.map(({ assessment_id }) => assessment_id),
@@ -53,7 +67,7 @@ async function remind(
   assessment_id: number,
   season: { readonly year: number; readonly reached: string; readonly last_day: string },
 ): Promise<void> {
-  const application = await lockApplicationById(work.trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   if (
     !(await isFirstTime(work, {
       timer: 'T10',
@@ -66,6 +80,6 @@ async function remind(
   const link = `${work.public_url}/app/management/companies`;
   await mailOwner(work, application, {
     template: 'renewal_reminder',
-    params: { year: season.year, last_day: longDay(season.last_day), link },
+    params: { year: season.year, last_day: season.last_day, link },
   });
 }

@@ -8,7 +8,10 @@ import { remindRenewals } from './remind-renewals.ts';
 import { watchLegalClock } from './watch-legal-clock.ts';
 import { watchStandings } from './watch-standings.ts';
 
-/** What passing time does beyond one noun, and the fire bureau's list that decides where silence does not count (domain reference 1.4 and 3.9). */
+/**
+ * What passing time does beyond one noun, and the fire bureau's list that decides where silence does not count (domain
+ * reference 1.4 and 3.9).
+ */
 export function timersRoutes(api: Api): void {
   serve(api, getFireList, 'fire_list.read', async ({ params }) => ({
     data: await readFireList(api.db, params.tax_year),

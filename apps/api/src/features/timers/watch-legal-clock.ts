@@ -6,7 +6,6 @@ import type { Api } from '../../http/api.ts';
 import { codeOf, lockApplicationById } from '../../licensing/find-application.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import { daysLimit, daysUsed } from '../../records/clocks.ts';
 import { onEachCase } from '../../timing/each-case.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
@@ -28,16 +27,21 @@ interface Ticking {
   readonly paused_days: number;
 }
 
-/** T3 (domain reference 3.9): the licensing office hears when half and four fifths of the legal days of a case are used, and when they are over. Once each, on working days. */
+/**
+ * T3 (domain reference 3.9): the licensing office hears when half and four fifths of the legal days of a case are used,
+ * and when they are over. Once each, on working days.
+ */
 export async function watchLegalClock(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await referenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { rows } = await sql<Ticking>`
-    select a.assessment_id, a.arta_class, a.accepted_at, a.decided_at, coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
-    from application a where a.state = any(${ON_THE_CLOCK}::text[]) and a.accepted_at is not null and a.arta_class is not null order by a.assessment_id`.execute(
-    api.db,
-  );
+    select
+      a.assessment_id, a.arta_class, a.accepted_at, a.decided_at,
+      coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
+    from application a
+    where a.state = any(${ON_THE_CLOCK}::text[]) and a.accepted_at is not null and a.arta_class is not null
+    order by a.assessment_id`.execute(api.db);
   const stageOf = new Map(
     rows.map((row) => [
       row.assessment_id,
@@ -53,8 +57,8 @@ async function tell(work: Work, assessment_id: number, stage: (typeof STAGES)[nu
     !(await isFirstTime(work, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage }))
   )
     return;
-  const application = await lockApplicationById(work.trx, assessment_id);
-  const params = { due_on: longDay(application.due_on ?? work.today), percent: stage };
+  const application = await lockApplicationById(work, assessment_id);
+  const params = { due_on: application.due_on ?? work.today, percent: stage };
   await mailLicensing(work, application, {
     template: stage === 'over' ? 'clock_over' : 'clock_running',
     params,

@@ -16,7 +16,10 @@ import { renewalDay } from './remind-renewals.ts';
 
 type Act = Extract<BusinessAct, 'expire' | 'fall_delinquent' | 'settle'>;
 
-/** T11 and rows B2 to B4: the day after the renewal day a business without a renewal is expired; one with an overdue installment is delinquent until nothing is overdue. */
+/**
+ * T11 and rows B2 to B4: the day after the renewal day a business without a renewal is expired; one with an overdue
+ * installment is delinquent until nothing is overdue.
+ */
 export async function watchStandings(api: Api): Promise<void> {
   const today = api.clock.today();
   const year = yearOf(today);
@@ -44,19 +47,34 @@ export async function watchStandings(api: Api): Promise<void> {
 
 async function listUnrenewed(db: Database, year: number): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
-    select b.business_id from business b where b.state = 'ACTIVE' and b.discarded_at is null
-      and exists (select from application a where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${year})
-      and not exists (select from application a where a.business_id = b.business_id and a.tax_year >= ${year} and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'))
+    select b.business_id
+    from business b
+    where b.state = 'ACTIVE'
+      and b.discarded_at is null
+      and exists (
+        select
+        from application a
+        where a.business_id = b.business_id and a.state = 'ISSUED' and a.tax_year < ${year}
+      )
+      and not exists (
+        select
+        from application a
+        where a.business_id = b.business_id
+          and a.tax_year >= ${year}
+          and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      )
     order by b.business_id`.execute(db);
   return rows.map(({ business_id }) => business_id);
 }
 
 async function listOverdue(db: Database | Trx, today: string): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
-    select distinct a.business_id from installment i join bill b using (bill_id) join application a using (assessment_id)
-    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${today}::date order by 1`.execute(
-    db,
-  );
+    select distinct a.business_id
+    from installment i
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    where b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED') and i.due_on < ${today}::date
+    order by 1`.execute(db);
   return rows.map(({ business_id }) => business_id);
 }
 
@@ -108,7 +126,7 @@ async function notify(work: Work, business_id: number, state: BusinessState): Pr
     .orderBy('assessment_id', 'desc')
     .executeTakeFirst();
   if (!newest) return;
-  const application = await lockApplicationById(trx, newest.assessment_id);
+  const application = await lockApplicationById(work, newest.assessment_id);
   const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
   const link = `${work.public_url}/app/management/companies`;
   if (state === 'EXPIRED')

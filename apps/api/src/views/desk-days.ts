@@ -1,0 +1,48 @@
+import { addDays, addWorkingDays, type Holidays, workingDayUpTo } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The days between which SQL can tell what is late without a calendar: a deadline is over when it lies before the last
+ * day on which the offices were open, because a closed day takes no working day (RA 11032).
+ */
+export interface DeskDays {
+  readonly today: string;
+  /** Today when the offices are open, else the last day on which they were. */
+  readonly open_day: string;
+  /** The open day before it. */
+  readonly former_open_day: string;
+  readonly next_open_day: string;
+}
+
+/** A day after all others: of what has no deadline. */
+export const NO_DUE_DAY = sql.lit('9999-12-31');
+
+export function deskDays({
+  today,
+  rows,
+}: {
+  readonly today: string;
+  readonly rows: { readonly holidays: Holidays };
+}): DeskDays {
+  const { holidays } = rows;
+  const open_day = workingDayUpTo(today, holidays);
+  return {
+    today,
+    open_day,
+    former_open_day: workingDayUpTo(addDays(open_day, -1), holidays),
+    next_open_day: addWorkingDays(today, 1, holidays),
+  };
+}
+
+/** States as literals, so that the planner sees which partial index holds them. */
+export function listed(states: readonly string[]): RawBuilder<unknown> {
+  return sql.join(states.map((state) => sql.lit(state)));
+}
+
+/** A figure for each view, counted in one pass: `count(*) filter (where …) as "view", …`. */
+export function countsOf<V extends string>(
+  views: readonly V[],
+  conditionOf: (view: V) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql.join(views.map((view) => sql`count(*) filter (where ${conditionOf(view)})::int as ${sql.id(view)}`));
+}
