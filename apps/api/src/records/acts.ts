@@ -26,6 +26,8 @@ export interface ActingFacts {
   readonly state: ApplicationState;
   /** When the last office refused; null when none did. */
   readonly refused_at: string | null;
+  /** Whose business it is, and who filed. */
+  readonly owner_ids: readonly number[];
   readonly computed_by: number | null;
   readonly generated_by: number | null;
   readonly has_paid: boolean;
@@ -39,6 +41,7 @@ interface Reader {
 
 /** What this person may do with an application now. The server asks the same again before it acts. */
 export function actsOn(facts: ActingFacts, reader: Reader): ApplicationAct[] {
+  if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
   const acts = partsOf(reader.actor).flatMap((part) => nextActs(applicationMachine, facts.state, part));
   return [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
 }

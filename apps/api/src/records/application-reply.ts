@@ -53,7 +53,14 @@ type Head = Omit<Assessment, 'requirements' | 'clearances' | 'timeline' | 'estim
 
 function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {
   if (listed === undefined) throw new Error(`application ${application.assessment_id} has no row in the list`);
-  const { clearances_done: _done, clearances_all: _all, ...row } = listedOnWire(listed, reader);
+  const {
+    clearances_done: _done,
+    clearances_all: _all,
+    waited_minutes: _waited,
+    days_left: _left,
+    is_paused: _paused,
+    ...row
+  } = listedOnWire(listed, reader);
   const form = application.form === null ? null : formOf(application);
   const isOwner = reader.actor.account_id === application.owner_id;
   return {
@@ -94,9 +101,14 @@ interface MoneyRow {
 /** The newest bill and permit of an application. The code of a permit is shown once it is in force. */
 async function findMoney(db: Database, assessment_id: number): Promise<Pick<Assessment, 'bill_id' | 'permit'>> {
   const { rows } = await sql<MoneyRow>`
-    select (select bill_id from bill where assessment_id = a.assessment_id order by version desc limit 1) as bill_id, p.permit_no, p.state as permit_state,
+    select
+      (select bill_id from bill where assessment_id = a.assessment_id order by version desc limit 1) as bill_id,
+      p.permit_no, p.state as permit_state,
       case when p.state in ('GENERATED', 'SIGNED') then null else p.token end as token
-    from application a left join lateral (select * from permit where assessment_id = a.assessment_id order by permit_id desc limit 1) p on true
+    from application a
+    left join lateral (
+      select * from permit where assessment_id = a.assessment_id order by permit_id desc limit 1
+    ) p on true
     where a.assessment_id = ${assessment_id}::bigint`.execute(db);
   const row = rows[0];
   if (row === undefined) return { bill_id: null, permit: null };

@@ -38,9 +38,19 @@ export interface PartRow {
 /** The parts of an application that were handed to offices. */
 export async function findParts(db: Database | Trx, assessment_id: number): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days,
-      c.received_at, c.decided_at, (select i.scheduled_at from inspection i where i.clearance_id = c.clearance_id and i.result is null order by i.inspection_id desc limit 1) as inspection_at
-    from clearance c where c.assessment_id = ${assessment_id}::bigint order by c.clearance_id`.execute(db);
+    select
+      c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
+      c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+      (
+        select i.scheduled_at
+        from inspection i
+        where i.clearance_id = c.clearance_id and i.result is null
+        order by i.inspection_id desc
+        limit 1
+      ) as inspection_at
+    from clearance c
+    where c.assessment_id = ${assessment_id}::bigint
+    order by c.clearance_id`.execute(db);
   return rows;
 }
 
@@ -58,7 +68,8 @@ export function clearanceItems(
   of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined },
   reader: Reader,
 ): ClearanceItem[] {
-  // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2, row "BPLO final").
+  // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2,
+  // row "BPLO final").
   const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
   const held = new Map(of.parts.map((part) => [part.office, part]));
   const items = routed.map((needed) => {

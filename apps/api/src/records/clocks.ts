@@ -23,19 +23,24 @@ interface ApplicationTicking {
   readonly accepted_at: string | null;
   readonly decided_at: string | null;
   readonly paused_days: number;
+  /** Since when an office waits for the owner, the first of several; null when none does. */
+  readonly stopped_at?: string | null;
 }
 
-/** Working days since acceptance, without the longest stop of any office. */
+/**
+ * Working days since acceptance, without the longest stop of any office; while an office waits for the owner the clock
+ * stands.
+ */
 export function daysUsed(
-  { accepted_at, decided_at, paused_days }: ApplicationTicking,
+  { accepted_at, decided_at, paused_days, stopped_at }: ApplicationTicking,
   today: string,
   holidays: Holidays,
 ): number {
   if (accepted_at === null) return 0;
+  const until = decided_at ?? stopped_at ?? null;
   return Math.max(
     0,
-    workingDaysBetween(manilaDay(accepted_at), decided_at === null ? today : manilaDay(decided_at), holidays) -
-      paused_days,
+    workingDaysBetween(manilaDay(accepted_at), until === null ? today : manilaDay(until), holidays) - paused_days,
   );
 }
 

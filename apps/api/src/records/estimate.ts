@@ -3,7 +3,6 @@ import {
   type AssessedLine,
   type AssessResult,
   Declaration,
-  type DeclarationSent,
   type getAssessment,
   type LatePolicy,
   type Locale,
@@ -14,9 +13,9 @@ import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
 import * as v from 'valibot';
 
 import type { ApplicationRow } from '../licensing/find-application.ts';
-import { assessCaseOf, rulesOf } from '../licensing/assess-case.ts';
+import { assessCaseOf, declarationSent, rulesOf } from '../licensing/assess-case.ts';
 import { formOf } from '../licensing/facts.ts';
-import { percent } from '../treasury/owed-today.ts';
+import { addedByLateness } from '../treasury/due/late-lines.ts';
 import { sentence } from '../treasury/sentences.ts';
 import type { CaseReader } from '../licensing/case-reader.ts';
 
@@ -30,15 +29,16 @@ const Typed = v.omit(Declaration, ['signed_name', 'agrees']);
 export function estimateOf(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
   const declared =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
-  if (application.form === null || declared === null || !v.is(Typed, declared)) return null;
+  const typed = v.safeParse(Typed, declared);
+  if (application.form === null || !typed.success) return null;
   try {
-    const filed = { application, form: formOf(application), declaration: declared as unknown as DeclarationSent };
+    const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
     const rules = rulesOf(rows, application.tax_year);
     const result = assess(assessCaseOf(filed, today), rules);
     return {
       lines: [
         ...result.lines.map((line) => owedLine(line, actor.locale)),
-        ...addedByLateness(result, rules.ordinance.late, actor.locale),
+        ...lateLines(result, rules.ordinance.late, actor.locale),
       ],
       total: pesosText(result.totals.total),
       warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
@@ -61,16 +61,19 @@ function owedLine(line: AssessedLine, locale: Locale): OwedLine {
   };
 }
 
-/** What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence says. */
-function addedByLateness({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const rates = { surcharge: late.surcharge, interest: late.interest_per_month };
-  const said = (code: 'surcharge' | 'interest'): OwedLine => ({
-    code: code.toUpperCase(),
-    name: messageText(`estimate.${code}`, {}, locale),
-    agency: 'MUNICIPAL',
-    reason: messageText(`estimate.${code}_reason`, { rate: percent(rates[code]) }, locale),
-    ordinance_section: late.ordinance_section,
-    amount: pesosText(totals[code]),
+/**
+ * What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence
+ * says.
+ */
+function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const added = addedByLateness({
+    amounts: totals,
+    late,
+    say: (pocket, rate) => ({
+      code: pocket.toUpperCase(),
+      name: messageText(`estimate.${pocket}`, {}, locale),
+      reason: messageText(`estimate.${pocket}_reason`, { rate }, locale),
+    }),
   });
-  return (['surcharge', 'interest'] as const).filter((code) => totals[code] > 0).map(said);
+  return added.map((line) => ({ ...line, amount: pesosText(line.amount) }));
 }

@@ -4,7 +4,10 @@ import type { Actor } from '../identity/actor.ts';
 
 type Assessment = Answer<typeof getAssessment>;
 
-/** Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain reference, section 7). */
+/**
+ * Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain
+ * reference, section 7).
+ */
 export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 'role'>): boolean {
   return office !== undefined && role !== 'bplo';
 }

@@ -8,7 +8,9 @@ export function patternOf(search: string | undefined): string | null {
     : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning. */
+/**
+ * The place in a list after its last row. Opaque to the caller; a cursor that cannot be read starts from the beginning.
+ */
 function cursorOf(key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

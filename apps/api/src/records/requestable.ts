@@ -1,10 +1,11 @@
-import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
+import type { ApplicationState, ApplicationType, BusinessState, MessageKey } from '@ebpls/contracts';
 import { monthOf, yearOf } from '@ebpls/rules';
 
 /** From this month on the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;
 const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED', 'DELINQUENT'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const KINDS = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
 
 export interface RequestingBusiness {
   readonly state: BusinessState;
@@ -16,29 +17,75 @@ export interface RequestingBusiness {
   }[];
 }
 
+export interface PermitRequest {
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+}
+
+/** Why a permit cannot be asked for; the sentence names the year. */
+export interface RequestRefusal {
+  readonly code: 'invalid' | 'conflict';
+  readonly key: MessageKey;
+  readonly params: { readonly year: number; readonly next: number };
+}
+
 /** The tax years that may be applied for on a day: the running one, and from 1 October the next. */
 export function openYears(today: string): number[] {
   const year = yearOf(today);
   return monthOf(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
 }
 
-/** What an owner may ask for: a new permit once, then renewals, one for each year (domain reference, sections 3.5 and 9). */
-export function requestableTypes(business: RequestingBusiness, today: string): ApplicationType[] {
-  const types: ApplicationType[] = ['NEW', 'RENEWAL'];
-  return types.filter((application_type) =>
-    openYears(today).some((tax_year) => isRequestable(business, { application_type, tax_year }, today)),
+/**
+ * What an owner may ask for, kind by kind and year by year; what is not in it is refused by `requestRefusal`, the same
+ * rule.
+ */
+export function requestsOpenTo(business: RequestingBusiness, today: string): PermitRequest[] {
+  return KINDS.flatMap((application_type) =>
+    openYears(today).map((tax_year) => ({ application_type, tax_year })),
+  ).filter((request) => requestRefusal(business, request, today) === undefined);
+}
+
+/**
+ * The reason that counts for a business which may ask for nothing: of its next kind of permit, for the running year.
+ */
+export function whyNothingIsOpen(business: RequestingBusiness, today: string): RequestRefusal | undefined {
+  return requestRefusal(
+    business,
+    { application_type: business.state === 'PROSPECT' ? 'NEW' : 'RENEWAL', tax_year: yearOf(today) },
+    today,
   );
 }
 
-/** Whether one application may be started. An open one of the same type and year is not started twice. */
-export function isRequestable(
+/**
+ * A new permit once, then renewals, one for each year (domain reference, sections 3.5 and 9). Undefined when the
+ * application may be started; an open one of the same type and year is not started twice.
+ */
+export function requestRefusal(
   business: RequestingBusiness,
-  asked: { application_type: ApplicationType; tax_year: number },
+  { application_type, tax_year }: PermitRequest,
   today: string,
-): boolean {
-  if (!business.is_registered || !openYears(today).includes(asked.tax_year)) return false;
+): RequestRefusal | undefined {
+  const params = { year: tax_year, next: tax_year + 1 };
+  if (!openYears(today).includes(tax_year)) return { code: 'invalid', key: 'tax_year.not_open', params };
+  const key = business.is_registered
+    ? keyOf(business, { application_type, tax_year }, today)
+    : 'company.not_registered';
+  return key === undefined ? undefined : { code: 'conflict', key, params };
+}
+
+function keyOf(
+  business: RequestingBusiness,
+  { application_type, tax_year }: PermitRequest,
+  today: string,
+): MessageKey | undefined {
   const standing = business.applications.filter(({ state }) => !ENDED_WITHOUT_PERMIT.includes(state));
-  if (asked.application_type === 'NEW') return business.state === 'PROSPECT' && standing.length === 0;
-  if (asked.application_type !== 'RENEWAL') return false;
-  return MAY_RENEW.includes(business.state) && standing.every(({ tax_year }) => tax_year !== asked.tax_year);
+  if (application_type === 'NEW') {
+    if (business.state !== 'PROSPECT') return 'application.new_only_once';
+    return standing.length === 0 ? undefined : 'application.first_under_way';
+  }
+  if (application_type !== 'RENEWAL') return 'application.not_requestable';
+  if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
+  if (!MAY_RENEW.includes(business.state)) return 'application.business_closed';
+  if (standing.every((application) => application.tax_year !== tax_year)) return undefined;
+  return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
 }

@@ -1,4 +1,4 @@
-import type { Locale, Permission } from '@ebpls/contracts';
+import type { AccountRequestKind, Locale, Permission, Power } from '@ebpls/contracts';
 
 import type { Generated, Moment, MomentByDefault, RowId } from './columns.ts';
 
@@ -20,6 +20,8 @@ interface AccountTable {
   permissions: Generated<Permission[]>;
   password_hash: string;
   verified_at: Moment | null;
+  /** An administrator made the account; until it is verified nothing but the invitation claims it. */
+  invited_at: Moment | null;
   disabled_at: Moment | null;
   created_at: MomentByDefault;
 }
@@ -62,7 +64,7 @@ interface RefreshTokenTable {
   used_at: Moment | null;
 }
 
-export type TokenPurpose = 'verify' | 'recover' | 'socket';
+export type TokenPurpose = 'verify' | 'recover' | 'invitation' | 'socket';
 
 interface OneTimeTokenTable {
   id: RowId;
@@ -73,6 +75,12 @@ interface OneTimeTokenTable {
   created_at: MomentByDefault;
   expires_at: Moment;
   used_at: Moment | null;
+}
+
+interface KnownDeviceTable {
+  account_id: number;
+  secret_hash: Buffer;
+  last_used_at: MomentByDefault;
 }
 
 interface SignInAttemptTable {
@@ -119,17 +127,57 @@ interface EmailChangeTable {
   asked_at: MomentByDefault;
 }
 
+interface AccountGrantTable {
+  grant_id: RowId;
+  account_id: number;
+  power: Power;
+  asked_by: number | null;
+  approved_by: number | null;
+  granted_at: Moment;
+  ended_at: Moment | null;
+}
+
+export type AccountRequestState = 'WAITING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED' | 'OVERTAKEN';
+
+interface AccountRequestTable {
+  account_request_id: RowId;
+  account_id: number;
+  kind: AccountRequestKind;
+  role_ids: number[];
+  permissions: Permission[];
+  powers: Power[];
+  state: Generated<AccountRequestState>;
+  asked_by: number;
+  asked_at: Moment;
+  expires_at: Moment;
+  decided_by: number | null;
+  decided_at: Moment | null;
+  reason: Generated<string>;
+}
+
+/** Versions of a signatory's drawn signature; the one in use has not ended. */
+interface SignaturePictureTable {
+  storage_id: string;
+  account_id: number;
+  made_at: Moment;
+  ended_at: Moment | null;
+}
+
 export interface AccountTables {
+  signature_picture: SignaturePictureTable;
   role: RoleTable;
   account: AccountTable;
   account_role: AccountRoleTable;
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   one_time_token: OneTimeTokenTable;
+  known_device: KnownDeviceTable;
   sign_in_attempt: SignInAttemptTable;
   limit_count: LimitCountTable;
   account_totp: AccountTotpTable;
   recovery_code: RecoveryCodeTable;
   account_setting: AccountSettingTable;
   email_change: EmailChangeTable;
+  account_grant: AccountGrantTable;
+  account_request: AccountRequestTable;
 }

@@ -24,6 +24,10 @@ interface MailTable {
   last_error: string | null;
   created_at: MomentByDefault;
   sent_at: Moment | null;
+  /**
+   * What in the bodies opens an account, until the letter was sent; '' when it was taken out of one that never left.
+   */
+  secret: Generated<string | null>;
 }
 
 interface IdempotencyKeyTable {
@@ -31,6 +35,8 @@ interface IdempotencyKeyTable {
   key: string;
   endpoint: string;
   body_hash: string;
+  /** Keyed digest of an uploaded file's name and bytes. */
+  content_hash: string | null;
   state: Generated<'RUNNING' | 'DONE'>;
   reply: Json<unknown> | null;
   claimed_at: MomentByDefault;
@@ -65,6 +71,11 @@ interface TimerEventTable {
   happened_at: Moment;
 }
 
+interface WriteCheckTable {
+  id: Generated<number>;
+  checked_at: MomentByDefault;
+}
+
 export interface BookTables {
   audit_entry: AuditEntryTable;
   mail: MailTable;
@@ -73,4 +84,5 @@ export interface BookTables {
   number_series: NumberSeriesTable;
   timer_event: TimerEventTable;
   socket_io_attachments: SocketIoAttachmentsTable;
+  write_check: WriteCheckTable;
 }

@@ -1,4 +1,12 @@
-import type { Agency, AttemptState, Centavos, ExceptionOutcome, ExceptionState, PermitState } from '@ebpls/contracts';
+import type {
+  Agency,
+  AttemptState,
+  Centavos,
+  ExceptionOutcome,
+  ExceptionState,
+  PaymentMethod,
+  PermitState,
+} from '@ebpls/contracts';
 
 import type { Generated, Json, Moment, MomentByDefault, RowId } from './columns.ts';
 import type { Fund } from './ledger.ts';
@@ -17,7 +25,7 @@ interface PaymentAttemptTable {
   bill_id: number;
   account_id: number;
   provider: string;
-  method: 'gcash';
+  method: PaymentMethod;
   amount: Centavos;
   state: AttemptState;
   items: Json<PaidItem[]>;
@@ -134,6 +142,8 @@ export interface PermitContent {
 export interface Signatory {
   readonly name: string;
   readonly title: string;
+  /** The version of the drawn signature that the permit was signed with. */
+  readonly signature?: string;
 }
 
 interface PermitTable {

@@ -10,7 +10,10 @@ const ADULT_YEARS = 18;
 
 type Fields = Record<string, MessageKey>;
 
-/** The kept draft as a whole, every field checked (domain reference, section 2). Refused: invalid, fields keyed `section.field`. */
+/**
+ * The kept draft as a whole, every field checked (domain reference, section 2). Refused: invalid, fields keyed
+ * `section.field`.
+ */
 export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
   const read = v.safeParse(BusinessForm, draft);
   if (!read.success) throw wrong(fieldsOf(read.issues));

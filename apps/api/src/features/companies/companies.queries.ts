@@ -43,20 +43,42 @@ export interface WholeCompany extends CompanyRecord {
 }
 
 // A draft goes by the name that was typed. The application shown is the open one, else the newest.
-const COLUMNS = `b.business_id, b.company_code, coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name, b.brgycode, g.name as barangay_name, b.state,
-    b.registered_at is null as is_draft, b.line_ids, b.updated_at, b.saved_at, a.application, p.permit,
-    exists (select from application x join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED' where x.business_id = b.business_id) as has_bill`;
+const COLUMNS = `
+  b.business_id, b.company_code,
+  coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
+  b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.line_ids, b.updated_at,
+  b.saved_at, a.application, p.permit,
+  exists (
+    select
+    from application x
+    join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED'
+    where x.business_id = b.business_id
+  ) as has_bill`;
 const FROM = `
   from business b
   left join barangay g on g.brgycode = b.brgycode
   left join lateral (
-    select jsonb_build_object('assessment_id', a.assessment_id, 'assessment_code', coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id), 'application_type', a.application_type,
-      'tax_year', a.tax_year, 'state', a.state) as application
-    from application a where a.business_id = b.business_id
-    order by a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc, a.assessment_id desc limit 1) a on true
+    select
+      jsonb_build_object(
+        'assessment_id', a.assessment_id,
+        'assessment_code', coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id),
+        'application_type', a.application_type,
+        'tax_year', a.tax_year,
+        'state', a.state
+      ) as application
+    from application a
+    where a.business_id = b.business_id
+    order by
+      a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc, a.assessment_id desc
+    limit 1
+  ) a on true
   left join lateral (
     select jsonb_build_object('permit_no', p.permit_no, 'state', p.state, 'valid_until', p.expires_on) as permit
-    from permit p where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED') order by p.permit_id desc limit 1) p on true`;
+    from permit p
+    where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED')
+    order by p.permit_id desc
+    limit 1
+  ) p on true`;
 
 interface Wanted {
   readonly owner_id: number;
@@ -65,14 +87,21 @@ interface Wanted {
   readonly limit: number;
 }
 
-const listing = (matching: string): string => `select ${COLUMNS} ${FROM}
-    where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint and ${matching}
-    order by b.business_id desc limit $3`;
-// The page that every owner opens first: its text is the same string each time, so that nothing is put together or hashed per request.
+const listing = (matching: string): string => `
+  select ${COLUMNS}
+  ${FROM}
+  where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint and ${matching}
+  order by b.business_id desc
+  limit $3`;
+// The page that every owner opens first: its text is the same string each time, so that nothing is put together or
+// hashed per request.
 const ALL = listing('true');
-const MATCHING = listing(
-  "(lower(b.company_name) like $4 or lower(b.company_code) like $4 or lower(b.draft -> 'identity' ->> 'company_name') like $4)",
-);
+const MATCHING = listing(`
+  (
+    lower(b.company_name) like $4
+    or lower(b.company_code) like $4
+    or lower(b.draft -> 'identity' ->> 'company_name') like $4
+  )`);
 
 /** The owner's businesses, newest first. */
 export async function listCompanies(
@@ -93,17 +122,23 @@ export async function findCompany(
   company_code: string,
   owner_id: number,
 ): Promise<WholeCompany | undefined> {
-  const { rows } =
-    await sql<WholeCompany>`select ${sql.raw(COLUMNS)}, b.form, b.draft ${sql.raw(FROM)} where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null`.execute(
-      db,
-    );
+  const { rows } = await sql<WholeCompany>`
+    select ${sql.raw(COLUMNS)}, b.form, b.draft
+    ${sql.raw(FROM)}
+    where b.company_code = ${company_code}
+      and b.owner_id = ${owner_id}::bigint
+      and b.discarded_at is null`.execute(db);
   return rows[0];
 }
 
 export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<ApplicationBriefRow[]> {
   const { rows } = await sql<ApplicationBriefRow>`
-    select assessment_id, coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type, tax_year, state
-    from application where business_id = ${business_id}::bigint order by tax_year desc, assessment_id desc`.execute(db);
+    select
+      assessment_id, coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type,
+      tax_year, state
+    from application
+    where business_id = ${business_id}::bigint
+    order by tax_year desc, assessment_id desc`.execute(db);
   return rows;
 }
 
@@ -126,12 +161,17 @@ export async function lockCompany(
   owner_id: number,
 ): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
-    select b.business_id, b.company_code, b.state, b.form, b.draft, b.registered_at,
-      exists (select from application a where a.business_id = b.business_id and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')) as is_locked,
-      (select count(*)::int from application a where a.business_id = b.business_id) as applications
-    from business b where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null for no key update of b`.execute(
-    trx,
-  );
+    select
+      b.business_id, b.company_code, b.state, b.form, b.draft, b.registered_at,
+      exists (
+        select
+        from application a
+        where a.business_id = b.business_id
+          and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications
+    from business b
+    where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
+    for no key update of b`.execute(trx);
   return rows[0];
 }
 
@@ -155,42 +195,10 @@ export async function keepDraft(
   business_id: number,
   typed: { section: FormSection; values: Record<string, unknown>; now: Date },
 ): Promise<void> {
-  await sql`update business set draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb), saved_at = ${typed.now} where business_id = ${business_id}::bigint`.execute(
-    trx,
-  );
-}
-
-export interface AlikeCompany {
-  readonly company_name: string;
-  readonly barangay_name: string;
-  readonly is_same_place: boolean;
-  readonly likeness: number;
-}
-
-const ALIKE = 0.8;
-
-/** Registered businesses whose name is like this one, most alike first (domain reference, section 9: trigram 0.8). */
-export async function listAlike(
-  trx: Trx,
-  business: { business_id: number; company_name: string; brgycode: string },
-): Promise<AlikeCompany[]> {
-  const { business_id, company_name, brgycode } = business;
-  const { rows } = await sql<AlikeCompany>`
-    select b.company_name, g.name as barangay_name, b.brgycode = ${brgycode} and lower(b.company_name) = lower(${company_name}) as is_same_place, name_likeness(b.company_name, ${company_name}) as likeness
-    from business b join barangay g using (brgycode)
-    where b.registered_at is not null and b.discarded_at is null and b.business_id <> ${business_id}::bigint and name_likeness(b.company_name, ${company_name}) >= ${ALIKE}
-    order by is_same_place desc, likeness desc, b.business_id limit 5`.execute(trx);
-  return rows;
-}
-
-/** Whether another business holds this registration number, however it is spaced or written. */
-export async function isRegistrationTaken(trx: Trx, business_id: number, registration_no: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('business')
-    .select('business_id')
-    .where('registration_no', '=', registration_no)
-    .where('discarded_at', 'is', null)
-    .where('business_id', '<>', business_id)
-    .executeTakeFirst();
-  return row !== undefined;
+  await sql`
+    update business
+    set
+      draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb),
+      saved_at = ${typed.now}
+    where business_id = ${business_id}::bigint`.execute(trx);
 }

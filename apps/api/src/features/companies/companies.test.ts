@@ -102,6 +102,16 @@ test.each([
     change: () => ({ place: { ...sole().place, activity_of_place: 'BRANCH' as const } }),
   },
   {
+    what: 'a business name with a sign that nobody sees',
+    at: 'identity.company_name',
+    change: () => ({ identity: { ...sole().identity, company_name: 'Aling\u200b Nena' } }),
+  },
+  {
+    what: 'a trade name that breaks the line',
+    at: 'identity.trade_name',
+    change: () => ({ identity: { ...sole().identity, trade_name: 'Nena\r\nStore' } }),
+  },
+  {
     what: 'an owner who is 18 tomorrow',
     at: 'identity.birth_date',
     change: () => ({ identity: { ...sole().identity, birth_date: '2008-01-13' } }),
@@ -172,7 +182,11 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
     form: kept,
     can_request,
   } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
-  expect({ state, is_draft, can_request }).toEqual({ state: 'PROSPECT', is_draft: false, can_request: ['NEW'] });
+  expect({ state, is_draft, can_request }).toEqual({
+    state: 'PROSPECT',
+    is_draft: false,
+    can_request: [{ application_type: 'NEW', tax_year: 2026 }],
+  });
   expect(kept).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
 });
 
@@ -236,7 +250,7 @@ test('a registration is locked while its application is with the offices and fre
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
   expect((await server.ask(getCompany, owner, { params: { company_code } })).body).toMatchObject({
     is_editable: true,
-    can_request: ['NEW'],
+    can_request: [{ application_type: 'NEW', tax_year: 2026 }],
   });
 });
 

@@ -1,9 +1,16 @@
-import { type Answer, type Company, type getCompany, type listMyCompanies, pesosText } from '@ebpls/contracts';
+import {
+  type Answer,
+  type Company,
+  type getCompany,
+  type listMyCompanies,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
 
 import type { Database } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { requestableTypes } from '../../records/requestable.ts';
+import { requestsOpenTo, whyNothingIsOpen } from '../../records/requestable.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
 import { dueNow } from '../../records/due-now.ts';
 import { pageOf, readCursor } from '../../records/paging.ts';
@@ -82,13 +89,17 @@ export async function companyReply(
     listApplicationBriefs(db, record.business_id),
     dueNow(db, [record.business_id], reader),
   ]);
+  const business = { state: record.state, is_registered: !record.is_draft, applications };
+  const can_request = requestsOpenTo(business, reader.today);
+  const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
   return {
     ...rowOf(record, owed, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     saved_at: record.saved_at,
     is_editable: applications.every(({ state }) => OPEN_TO_EDIT.has(state)),
-    can_request: requestableTypes({ state: record.state, is_registered: !record.is_draft, applications }, reader.today),
+    can_request,
+    cannot_request: why ? messageText(why.key, why.params, reader.actor.locale) : null,
     applications,
   };
 }

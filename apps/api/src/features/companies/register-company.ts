@@ -7,7 +7,8 @@ import { nudge } from '../../live.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { addressOf } from '../../records/address.ts';
 import { checkRegistration, formSent } from './check-registration.ts';
-import { isRegistrationTaken, listAlike, lockCompany, type LockedCompany } from './companies.queries.ts';
+import { lockCompany, type LockedCompany } from './companies.queries.ts';
+import { isRegistrationTaken, listAlike } from './registrations.queries.ts';
 
 type Registered = Answer<typeof registerCompanyEndpoint>;
 

@@ -19,7 +19,10 @@ export async function createCompany(work: PersonsWork): Promise<{ company_code: 
   return { company_code };
 }
 
-/** Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the offices' hands. */
+/**
+ * Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the
+ * offices' hands.
+ */
 export async function saveCompanyDraft(
   { trx, actor, now }: PersonsWork,
   company_code: string,

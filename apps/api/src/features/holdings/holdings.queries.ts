@@ -24,15 +24,35 @@ export interface HoldingRow {
 
 function holdings(actor: Actor, where: RawBuilder<unknown>, rest: RawBuilder<unknown>): RawBuilder<HoldingRow> {
   return sql<HoldingRow>`
-    select b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name, b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
-      (select p.permit_no from permit p where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED') order by p.permit_id desc limit 1) as permit_no,
-      (select a.assessment_code from application a where a.business_id = b.business_id and a.assessment_code is not null and ${visibleTo(actor)} order by a.assessment_id desc limit 1) as assessment_code
-    from business b join account o on o.id = b.owner_id join barangay g on g.brgycode = b.brgycode
-    where b.registered_at is not null and b.discarded_at is null and ${relevantTo(actor)} and ${where} ${rest}`;
+    select
+      b.business_id, b.company_code, b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name,
+      b.address, b.line_ids, b.state, b.geo_lat, b.geo_lng,
+      (
+        select p.permit_no
+        from permit p
+        where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED')
+        order by p.permit_id desc
+        limit 1
+      ) as permit_no,
+      (
+        select a.assessment_code
+        from application a
+        where a.business_id = b.business_id and a.assessment_code is not null and ${visibleTo(actor)}
+        order by a.assessment_id desc
+        limit 1
+      ) as assessment_code
+    from business b
+    join account o on o.id = b.owner_id
+    join barangay g on g.brgycode = b.brgycode
+    where b.registered_at is not null
+      and b.discarded_at is null
+      and ${relevantTo(actor)}
+      and ${where} ${rest}`;
 }
 
 interface Asked {
-  readonly pattern: string | null;
+  /** What was searched, as a condition on `business b`. */
+  readonly matching: RawBuilder<unknown>;
   readonly brgycode: string | undefined;
   readonly before: number | undefined;
   readonly limit: number;
@@ -42,12 +62,8 @@ interface Asked {
 export async function listHoldingRows(
   db: Database,
   actor: Actor,
-  { pattern, brgycode, before, limit }: Asked,
+  { matching, brgycode, before, limit }: Asked,
 ): Promise<HoldingRow[]> {
-  const matching: RawBuilder<unknown> =
-    pattern === null
-      ? sql`true`
-      : sql`(lower(b.company_name) like ${pattern} or lower(b.company_code) like ${pattern})`;
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
   const { rows } = await holdings(
     actor,

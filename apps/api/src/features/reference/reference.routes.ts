@@ -65,6 +65,7 @@ function translate(rows: ReferenceRows, locale: Locale): Words {
       asks_liquor: line.flags.includes('liquor_question'),
       units: line.units,
       papers: line.papers.map(({ name }) => name[locale]).join(', '),
+      synonyms: [...line.synonyms, locale === 'en' ? line.name.fil : line.name.en],
     })),
     offices: [...rows.offices.values()].map(({ office, role_id, title, checks }) => ({
       office,

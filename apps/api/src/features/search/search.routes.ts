@@ -4,15 +4,9 @@ import { yearOf } from '@ebpls/rules';
 import { type Api, serve } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
-import {
-  findApplications,
-  findBusinesses,
-  findPeople,
-  findPermits,
-  findReceipts,
-  type Found,
-  SHOWN_MOST,
-} from './search.queries.ts';
+import { findBusinesses } from './businesses.queries.ts';
+import { type Found, SHOWN_MOST } from './search-terms.ts';
+import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
 

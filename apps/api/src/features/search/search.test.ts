@@ -5,7 +5,8 @@ import { openDatabase, openPool } from '../../database.ts';
 import { aForm, fileApplication } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
-import { findApplications, findBusinesses, findPeople, findPermits, findReceipts } from './search.queries.ts';
+import { findBusinesses } from './businesses.queries.ts';
+import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 let server: TestServer;
 let town: StagedTown;
@@ -54,8 +55,40 @@ test('an owner finds businesses by any word of the name as it is begun, and by n
       path: `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
     },
   ]);
-  expect(await hits(owner, 'aranda')).toEqual([]);
+  expect(await hits(owner, 'aranda', 'business')).toMatchObject([{ code: filed.company_code }]);
+  expect(await hits(owner, 'zapatos')).toEqual([]);
 });
+
+test('a misspelled name is found, by whom the business is shown to and by nobody else', async () => {
+  const owner = await server.person('user');
+  const filed = await fileApplication(server, owner, aForm('Sampaguita Flower House'));
+  for (const typed of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
+    for (const who of [owner, admin, town.people.bplo]) {
+      expect([typed, (await hits(who, typed, 'business'))[0]?.code]).toEqual([typed, filed.company_code]);
+      expect([typed, (await hits(who, typed, 'application'))[0]?.code]).toEqual([typed, filed.assessment_code]);
+    }
+    for (const who of [town.people.owner, town.people.desks.get('fire'), await server.person('mao')])
+      expect([typed, await hits(who, typed)]).toEqual([typed, []]);
+  }
+});
+
+test('the exact name comes first, then the name that begins so, then the rest', async () => {
+  const owner = await server.person('user');
+  const named = async (name: string) => {
+    const { company_code } = await fileApplication(server, owner, aForm('Dalandan'));
+    await sql`update business set company_name = ${name} where company_code = ${company_code}`.execute(server.api.db);
+    return company_code;
+  };
+  const codes = [await named('Dalandan'), await named('Dalandan Juice'), await named('Ang Dalandan')];
+  expect((await hits(owner, 'dalandan', 'business')).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each(['SI-0001O1', 'SI-999999', '999', 'APP-2026-999999', 'abc'])(
+  '%s is a number or too short to be a misspelled name',
+  async (typed) => {
+    expect(await hits(admin, typed, 'business')).toEqual([]);
+  },
+);
 
 test('an owner finds receipts and permits by number', async () => {
   const { paid, issued } = town.stages;
@@ -161,13 +194,16 @@ test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*
 test('of thirty thousand businesses a search reads what it may show, not all', async () => {
   const { db } = server.api;
   const { account_id } = await server.person('user');
-  await sql`insert into business (company_code, owner_id, company_name, brgycode, registered_at)
-    select 'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint, 'Tindahan ' || md5(n::text) || case when n % 3 = 0 then ' Store' else '' end, '9990101015', now() from generate_series(1, 30000) n`.execute(
-    db,
-  );
-  await sql`insert into account (email, firstname, lastname, password_hash) select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest' from generate_series(1, 20000) n`.execute(
-    db,
-  );
+  await sql`
+    insert into business (company_code, owner_id, company_name, brgycode, registered_at)
+    select
+      'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint,
+      'Tindahan ' || md5(n::text) || case when n % 3 = 0 then ' Store' else '' end, '9990101015', now()
+    from generate_series(1, 30000) n`.execute(db);
+  await sql`
+    insert into account (email, firstname, lastname, password_hash)
+    select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest'
+    from generate_series(1, 20000) n`.execute(db);
   await sql`analyze`.execute(db);
   // One connection, which hands in its counts when it is asked to.
   const pool = openPool(server.api.config.database_url, { max: 1 });
@@ -196,8 +232,9 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
 async function rowsRead(): Promise<number> {
   const { rows } = await sql<{
     many: number;
-  }>`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as many from pg_stat_user_tables where relname in ('business', 'application', 'account', 'permit', 'receipt', 'clearance')`.execute(
-    server.api.db,
-  );
+  }>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as many
+    from pg_stat_user_tables
+    where relname in ('business', 'application', 'account', 'permit', 'receipt', 'clearance')`.execute(server.api.db);
   return rows[0]?.many ?? 0;
 }

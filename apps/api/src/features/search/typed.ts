@@ -18,7 +18,9 @@ export function isNamed(name: RawBuilder<unknown>, typed: string): RawBuilder<bo
   return sql`search_words(${name}) @@ search_query(${typed})`;
 }
 
-/** What was typed as the beginning of a number of that series. Digits alone are its running number, as people say it. */
+/**
+ * What was typed as the beginning of a number of that series. Digits alone are its running number, as people say it.
+ */
 export function numbersMeant(typed: string, series: string): string[] {
   if (DIGITS.test(typed)) return [`${series}-${typed.padStart(6, '0')}`];
   // Without a digit the beginning of a number is the same for all of them.

@@ -1,0 +1,124 @@
+import { listClearances, listHoldings, listTransactions } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let bplo: Person;
+
+const NAMES = [
+  'Ang Sampaguita',
+  'Sampaguita',
+  'Sampaguita Store',
+  'Sampagita Trading',
+  'Sampaguitta Cafe',
+  'Niño’s Panaderya',
+  'Sanggumay Supply',
+];
+
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+  bplo = town.people.bplo;
+  const { account_id } = await server.person('user');
+  for (const [place, name] of NAMES.entries()) {
+    await sql`insert into business (company_code, owner_id, company_name, brgycode, registered_at)
+      values (${`SI-9000${10 + place}`}, ${account_id}::bigint, ${name}, '9990101015', now())`.execute(server.api.db);
+  }
+  const rename = (name: string, code: string) =>
+    sql`update business set company_name = ${name} where company_code = ${code}`.execute(server.api.db);
+  await rename('Tahanan Apartments', town.stages.filed.company_code);
+  await rename('Golden Grain Rice Mill', town.stages.cleared_in_part.company_code);
+});
+afterAll(() => server.close());
+
+async function register(search: string, who = bplo): Promise<string[]> {
+  return (await server.ask(listHoldings, who, { query: { search } })).body.data.map(({ company_name }) => company_name);
+}
+
+const RANKED = ['Sampaguita', 'Sampaguita Store', 'Ang Sampaguita', 'Sampaguitta Cafe', 'Sampagita Trading'];
+
+test('a list shows the exact name first, then what begins with it, what contains it, what resembles it', async () => {
+  expect(await register('sampaguita')).toEqual(RANKED);
+  expect((await register('sampagita')).slice(0, 1)).toEqual(['Sampagita Trading']);
+  expect((await register('sampagita')).toSorted()).toEqual(RANKED.toSorted());
+});
+
+test.each([1, 2, 3])('pages of %i show every row once, in the same order', async (limit) => {
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await server.ask(listHoldings, bplo, {
+      query: { search: 'sampaguita', limit: String(limit), ...(cursor === undefined ? {} : { cursor }) },
+    });
+    seen.push(...body.data.map(({ company_name }) => company_name));
+    cursor = body.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  expect(seen).toEqual(RANKED);
+});
+
+test.each([
+  ['nino panaderia', ['Niño’s Panaderya']],
+  ['PANADERYA', ['Niño’s Panaderya']],
+  ['panaderya niño', ['Niño’s Panaderya']],
+  ['goldn grain', ['Golden Grain Rice Mill']],
+  ['golden grian rice mil', ['Golden Grain Rice Mill']],
+  ['900015', ['Niño’s Panaderya']],
+  ['0015', ['Niño’s Panaderya']],
+  ['si-900015', ['Niño’s Panaderya']],
+  ['SI-900O15', []],
+  ['nothing like this', []],
+  ["' or 1=1 --", []],
+  ['%', []],
+])('the register answers “%s” with %j', async (search, names) => {
+  expect(await register(search)).toEqual(names);
+});
+
+test('a cursor of another list, or one that somebody changed, starts from the beginning', async () => {
+  const cursorOf = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+  for (const cursor of [cursorOf(['', 5]), cursorOf(['9|', 5]), cursorOf(['x|2026-01-01', 5]), 'nonsense']) {
+    const { body } = await server.ask(listHoldings, bplo, { query: { search: 'sampaguita', limit: '2', cursor } });
+    expect([cursor, body.data.map(({ company_name }) => company_name)]).toEqual([cursor, RANKED.slice(0, 2)]);
+  }
+  expect(
+    (
+      await server.ask(listTransactions, bplo, {
+        query: { view: 'all', search: 'tahanan', cursor: cursorOf(['2|no day', 5]) },
+      })
+    ).body.data,
+  ).toHaveLength(1);
+});
+
+test('the licensing office and the administrator find an application by a misspelled name', async () => {
+  const found = async (who: Person, search: string) =>
+    (await server.ask(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
+      ({ assessment_code }) => assessment_code,
+    );
+  const admin = await server.person('admin');
+  for (const who of [bplo, admin]) {
+    for (const search of ['tahanan apartmnts', 'tahanan', town.stages.filed.assessment_code])
+      expect([search, await found(who, search)]).toEqual([search, [town.stages.filed.assessment_code]]);
+  }
+});
+
+test('an office finds only what its own list holds, however it is spelled', async () => {
+  const { cleared_in_part } = town.stages;
+  const found = async (who: Person | undefined, search: string) =>
+    (await server.ask(listClearances, who, { query: { view: 'open', search } })).body.data.map(
+      ({ assessment_code }) => assessment_code,
+    );
+  const desk = town.people.desks.get('barangay');
+  const isOpenAt = async (who: Person | undefined) =>
+    (await found(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
+  const fire = town.people.desks.get('fire');
+  for (const who of [fire, desk])
+    expect((await found(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(await isOpenAt(who));
+  // Nobody asked these to clear them.
+  expect(await found(fire, 'tahanan apartmnts')).toEqual([]);
+  expect(await found(await server.person('barangay-balite'), 'goldn grain rice')).toEqual([]);
+  expect(await register('sampagita', fire)).toEqual([]);
+  expect(await register('tahanan apartmnts', await server.person('mao'))).toEqual([]);
+  expect(await register('goldn grain', fire)).toEqual(['Golden Grain Rice Mill']);
+});
