@@ -5,7 +5,7 @@ import {
   removeDocument as remove,
   uploadDocument,
 } from '@ebpls/contracts';
-import type { DocumentRow } from '@ebpls/contracts';
+import type { Answer } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
@@ -15,6 +15,7 @@ import { getApplication } from '../../licensing/find-application.ts';
 import { findPapers, paperOnWire } from '../../licensing/papers.ts';
 import { referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep } from '../../licensing/work.ts';
+import { findQuotas } from '../../limits/upload-quota.ts';
 import { findPaper, listPapers, maySeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
@@ -31,9 +32,9 @@ export function documentsRoutes(api: Api): void {
       assessment_code: query.assessment_code,
     }),
   );
-  serve(api, listDocuments, 'document.read', async ({ params, query, actor }) => ({
-    data: await documentsOf(api, { ...params, ...query }, actor),
-  }));
+  serve(api, listDocuments, 'document.read', ({ params, query, actor }) =>
+    documentsOf(api, { ...params, ...query }, actor),
+  );
   serve(api, remove, 'document.send', ({ params, actor }) =>
     inOneStep(api, actor, (work) => removeDocument(work, params.document_id)),
   );
@@ -58,20 +59,29 @@ export function documentsRoutes(api: Api): void {
   });
 }
 
-async function documentsOf(
-  api: Api,
-  asked: { company_code: string; assessment_code?: string | undefined },
-  actor: Actor,
-): Promise<DocumentRow[]> {
-  const rows = await referenceRows(api.db);
-  if (!(await maySeeCompany(api.db, asked.company_code, actor))) throw new Refused('missing', 'thing.missing');
-  const all = await listPapers(api.db, asked.company_code, actor);
-  if (asked.assessment_code === undefined) return all.map((paper) => paperOnWire(paper, rows, actor.locale));
+interface DocumentsQuery {
+  readonly company_code: string;
+  readonly assessment_code?: string | undefined;
+}
 
-  const application = await getApplication(api.db, asked.assessment_code, actor);
-  if (application.company_code !== asked.company_code) throw new Refused('missing', 'thing.missing');
-  const counting = new Set([...(await findPapers(api.db, application)).values()].map(({ document_id }) => document_id));
-  return all
-    .filter((paper) => paper.assessment_id === application.assessment_id || counting.has(paper.document_id))
-    .map((paper) => paperOnWire(paper, rows, actor.locale));
+async function documentsOf(api: Api, query: DocumentsQuery, actor: Actor): Promise<Answer<typeof listDocuments>> {
+  const { db, config, clock } = api;
+  const { company_code, assessment_code } = query;
+  const rows = await referenceRows(db);
+  if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
+  const all = (await listPapers(db, company_code, actor)).map((paper) => ({
+    assessment_id: paper.assessment_id,
+    document: paperOnWire(paper, rows, actor.locale),
+  }));
+  const scope = { actor, today: clock.today(), config };
+  if (assessment_code === undefined) {
+    const quotas = await findQuotas(db, { ...scope, assessment_id: null });
+    return { data: all.map(({ document }) => document), quotas };
+  }
+  const application = await getApplication(db, assessment_code, actor);
+  if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
+  const { assessment_id } = application;
+  const counting = new Set([...(await findPapers(db, application)).values()].map(({ document_id }) => document_id));
+  const shown = all.filter((one) => one.assessment_id === assessment_id || counting.has(one.document.document_id));
+  return { data: shown.map(({ document }) => document), quotas: await findQuotas(db, { ...scope, assessment_id }) };
 }

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+
+import sharp from 'sharp';
+
 import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
 import { A_PDF, A_PNG, acceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
-import { safeName } from '../../http/receive-file.ts';
+import { safeName } from '../../http/bodies/receive-file.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -21,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a paper is kept whole, with its hash, and given back as it was', async () => {
+test('a paper is kept with its hash, and given back', async () => {
   const sent = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R06',
@@ -32,13 +36,16 @@ test('a paper is kept whole, with its hash, and given back as it was', async () 
   expect(sent.body).toMatchObject({
     version: 1,
     media_type: 'image/png',
-    size: A_PNG.length,
     state: 'PENDING_REVIEW',
     file_name: 'ID ni Ñoño.png',
   });
   expect(sent.body.sha256).toMatch(/^[0-9a-f]{64}$/);
   const file = await server.ask(downloadDocument, owner, { params: { document_id: sent.body.document_id } });
-  expect(file.raw.equals(A_PNG)).toBe(true);
+  expect([file.raw.length, createHash('sha256').update(file.raw).digest('hex')]).toEqual([
+    sent.body.size,
+    sent.body.sha256,
+  ]);
+  expect(await sharp(file.raw).raw().toBuffer()).toEqual(await sharp(A_PNG).raw().toBuffer());
   expect(file.headers).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+
+import sharp from 'sharp';
 
 import { downloadDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
 
@@ -94,22 +96,173 @@ test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is a
   expect(await onDisk()).toBe(before);
 });
 
-const TWO_FACED: readonly (readonly [string, Buffer])[] = [
-  ['a PDF with a page in it', Buffer.concat([A_PDF, text(`<html>${SCRIPT}</html>`)])],
+const PDF = (objects: string, behind = ''): Buffer =>
+  Buffer.from(`%PDF-1.5\n${objects}\ntrailer<</Root 1 0 R>>\n%%EOF\n${behind}`, 'latin1');
+const packed = (objects: string): string => deflateSync(Buffer.from(objects)).toString('latin1');
+const objectStream = (entries: string, content: string): string =>
+  `4 0 obj<<${entries}>>stream\n${content}\nendstream endobj`;
+const HIDDEN = packed('7 0 8 40 <</S/JavaScript/JS(app.alert(1))>> <<>>');
+
+const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
   [
-    'a PDF with a script that opens with it',
-    text('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<<>>\n%%EOF\n'),
+    'a script that opens with it',
+    PDF('1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
+    /carries a program/,
   ],
-  ['a PDF with an archive behind it', Buffer.concat([A_PDF, ZIP])],
   [
-    'a JPEG with PHP in its comment',
-    Buffer.concat([JPEG.subarray(0, 20), text('<?php system($_GET["c"]); ?>'), JPEG.subarray(20)]),
+    'a script whose name is written in numbers',
+    PDF('1 0 obj<</OpenAction<</S/J#61vaScr#69pt/JS(app.alert(1))>>>>endobj'),
+    /carries a program/,
   ],
-  ['a PNG with a page behind it', Buffer.concat([A_PNG, text(`<html>${SCRIPT}</html>`)])],
   [
-    'a PNG that claims to be 30,000 by 30,000',
-    Buffer.concat([A_PNG.subarray(0, 16), Buffer.from('0000753000007530', 'hex'), A_PNG.subarray(24)]),
+    'a script in an object stream',
+    PDF(objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN)),
+    /carries a program/,
   ],
+  [
+    'a script in a stream that does not say what it is',
+    PDF(objectStream('/Filter[/FlateDecode]', HIDDEN)),
+    /carries a program/,
+  ],
+  [
+    'a script in an object stream that is not packed',
+    PDF(objectStream('/Type/ObjStm/N 1/First 4', '7 0 <</S/JavaScript/JS(1)>>')),
+    /carries a program/,
+  ],
+  [
+    'objects packed twice',
+    PDF(objectStream('/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]', '789c')),
+    /locked or packed/,
+  ],
+  [
+    'objects behind a password',
+    PDF(`${objectStream('/Type/ObjStm/Filter/FlateDecode', 'x')}\n5 0 obj<</Encrypt 6 0 R>>endobj`),
+    /locked or packed/,
+  ],
+  [
+    'objects that fill the memory',
+    PDF(objectStream('/Type/ObjStm/Filter/FlateDecode', packed('1 0 '.padEnd(20_000_000)))),
+    /locked or packed/,
+  ],
+  ['a program that it starts', PDF('1 0 obj<</A<</S/Launch/F(cmd.exe)>>>>endobj'), /carries a program/],
+  ['a file inside', PDF('1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj'), /carries a program/],
+  ['a page in it', PDF('1 0 obj<<>>endobj', `<html>${SCRIPT}</html>`), /something else at once/],
+  ['an archive behind it', Buffer.concat([A_PDF, ZIP]), /something else at once/],
+];
+
+test.each(RUNNING_PDFS)('a PDF with %s is refused, and the disk is as before', async (_what, bytes, message) => {
+  const before = await onDisk();
+  const reply = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes });
+  expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
+  expect(await onDisk()).toBe(before);
+});
+
+test('a PDF with packed objects, links and a first page to open at is taken', async () => {
+  const objects = objectStream(
+    '/Type/ObjStm/N 1/First 4/Filter/FlateDecode',
+    packed('7 0 <</Type/Catalog/OpenAction[8 0 R/Fit]>>'),
+  );
+  const bytes = PDF(`${objects}\n5 0 obj<</Subtype/Link/A<</S/URI/URI(https://example.ph)>>>>endobj`);
+  expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes })).status).toBe(200);
+});
+
+const aPhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: '#a03' } })
+    .withExif({ IFD0: { Make: 'the camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 21/1 36/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+test('of a photo nothing is kept but what can be seen, the right way up: no place, no page in it', async () => {
+  const bytes = Buffer.concat([await aPhoto(), text(`<html>${SCRIPT}</html>`)]);
+  expect([(await sharp(bytes).metadata()).exif?.includes('the camera'), bytes.includes('<script>')]).toEqual([
+    true,
+    true,
+  ]);
+  const { document_id, size } = (
+    await sendPaper(server, owner, {
+      company_code,
+      requirement_code: 'R04',
+      bytes,
+      file_name: 'photo.jpg',
+      type: 'image/jpeg',
+    })
+  ).body;
+  const { raw } = await server.ask(downloadDocument, owner, { params: { document_id } });
+  const { width, height, exif, icc, xmp, orientation } = await sharp(raw).metadata();
+  expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 60, height: 90 });
+  expect([raw.length, raw.includes('<script>'), raw.includes('camera')]).toEqual([size, false, false]);
+});
+
+test('a photo that was saved as PNG becomes a JPEG under that ending; a screenshot stays what it is', async () => {
+  const noise = await sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const photo = (
+    await sendPaper(server, owner, {
+      company_code,
+      requirement_code: 'R05',
+      bytes: noise,
+      file_name: 'photo.png',
+      type: 'image/png',
+    })
+  ).body;
+  expect([photo.media_type, photo.file_name, photo.size < noise.length]).toEqual(['image/jpeg', 'photo.png.jpg', true]);
+  const flat = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const screenshot = (
+    await sendPaper(server, owner, {
+      company_code,
+      requirement_code: 'R05',
+      bytes: flat,
+      file_name: 'screen.png',
+      type: 'image/png',
+    })
+  ).body;
+  expect([screenshot.media_type, screenshot.file_name]).toEqual(['image/png', 'screen.png']);
+});
+
+/** Sixty-nine bytes that claim 900 megapixels. */
+function hugePng(): Buffer {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000753000007530080000000000000000', 'hex');
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return Buffer.concat([
+    bytes,
+    Buffer.from('0000000c49444154', 'hex'),
+    Buffer.alloc(16),
+    Buffer.from('0000000049454e44ae426082', 'hex'),
+  ]);
+}
+
+test.each([
+  ['that claims to be 30,000 by 30,000', () => hugePng(), /more than 40 megapixels/],
+  ['that is cut off', async () => (await aPhoto()).subarray(0, 500), /cannot be opened/],
+  ['without pixels', () => JPEG, /cannot be opened/],
+] as const)('a picture %s is refused, and the disk is as before', async (_what, make, message) => {
+  const before = await onDisk();
+  const reply = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R01',
+    bytes: await make(),
+    type: 'image/png',
+  });
+  expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
+  expect(await onDisk()).toBe(before);
+});
+
+const TAKEN: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+  ['a PDF', () => A_PDF],
+  ['a photo with a page behind it', async () => Buffer.concat([await aPhoto(), text(`<html>${SCRIPT}</html>`)])],
+  ['a PNG with a page behind it', () => Buffer.concat([A_PNG, text(`<html>${SCRIPT}</html>`)])],
 ];
 const NAMES = [
   'page.html',
@@ -135,12 +288,12 @@ const OWN_ENDINGS: Readonly<Record<string, RegExp>> = {
   'image/png': /\.png$/i,
 };
 
-describe.each(TWO_FACED)('%s', (_what, bytes) => {
+describe.each(TAKEN)('%s', (_what, make) => {
   test.each(NAMES)('called %j is never shown, only saved, under the ending of what it is', async (file_name) => {
     const sent = await sendPaper(server, owner, {
       company_code,
       requirement_code: 'R03',
-      bytes,
+      bytes: await make(),
       file_name,
       type: 'text/html',
     });

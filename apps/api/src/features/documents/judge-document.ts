@@ -2,6 +2,7 @@ import type { DocumentRow, DocumentState } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import { paperOnWire } from '../../licensing/papers.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { lockPaper, type StoredPaper } from './documents.queries.ts';
@@ -12,7 +13,10 @@ interface Judgement {
   readonly remarks: string;
 }
 
-/** An office finds a paper of its own list valid, or says what is wrong with it. Refused: missing, forbidden (another office's paper), conflict (replaced meanwhile). */
+/**
+ * An office finds a paper of its own list valid, or says what is wrong with it. Refused: missing, forbidden (another
+ * office's paper), conflict (replaced meanwhile).
+ */
 export async function judgeDocument(
   work: PersonsWork,
   document_id: string,
@@ -21,6 +25,7 @@ export async function judgeDocument(
   const { trx, actor, now, rows } = work;
   const paper = await lockPaper(trx, document_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, paper.business_id);
   await checkJudge(work, paper);
   const { state, remarks } = judgement;
   await trx

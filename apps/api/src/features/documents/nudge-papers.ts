@@ -1,11 +1,9 @@
-import type { ClearingOffice } from '@ebpls/contracts';
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { nudge } from '../../live.ts';
 import { desksOf } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
-
-const BPLO_ROLE = 12;
 
 interface Concerned {
   readonly assessment_code: string;
@@ -20,15 +18,21 @@ export async function nudgePapers(
 ): Promise<void> {
   const owner = `account:${paper.owner_id}` as const;
   const filed = await findConcerned(trx, paper.business_id);
-  const desks = filed === undefined ? [] : [`role:${BPLO_ROLE}` as const, ...desksOf(rows, filed, filed.offices)];
+  const desks = filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...desksOf(rows, filed, filed.offices)];
   await nudge(trx, [owner, ...desks], { subject: 'document', key: paper.document_id });
   if (filed) await nudge(trx, [owner], { subject: 'assessment', key: filed.assessment_code });
 }
 
 async function findConcerned(trx: PersonsWork['trx'], business_id: number): Promise<Concerned | undefined> {
   const { rows } = await sql<Concerned>`
-    select a.assessment_code, a.brgycode, coalesce((select array_agg(c.office) from clearance c where c.assessment_id = a.assessment_id), '{}') as offices
-    from application a where a.business_id = ${business_id}::bigint and a.assessment_code is not null and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
-    order by a.assessment_id desc limit 1`.execute(trx);
+    select
+      a.assessment_code, a.brgycode,
+      coalesce((select array_agg(c.office) from clearance c where c.assessment_id = a.assessment_id), '{}') as offices
+    from application a
+    where a.business_id = ${business_id}::bigint
+      and a.assessment_code is not null
+      and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+    order by a.assessment_id desc
+    limit 1`.execute(trx);
   return rows[0];
 }

@@ -4,7 +4,10 @@ import type { PersonsWork } from '../../licensing/work.ts';
 import { lockPaper } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
-/** The owner takes a paper back. Refused: conflict once someone judged it or its application was filed. The row and its bytes stay for the record. */
+/**
+ * The owner takes a paper back. Refused: conflict once someone judged it or its application was filed. The row and its
+ * bytes stay for the record.
+ */
 export async function removeDocument(work: PersonsWork, document_id: string): Promise<void> {
   const { trx, actor, now } = work;
   const paper = await lockPaper(trx, document_id, actor);

@@ -4,15 +4,17 @@ import type { DocumentRow } from '@ebpls/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { audit } from '../../audit.ts';
+import type { Database, Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { paperOnWire, type PaperRow } from '../../licensing/papers.ts';
 import { type ReferenceRows, referenceRows } from '../../licensing/reference-rows.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../limits/upload-quota.ts';
 import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
-import { receiveFile, type ReceivedFile } from '../../http/receive-file.ts';
+import { receiveFile, type ReceivedFile } from '../../http/bodies/receive-file.ts';
 
 interface Sent {
   readonly actor: Actor;
@@ -23,17 +25,25 @@ interface Sent {
 }
 
 /**
- * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement or unfit file),
- * conflict (the application is with the offices and nobody asked for this paper).
+ * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit file,
+ * quota full), conflict (the application is with the offices and nobody asked for this paper).
  */
 export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
   const rows = await referenceRows(api.db);
   const owner = { company_code: sent.company_code, owner_id: sent.actor.account_id };
   // Asked before the file is taken, and again with the row locked.
-  checkShelf(await findShelf(api.db, owner, 'read'), sent, rows);
+  const shelf = checkShelf(await findShelf(api.db, owner, 'read'), sent, rows);
+  const assessment_id = await applicationOf(api.db, shelf, sent);
+  await refuseAnnounced(api, { request: sent.request, actor: sent.actor, assessment_id });
   const file = await receiveFile(sent.request, api.storage);
   try {
-    const { paper, is_fresh } = await inOneStep(api, sent.actor, (work) => keep(work, sent, file));
+    const { paper, is_fresh } = await inOneStep(api, sent.actor, async (work) => {
+      const kept = await keep(work, sent, file);
+      const { size, assessment_id: counted_for } = kept.paper;
+      const scope = { actor: work.actor, assessment_id: counted_for, today: work.today, config: api.config };
+      if (kept.is_fresh) await refuseOverQuota(work.trx, { ...scope, size });
+      return kept;
+    });
     if (!is_fresh) await api.storage.remove(file.id);
     return paperOnWire(paper, rows, sent.actor.locale);
   } catch (error) {
@@ -68,7 +78,7 @@ async function keep(
     rows,
   );
   const { business_id } = shelf;
-  const assessment_id = shelf.filed_id ?? (await namedApplication(work, business_id, sent.assessment_code));
+  const assessment_id = await applicationOf(trx, shelf, sent);
   const fresh = {
     ...file,
     document_id: randomUUID(),
@@ -93,13 +103,14 @@ async function keep(
   return { paper, is_fresh: true };
 }
 
-async function namedApplication(
-  { trx }: PersonsWork,
-  business_id: number,
-  assessment_code: string | undefined,
+/** To which application the paper belongs: the filed one, or the one that its sender names. Refused: missing. */
+async function applicationOf(
+  db: Database | Trx,
+  { filed_id, business_id }: Shelf,
+  { assessment_code }: Sent,
 ): Promise<number | null> {
-  if (assessment_code === undefined) return null;
-  const assessment_id = await findOwnApplication(trx, business_id, assessment_code);
+  if (filed_id !== null || assessment_code === undefined) return filed_id;
+  const assessment_id = await findOwnApplication(db, business_id, assessment_code);
   if (assessment_id === undefined) throw new Refused('missing', 'thing.missing');
   return assessment_id;
 }

@@ -19,7 +19,10 @@ interface Range {
   readonly last_no: number;
 }
 
-/** A treasurer gives a booklet to a cashier. Refused: invalid when the range is none or the person no cashier, conflict when a number is given already. */
+/**
+ * A treasurer gives a booklet to a cashier. Refused: invalid when the range is none or the person no cashier, conflict
+ * when a number is given already.
+ */
 export async function assignBooklet(
   work: PersonsWork,
   { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
@@ -69,7 +72,10 @@ export async function spoilForm(
   return { serial: serialText(serial) };
 }
 
-/** A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused forms of one booklet. */
+/**
+ * A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused
+ * forms of one booklet.
+ */
 export async function loseForms(
   work: PersonsWork,
   { first_no, last_no, reason }: Range & { readonly reason: string },

@@ -274,9 +274,10 @@ test.each([ON.join, ON.start, ON.say, ON.view])(
 test('when the server itself could not hear for a while, every socket is closed, so that whoever returns asks for what was missed', async () => {
   const owners = await line(people.owner);
   const closed = new Promise((resolve) => owners.socket.once('disconnect', resolve));
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ebpls-nudges' and datname = current_database()`.execute(
-    server.api.db,
-  );
+  await sql`
+    select pg_terminate_backend(pid)
+    from pg_stat_activity
+    where application_name = 'ebpls-nudges' and datname = current_database()`.execute(server.api.db);
   expect(await closed).toBe('io server disconnect');
 });
 

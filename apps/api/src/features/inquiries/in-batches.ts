@@ -5,8 +5,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one commits
- * once for many. One batch at a time keeps the order in which items came.
+ * Does the work for all that arrived while the last batch was on its way. A quiet line waits for nothing; a busy one
+ * commits once for many. One batch at a time keeps the order in which items came.
  */
 export function inBatches<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,

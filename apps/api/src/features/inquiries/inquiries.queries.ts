@@ -41,22 +41,51 @@ function cameTo({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> 
 
 /** An office by the name that owners know: its place in the list, or its barangay. */
 function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`coalesce((select p.label from inquiry_recipient p where p.delivers_to = ${role_id} order by p.role_id <> p.delivers_to, p.role_id limit 1), (select g.name from role r join barangay g on g.brgycode = r.brgycode where r.id = ${role_id}), '')`;
+  return sql`
+    coalesce(
+      (
+        select p.label
+        from inquiry_recipient p
+        where p.delivers_to = ${role_id}
+        order by p.role_id <> p.delivers_to, p.role_id
+        limit 1
+      ), (select g.name from role r join barangay g on g.brgycode = r.brgycode where r.id = ${role_id}), ''
+    )`;
 }
 
 /** What is shown of a hand-over `h`. */
-export const HANDOVER_COLUMNS = sql`h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason, h.after_message_id,
-  (select a.firstname || ' ' || a.lastname from account a where a.id = h.account_id) as handed_by, ${instant(sql`h.handed_at`)} as handed_at`;
+export const HANDOVER_COLUMNS = sql`
+  h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason,
+  h.after_message_id, (select a.firstname || ' ' || a.lastname from account a where a.id = h.account_id) as handed_by,
+  ${instant(sql`h.handed_at`)} as handed_at`;
 
 function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown> {
-  return sql`i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on, i.answered_at, i.last_message_id,
-    coalesce((select p.label from inquiry_recipient p where p.delivers_to = i.role_id order by p.role_id <> i.sent_to_role_id, p.role_id limit 1), ${officeOf(sql`i.role_id`)}) as office,
-    (select a.firstname || ' ' || a.lastname from account a where a.id = i.user_id) as user_name, b.company_code, b.company_name, p.assessment_code,
-    (exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)}) or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${cameTo(viewer)})) as hasunread,
-    (select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]') from (select ${HANDOVER_COLUMNS} from inquiry_handover h where h.inquiry_id = i.id) gone) as handovers`;
+  return sql`
+    i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on,
+    i.answered_at, i.last_message_id,
+    coalesce(
+      (
+        select p.label
+        from inquiry_recipient p
+        where p.delivers_to = i.role_id
+        order by p.role_id <> i.sent_to_role_id, p.role_id
+        limit 1
+      ), ${officeOf(sql`i.role_id`)}
+    ) as office, (select a.firstname || ' ' || a.lastname from account a where a.id = i.user_id) as user_name,
+    b.company_code, b.company_name, p.assessment_code,
+    (
+      exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)})
+      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${cameTo(viewer)})
+    ) as hasunread,
+    (
+      select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
+      from (select ${HANDOVER_COLUMNS} from inquiry_handover h where h.inquiry_id = i.id) gone
+    ) as handovers`;
 }
 
-const TIED = sql`inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id = i.assessment_id`;
+const TIED = sql`
+  inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id =
+    i.assessment_id`;
 
 interface Asked {
   readonly search?: string | undefined;
@@ -71,11 +100,21 @@ export async function listThreads(
   { search, before, limit }: Asked,
 ): Promise<ThreadRow[]> {
   const pattern = patternOf(search);
-  const { rows } = await sql<ThreadRow>`select ${threadColumns(viewer)} from ${TIED}
-    where ${threadsOf(viewer)} and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
-    and (${pattern}::text is null or lower(i.subject) like ${pattern} or lower(i.remarks) like ${pattern} or lower(b.company_name) like ${pattern} or lower(p.assessment_code) like ${pattern}
-      or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern}))
-    order by i.last_message_id desc limit ${limit}::int`.execute(db);
+  const { rows } = await sql<ThreadRow>`
+    select ${threadColumns(viewer)}
+    from ${TIED}
+    where ${threadsOf(viewer)}
+      and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(i.subject) like ${pattern}
+        or lower(i.remarks) like ${pattern}
+        or lower(b.company_name) like ${pattern}
+        or lower(p.assessment_code) like ${pattern}
+        or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern})
+      )
+    order by i.last_message_id desc
+    limit ${limit}::int`.execute(db);
   return rows;
 }
 
@@ -84,10 +123,8 @@ export async function findThread(
   id: number,
   viewer: Pick<Viewer, 'side' | 'id'>,
 ): Promise<ThreadRow | undefined> {
-  const { rows } =
-    await sql<ThreadRow>`select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(
-      db,
-    );
+  const { rows } = await sql<ThreadRow>`
+      select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(db);
   return rows[0];
 }
 
@@ -95,9 +132,17 @@ export async function findThread(
 export async function countUnread(db: Database, viewer: Pick<Viewer, 'side' | 'id'>): Promise<number> {
   const { rows } = await sql<{
     many: number;
-  }>`select count(*) as many from (select m.inquiry_id from inquiry_message m where ${unreadBy(viewer)} union select h.inquiry_id from inquiry_handover h where ${cameTo(viewer)}) waiting`.execute(
-    db,
-  );
+  }>`
+    select count(*) as many
+    from (
+        select m.inquiry_id
+        from inquiry_message m
+        where ${unreadBy(viewer)}
+        union
+        select h.inquiry_id
+        from inquiry_handover h
+        where ${cameTo(viewer)}
+      ) waiting`.execute(db);
   return rows[0]?.many ?? 0;
 }
 

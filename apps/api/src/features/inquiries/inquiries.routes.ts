@@ -20,7 +20,10 @@ import { checkClaim, type Viewer, viewerOf } from './viewer.ts';
 const SHOWN_MOST = 50;
 const STRETCH_MOST = 100;
 
-/** Inquiries between owners and offices. What is written and read aloud travels on the socket; lists and files by these doors. */
+/**
+ * Inquiries between owners and offices. What is written and read aloud travels on the socket; lists and files by these
+ * doors.
+ */
 export function inquiriesRoutes(api: Api): void {
   const { db } = api;
   openInquiryLine(api);

@@ -7,9 +7,10 @@ import * as v from 'valibot';
 import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
-import type { LiveSocket } from '../../live.ts';
+import type { LiveSocket } from '../../sockets/open-live.ts';
 import { answerOf, type Ack, type Heard, logRefusal, steady } from './line-answers.ts';
-import { messagePost } from './post-messages.ts';
+import { countMessage } from '../../limits/inquiry-limits.ts';
+import { type KeptMessage, messagePost, type Posted } from './post-messages.ts';
 import { startInquiry } from './start-inquiry.ts';
 import { viewMessages } from './view-messages.ts';
 import { checkClaim, viewerOf } from './viewer.ts';
@@ -22,7 +23,10 @@ interface LineEvent {
   readonly work: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
 }
 
-/** The events of the specification, for every socket: identity from the ticket, policy, schema, then the work; each is acknowledged. */
+/**
+ * The events of the specification, for every socket: identity from the ticket, policy, schema, then the work; each is
+ * acknowledged.
+ */
 export function openInquiryLine(api: Api): void {
   const events = eventsOf(api);
   api.live.onConnection((line) => {
@@ -126,29 +130,46 @@ function start(api: Api, body: InquirySent, actor: Actor): Promise<unknown> {
   return startInquiry(api, actor, { ...body, client_key: body.client_key ?? randomUUID() });
 }
 
+type Post = ReturnType<typeof messagePost>;
+
 async function say(
-  { clock }: Api,
-  post: ReturnType<typeof messagePost>,
+  api: Api,
+  post: Post,
   { body, actor }: { body: InquiryMessageSent; actor: Actor },
 ): Promise<unknown> {
   const viewer = viewerOf(actor);
   checkClaim(viewer, { type: body.type, own_id: body.sender_id });
   const { inquiry_id, message, files } = body;
   const { account_id, role_id, role_name, session_id } = actor;
-  const kept = await post({
+  const posted: Posted = {
     inquiry_id,
     message,
     files,
-    type: viewer.side,
     account_id,
     role_id,
     role_name,
     session_id,
+    type: viewer.side,
     client_key: body.client_key ?? randomUUID(),
-    sent_at: clock.now().toISOString(),
+    sent_at: api.clock.now().toISOString(),
     receiver_id: body.receiver_id,
-  });
-  return kept;
+  };
+  const kept = viewer.side === 'user' ? await postCounted(api, post, posted) : await post(posted);
+  return kept.message;
+}
+
+/** Posts a message of an owner within the owner's hour; what was refused or kept before is not counted. */
+async function postCounted(api: Api, post: Post, posted: Posted): Promise<KeptMessage> {
+  await countMessage(api, posted);
+  const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', posted.account_id);
+  try {
+    const kept = await post(posted);
+    if (!kept.is_fresh) await forgive();
+    return kept;
+  } catch (error) {
+    await forgive();
+    throw error;
+  }
 }
 
 function view(

@@ -2,6 +2,7 @@ import { type ErrorBody, type Locale, messageText } from '@ebpls/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 
+import { writeFaultOf } from '../../health/write-check.ts';
 import { fieldsOf } from '../../http/read-request.ts';
 import { Refused } from '../../http/refused.ts';
 import { EVENT_LIMIT } from '../../limits/rules.ts';
@@ -14,7 +15,10 @@ export interface Heard {
   readonly error: unknown;
 }
 
-/** Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a second. */
+/**
+ * Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a
+ * second.
+ */
 export function steady(clock: () => number = () => performance.now()): () => void {
   let left: number = EVENT_LIMIT.burst;
   let at = clock();
@@ -37,6 +41,8 @@ export function answerOf(error: unknown, locale: Locale, reference: string): Err
         fields: fieldsOf(error.issues, locale),
       },
     };
+  if (writeFaultOf(error) !== undefined)
+    return { error: { code: 'failed', message: messageText('server.not_saving', {}, locale), reference } };
   if (!(error instanceof Refused))
     return { error: { code: 'failed', message: messageText('server.failed', { reference }, locale), reference } };
   const message = messageText(error.key, error.params, locale);

@@ -55,7 +55,10 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One person at one machine: an outbox that sends in order and again until it is answered, a list of what was seen, and gaps that are filled on return. */
+/**
+ * One person at one machine: an outbox that sends in order and again until it is answered, a list of what was seen, and
+ * gaps that are filled on return.
+ */
 class Machine {
   readonly shown = new Map<number, InquiryMessage>();
   readonly outbox: { readonly key: string; readonly body: object }[] = [];
@@ -172,7 +175,8 @@ test(`${CLIENTS} clients on ${NODES} nodes, ${MESSAGES} messages, ${CUTS} socket
     await pause(PACE_MS);
   }
   while (machines.some(({ outbox }) => outbox.length > 0)) await pause(50);
-  // The last words may still be on their way to someone who was just cut off: everyone looks once more, as on any return.
+  // The last words may still be on their way to someone who was just cut off: everyone looks once more, as on any
+  // return.
   for (const machine of machines) machine.end();
   await Promise.all(lives);
   await Promise.all(machines.map((machine) => machine.fillGaps()));

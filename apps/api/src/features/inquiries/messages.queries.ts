@@ -14,11 +14,28 @@ const nameOf = (account_id: RawBuilder<unknown>) =>
 export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words Manila's (decision D47). */
+/**
+ * A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words
+ * Manila's (decision D47).
+ */
 export function messageColumns(files: FilesOf = sql`inquiry_file`): RawBuilder<unknown> {
-  return sql`m.id, m.inquiry_id, m.type, m.sender_id, m.receiver_id, m.message, to_char(m.sent_at at time zone 'Asia/Manila', 'YYYY-MM-DD HH24:MI') as datetime, m.is_view, m.client_key,
-  ${instant(sql`m.sent_at`)} as sent_at, ${nameOf(sql`m.account_id`)} as sender_name, ${nameOf(sql`m.viewed_by`)} as viewed_by, ${instant(sql`m.viewed_at`)} as viewed_at,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name, 'media_type', f.media_type, 'size', f.size) order by f.file_name), '[]') from ${files} f where f.message_id = m.id) as files`;
+  return sql`
+    m.id, m.inquiry_id, m.type, m.sender_id, m.receiver_id, m.message,
+    to_char(m.sent_at at time zone 'Asia/Manila', 'YYYY-MM-DD HH24:MI') as datetime, m.is_view, m.client_key,
+    ${instant(sql`m.sent_at`)} as sent_at, ${nameOf(sql`m.account_id`)} as sender_name,
+    ${nameOf(sql`m.viewed_by`)} as viewed_by, ${instant(sql`m.viewed_at`)} as viewed_at,
+    (
+      select
+        coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'id', f.id, 'file_name', f.file_name, 'media_type', f.media_type, 'size', f.size
+            ) order by f.file_name
+          ), '[]'
+        )
+      from ${files} f
+      where f.message_id = m.id
+    ) as files`;
 }
 
 /** The newest messages of each thread, oldest first. */
@@ -27,11 +44,17 @@ export async function listNewest(
   thread_ids: readonly number[],
   most: number,
 ): Promise<Map<number, InquiryMessage[]>> {
-  const { rows } =
-    await sql<InquiryMessage>`select newest.* from unnest(${thread_ids}::bigint[]) t (id) cross join lateral (
-    select ${messageColumns()} from inquiry_message m where m.inquiry_id = t.id order by m.id desc limit ${most}::int) newest order by newest.id`.execute(
-      db,
-    );
+  const { rows } = await sql<InquiryMessage>`
+      select newest.*
+      from unnest(${thread_ids}::bigint[]) t (id)
+      cross join lateral (
+        select ${messageColumns()}
+        from inquiry_message m
+        where m.inquiry_id = t.id
+        order by m.id desc
+        limit ${most}::int
+      ) newest
+      order by newest.id`.execute(db);
   return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
 }
 
@@ -41,7 +64,10 @@ export interface Stretch {
   readonly before?: number | undefined;
 }
 
-/** One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than `most` tells that there are others. */
+/**
+ * One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than
+ * `most` tells that there are others.
+ */
 export async function listStretch(
   db: Database,
   { inquiry_id, after, before }: Stretch,
@@ -54,10 +80,12 @@ export async function listStretch(
       ? sql`true`
       : sql`m.id < ${before}::bigint`;
   const order = forward ? sql`asc` : sql`desc`;
-  const { rows } =
-    await sql<InquiryMessage>`select ${messageColumns()} from inquiry_message m where m.inquiry_id = ${inquiry_id}::bigint and ${place} order by m.id ${order} limit ${most + 1}::int`.execute(
-      db,
-    );
+  const { rows } = await sql<InquiryMessage>`
+      select ${messageColumns()}
+      from inquiry_message m
+      where m.inquiry_id = ${inquiry_id}::bigint and ${place}
+      order by m.id ${order}
+      limit ${most + 1}::int`.execute(db);
   return forward ? rows : rows.toReversed();
 }
 

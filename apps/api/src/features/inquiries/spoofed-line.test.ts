@@ -5,7 +5,10 @@ import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
 
-/** S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a payload may claim. */
+/**
+ * S-8: every event by every kind of person, with what is theirs and with what is another's, and everything that a
+ * payload may claim.
+ */
 const BARANGAYS = ['barangay-poblacion-1', 'barangay-balite'] as const;
 const ROLES = ['user', 'admin', ...OFFICE_ROLES, ...BARANGAYS, 'affiliate', null] as const;
 const TURNED_AWAY = ['nobody', 'an expired token', 'a token of a session that ended'] as const;
@@ -43,10 +46,16 @@ afterAll(() => server.close());
 async function aThread(user_id: number, role_id: number | null): Promise<number> {
   const { rows } = await sql<{
     id: number;
-  }>`insert into inquiry (user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, sent_at, answer_due_on)
-    values (${user_id}::bigint, ${FIRE}, ${role_id}::int, 'Ours', 'Ours', 'Ours', 'a-key-of-ours', now(), '2026-01-15') returning id`.execute(
-    server.api.db,
-  );
+  }>`
+    insert into inquiry (
+      user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, sent_at, answer_due_on
+    )
+    values
+      (
+        ${user_id}::bigint, ${FIRE}, ${role_id}::int, 'Ours', 'Ours', 'Ours', 'a-key-of-ours', now(),
+        '2026-01-15'
+      )
+    returning id`.execute(server.api.db);
   return rows[0]?.id ?? 0;
 }
 
@@ -123,9 +132,13 @@ test('the table has 144 cells', () => {
 async function kept(): Promise<string> {
   const { rows } = await sql<{
     digest: string;
-  }>`select md5(coalesce((select string_agg(i::text, '|' order by i.id) from inquiry i), '') || coalesce((select string_agg(m::text, '|' order by m.id) from inquiry_message m), '')) as digest`.execute(
-    server.api.db,
-  );
+  }>`
+    select
+      md5(
+        coalesce((select string_agg(i::text, '|' order by i.id) from inquiry i), '') || coalesce(
+          (select string_agg(m::text, '|' order by m.id) from inquiry_message m), ''
+        )
+      ) as digest`.execute(server.api.db);
   return rows[0]?.digest ?? '';
 }
 

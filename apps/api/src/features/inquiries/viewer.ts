@@ -5,7 +5,10 @@ import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Room } from '../../live.ts';
 
-/** Who looks at threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The two kinds of number never meet. */
+/**
+ * Who looks at threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The two
+ * kinds of number never meet.
+ */
 export interface Viewer {
   readonly side: InquirySide;
   readonly id: number;

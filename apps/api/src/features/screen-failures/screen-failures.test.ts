@@ -1,0 +1,34 @@
+import { reportScreenFailure } from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const FALLEN = {
+  reference: '7f3a0192c4d5',
+  part: 'desk.documents',
+  page: '/fire/request/clearances',
+  message: 'destroy is not a function',
+  stack: 'TypeError: destroy is not a function',
+  component_stack: '\n    at PapersHead',
+};
+
+test('a part that fell in a browser is in the log under the reference that the clerk reads', async () => {
+  const logged = jest.spyOn(server.api.app.log, 'error');
+  const clerk = await server.person('fire');
+  expect((await server.ask(reportScreenFailure, clerk, { body: FALLEN })).status).toBe(204);
+  expect(logged).toHaveBeenCalledWith({ ...FALLEN, role: 'fire', account_id: clerk.account_id }, 'screen failed');
+});
+
+test('a report longer than a log line may be is refused, and so is a stranger’s', async () => {
+  const logged = jest.spyOn(server.api.app.log, 'error');
+  const clerk = await server.person('fire');
+  const long = await server.ask(reportScreenFailure, clerk, { body: { ...FALLEN, stack: 'x'.repeat(4_001) } });
+  expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['stack']]);
+  expect((await server.ask(reportScreenFailure, undefined, { body: FALLEN })).status).toBe(401);
+  expect(logged).not.toHaveBeenCalled();
+});
