@@ -16,7 +16,10 @@ const HEARD: Readonly<Record<GatewayWord['status'], Heard>> = {
   CANCELLED: 'REFUSED',
 };
 
-/** Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never gives it back twice. */
+/**
+ * Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never
+ * gives it back twice.
+ */
 export async function askBack(
   { app }: Pick<Api, 'app'>,
   provider: PaymentProvider,

@@ -10,7 +10,9 @@ import { settleAttempt } from './settle-attempt.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** T13: every five minutes for half an hour, then every hour for a day. T14: a payer who pays elsewhere has 48 hours. */
+/**
+ * T13: every five minutes for half an hour, then every hour for a day. T14: a payer who pays elsewhere has 48 hours.
+ */
 const OFTEN = { every: 5 * MINUTE_MS, until: 30 * MINUTE_MS };
 const SELDOM = { every: HOUR_MS, until: 24.5 * HOUR_MS };
 const ELSEWHERE_UNTIL = 48 * HOUR_MS;
@@ -21,12 +23,27 @@ export function isWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
   return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
 }
 
-/** Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed. */
+/**
+ * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
+ */
 export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
   return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
 }
 
-/** Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked again later. */
+/**
+ * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
+ * hosted page.
+ */
+export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>): Date {
+  return paysElsewhere(attempt)
+    ? new Date(Date.parse(attempt.created_at) + ELSEWHERE_UNTIL)
+    : new Date(attempt.lock_until);
+}
+
+/**
+ * Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked
+ * again later.
+ */
 export async function askGateway(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isWaiting(attempt)) return attempt;
   const word = await answerOf(api, provider, attempt);
@@ -51,7 +68,9 @@ async function answerOf(
   }
 }
 
-/** The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window. */
+/**
+ * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
+ */
 async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
   const { trx, now } = work;
   const state = await lockAttempt(trx, attempt.request_id);

@@ -1,4 +1,4 @@
-import type { AttemptState, Centavos, ExceptionOutcome } from '@ebpls/contracts';
+import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../database.ts';
@@ -13,7 +13,7 @@ export interface AttemptRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly top_no: string;
-  readonly method: 'gcash';
+  readonly method: PaymentMethod;
   readonly amount: Centavos;
   readonly state: AttemptState;
   readonly items: readonly PaidItem[];
@@ -35,13 +35,40 @@ export interface AttemptRow {
   }[];
 }
 
-const SELECT = sql`select t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no, t.method, t.amount, t.state, t.items,
-    t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at, t.created_at, t.lock_until,
-    (select x.kind from payment_exception x where x.request_id = t.request_id and x.state <> 'CLOSED' order by x.exception_id desc limit 1) as problem,
-    (select x.outcome from payment_exception x where x.request_id = t.request_id and x.state = 'CLOSED' order by x.exception_id desc limit 1) as outcome,
-    coalesce((select json_agg(json_build_object('receipt_no', r.receipt_no, 'agency', r.agency, 'amount', r.amount) order by r.receipt_no)
-      from payment p join receipt r using (payment_id) where p.request_id = t.request_id), '[]') as receipts
-  from payment_attempt t join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)`;
+const SELECT = sql`
+  select
+    t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no,
+    t.method, t.amount, t.state, t.items, t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at,
+    t.created_at, t.lock_until,
+    (
+      select x.kind
+      from payment_exception x
+      where x.request_id = t.request_id and x.state <> 'CLOSED'
+      order by x.exception_id desc
+      limit 1
+    ) as problem,
+    (
+      select x.outcome
+      from payment_exception x
+      where x.request_id = t.request_id and x.state = 'CLOSED'
+      order by x.exception_id desc
+      limit 1
+    ) as outcome,
+    coalesce(
+      (
+        select
+          json_agg(
+            json_build_object('receipt_no', r.receipt_no, 'agency', r.agency, 'amount', r.amount) order by r.receipt_no
+          )
+        from payment p
+        join receipt r using (payment_id)
+        where p.request_id = t.request_id
+      ), '[]'
+    ) as receipts
+  from payment_attempt t
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)`;
 
 async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
   return (await sql<AttemptRow>`${SELECT} ${rest}`.execute(db)).rows;
@@ -59,7 +86,24 @@ export async function findLastAttempt(
   return (
     await read(
       db,
-      sql`where t.account_id = ${account_id}::bigint and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null}) order by t.created_at desc limit 1`,
+      sql`
+        where t.account_id = ${account_id}::bigint
+          and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
+        order by t.created_at desc
+        limit 1`,
+    )
+  )[0];
+}
+
+/** The newest attempt of an account that still waits for the gateway. */
+export async function findOpenAttempt(db: Database, account_id: number): Promise<AttemptRow | undefined> {
+  return (
+    await read(
+      db,
+      sql`
+        where t.account_id = ${account_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        order by t.created_at desc
+        limit 1`,
     )
   )[0];
 }
@@ -68,7 +112,10 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
   return (
     await read(
       db,
-      sql`where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING') order by t.created_at desc limit 1`,
+      sql`
+        where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        order by t.created_at desc
+        limit 1`,
     )
   )[0];
 }
@@ -77,7 +124,10 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
 export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> {
   return read(
     db,
-    sql`where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz order by t.ask_again_at limit 50`,
+    sql`
+      where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz
+      order by t.ask_again_at
+      limit 50`,
   );
 }
 
@@ -122,9 +172,18 @@ export function listAttempts(
   const pattern = like(search);
   return read(
     db,
-    sql`where (${state ?? null}::text is null or t.state = ${state ?? null})
-    and (${pattern}::text is null or t.request_id ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern})
-    and (${at}::timestamptz is null or (t.created_at, t.request_id) < (${at}::timestamptz, ${request_id}))
-    order by t.created_at desc, t.request_id desc limit ${limit}`,
+    sql`
+      where (${state ?? null}::text is null or t.state = ${state ?? null})
+        and (
+          ${pattern}::text is null
+          or t.request_id ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        )
+        and (
+          ${at}::timestamptz is null or (t.created_at, t.request_id) < (${at}::timestamptz, ${request_id})
+        )
+      order by t.created_at desc, t.request_id desc
+      limit ${limit}`,
   );
 }

@@ -2,23 +2,13 @@ import { type Centavos, pesosText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { audit } from '../audit.ts';
-import type { GatewayWord } from '../gateway/payment-provider.ts';
-import type { ApplicationRow } from '../licensing/find-application.ts';
 import { mailOwner, nudgeApplication } from '../licensing/tell.ts';
 import type { Work } from '../licensing/work.ts';
 import { peso } from '../papers/words.ts';
 import { reverseEntry } from '../treasury/ledger.ts';
-import type { OrderRow } from '../treasury/orders.queries.ts';
 import { bookUnapplied } from '../treasury/unapplied.ts';
-import type { AttemptRow } from './attempts.queries.ts';
+import type { Settlement } from './settlement.ts';
 import { nudgeTreasury } from './tell-payer.ts';
-
-interface Case {
-  readonly attempt: AttemptRow;
-  readonly application: ApplicationRow;
-  readonly order: OrderRow;
-  readonly word: GatewayWord;
-}
 
 /** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
 export async function takeBackMismatch(work: Work, request_id: string): Promise<void> {
@@ -33,25 +23,61 @@ export async function takeBackMismatch(work: Work, request_id: string): Promise<
   for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(work, entry_id, request_id);
 }
 
+interface NewException {
+  readonly kind: 'OVERPAYMENT' | 'MISMATCH';
+  readonly request_id: string;
+  readonly amount: Centavos;
+  readonly currency: string;
+  readonly detail: string;
+}
+
 /** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
 export async function setAside(
   work: Work,
-  { attempt, application, order, word }: Case,
-  kind: 'OVERPAYMENT' | 'MISMATCH',
+  { attempt, application, order, word }: Settlement,
+  kind: NewException['kind'],
 ): Promise<void> {
   const amount = (word.amount ?? attempt.amount) as Centavos;
   const currency = word.currency ?? 'PHP';
   const detail = `${word.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
-  const kept = await work.trx
+  const { request_id } = attempt;
+  const exception_id = await openException(work, { kind, request_id, amount, currency, detail });
+  if (exception_id === undefined) return;
+  // Without the gateway's number nothing could be given back.
+  await work.trx
+    .updateTable('payment_attempt')
+    .set({ response_id: word.response_id, provider_ref: word.provider_ref })
+    .where('request_id', '=', request_id)
+    .execute();
+  // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
+  if (currency === 'PHP' && amount > 0) {
+    const { business_id } = application;
+    const entry_id = await bookUnapplied(work, { amount, business_id, bill_id: order.bill_id, memo: request_id });
+    await work.trx
+      .updateTable('payment_exception')
+      .set({ entry_id })
+      .where('exception_id', '=', exception_id)
+      .execute();
+  }
+  await audit(work.trx, work.actor, {
+    act: 'payment.set_aside',
+    object_kind: 'attempt',
+    object_id: request_id,
+    detail: { kind, detail },
+  });
+  await nudgeApplication(work, application);
+  await nudgeTreasury(work.trx);
+  await mailOwner(work, application, {
+    template: 'payment_set_aside',
+    params: { amount: peso(amount), top_no: attempt.top_no },
+  });
+}
+
+/** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */
+async function openException({ trx, now }: Work, exception: NewException): Promise<number | undefined> {
+  const row = await trx
     .insertInto('payment_exception')
-    .values({
-      kind,
-      request_id: attempt.request_id,
-      amount,
-      currency: currency.slice(0, 10),
-      detail,
-      opened_at: work.now,
-    })
+    .values({ ...exception, currency: exception.currency.slice(0, 10), opened_at: now })
     // A literal, not a parameter: the plan of a named statement must still see which partial index is meant.
     .onConflict((conflict) =>
       conflict
@@ -61,37 +87,5 @@ export async function setAside(
     )
     .returning('exception_id')
     .executeTakeFirst();
-  if (!kept) return;
-  // Without the gateway's number nothing could be given back.
-  await work.trx
-    .updateTable('payment_attempt')
-    .set({ response_id: word.response_id, provider_ref: word.provider_ref })
-    .where('request_id', '=', attempt.request_id)
-    .execute();
-  // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
-  if (currency === 'PHP' && amount > 0) {
-    const entry_id = await bookUnapplied(work, {
-      amount,
-      business_id: application.business_id,
-      bill_id: order.bill_id,
-      memo: attempt.request_id,
-    });
-    await work.trx
-      .updateTable('payment_exception')
-      .set({ entry_id })
-      .where('exception_id', '=', kept.exception_id)
-      .execute();
-  }
-  await audit(work.trx, work.actor, {
-    act: 'payment.set_aside',
-    object_kind: 'attempt',
-    object_id: attempt.request_id,
-    detail: { kind, detail },
-  });
-  await nudgeApplication(work, application);
-  await nudgeTreasury(work.trx);
-  await mailOwner(work, application, {
-    template: 'payment_set_aside',
-    params: { amount: peso(amount), top_no: attempt.top_no },
-  });
+  return row?.exception_id;
 }

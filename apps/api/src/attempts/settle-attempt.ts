@@ -1,16 +1,18 @@
 import type { AttemptState } from '@ebpls/contracts';
 import { type AttemptAct, attemptMachine, move } from '@ebpls/rules';
 
+import { METHOD_TITLES } from '../gateway/payment-methods.ts';
 import { audit } from '../audit.ts';
 import type { GatewayWord } from '../gateway/payment-provider.ts';
-import { type ApplicationRow, lockApplicationById } from '../licensing/find-application.ts';
+import { lockApplicationById } from '../licensing/find-application.ts';
 import { mailOwner } from '../licensing/tell.ts';
 import type { Work } from '../licensing/work.ts';
 import { peso } from '../papers/words.ts';
 import { isStillOwed, postPayment } from '../treasury/collect.ts';
-import { findOrder, lockBill, type OrderRow } from '../treasury/orders.queries.ts';
+import { findOrder, lockBill } from '../treasury/orders.queries.ts';
 import { type AttemptRow, findAttempt, lockAttempt } from './attempts.queries.ts';
 import { setAside, takeBackMismatch } from './set-aside.ts';
+import type { Settlement } from './settlement.ts';
 
 export type Outcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
@@ -21,23 +23,17 @@ const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
   CANCELLED: 'cancel',
 };
 
-interface Case {
-  readonly attempt: AttemptRow;
-  readonly application: ApplicationRow;
-  readonly order: OrderRow;
-  readonly word: GatewayWord;
-}
-
 /**
- * Acts on what the gateway said of an attempt, whoever carried the word: notification, return, question. Safe to repeat and to reorder: the
- * locked attempt decides, a success is never taken back, money that does not fit is set aside for the treasurer (domain reference 5.3).
+ * Acts on what the gateway said of an attempt, whoever carried the word: notification, return, question. Safe to repeat
+ * and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set aside for
+ * the treasurer (domain reference 5.3).
  */
 export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outcome> {
   const { trx } = work;
   const found = await findAttempt(trx, word.request_id);
   if (!found) return 'UNKNOWN';
   // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
-  const application = await lockApplicationById(trx, found.assessment_id);
+  const application = await lockApplicationById(work, found.assessment_id);
   const bill_state = await lockBill(trx, found.bill_id);
   const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
   const moved = move(attemptMachine, state, { act: ACT[word.status], actor: 'system' });
@@ -45,7 +41,7 @@ export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outc
 
   const order = await findOrder(trx, found.bill_id);
   if (!order) throw new Error(`bill ${found.bill_id} is gone`);
-  const kase: Case = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
+  const kase: Settlement = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
   if (word.status === 'SUCCEEDED') return confirm(work, kase);
   await keepState(work, kase, moved.to);
   if (word.status === 'PENDING') return 'WAITING';
@@ -57,7 +53,7 @@ export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outc
   return 'CLOSED';
 }
 
-async function confirm(work: Work, kase: Case): Promise<Outcome> {
+async function confirm(work: Work, kase: Settlement): Promise<Outcome> {
   const { attempt, order, word } = kase;
   if (!isAsAsked(word, attempt)) {
     await setAside(work, kase, 'MISMATCH');
@@ -75,7 +71,7 @@ async function confirm(work: Work, kase: Case): Promise<Outcome> {
     amount: attempt.amount,
     items: attempt.items,
     tender: 'GATEWAY',
-    channel: 'GCash',
+    channel: METHOD_TITLES[attempt.method],
     collector_id: null,
     reference: word.provider_ref || word.response_id,
     // What counts for penalties is when the payment was begun, not when the gateway found the time to say so.
@@ -89,7 +85,7 @@ function isAsAsked({ amount, currency }: GatewayWord, attempt: AttemptRow): bool
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 
-async function keepState({ trx, actor, now }: Work, { attempt, word }: Case, state: AttemptState): Promise<void> {
+async function keepState({ trx, actor, now }: Work, { attempt, word }: Settlement, state: AttemptState): Promise<void> {
   const isOpen = state === 'PENDING';
   await trx
     .updateTable('payment_attempt')

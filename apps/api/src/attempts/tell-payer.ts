@@ -1,14 +1,14 @@
+import { ROLE_ID } from '@ebpls/contracts';
+
 import type { Database, Trx } from '../database.ts';
 import type { Work } from '../licensing/work.ts';
 import { nudge } from '../live.ts';
 import type { MailTemplate } from '../mail.ts';
 import { tell } from '../notifications/tell.ts';
 
-const ADMIN_ROLE = 2;
-
 /** After the commit the treasurer's payment pages load again. */
 export function nudgeTreasury(trx: Database | Trx): Promise<void> {
-  return nudge(trx, [`role:${ADMIN_ROLE}`], { subject: 'payment' });
+  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
 }
 
 interface Letter {

@@ -41,21 +41,59 @@ interface Chain {
   readonly members: readonly BookedInstallment[];
   readonly root: BookedInstallment;
   readonly amounts: readonly BookedAmount[];
+  /** The same and the billed lines, of each member by its key. */
+  readonly by_member: ReadonlyMap<string, MemberRows>;
+}
+
+interface MemberRows {
+  readonly amounts: readonly BookedAmount[];
   readonly lines: readonly BookedLine[];
 }
 
-/** Every installment of the books as it stands on a day not later than they were read for. One of which nothing was billed yet, and nothing is left or paid, is not there. */
+/** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
+export function booksByBusiness({ installments, amounts, lines }: Books): Map<number, Books> {
+  const amounts_of = Map.groupBy(amounts, ({ bill_id }) => bill_id);
+  const lines_of = Map.groupBy(lines, ({ bill_id }) => bill_id);
+  const booksOf = (own: readonly BookedInstallment[]): Books => {
+    const bill_ids = [...new Set(own.map(({ bill_id }) => bill_id))];
+    return {
+      installments: own,
+      amounts: bill_ids.flatMap((bill_id) => amounts_of.get(bill_id) ?? []),
+      lines: bill_ids.flatMap((bill_id) => lines_of.get(bill_id) ?? []),
+    };
+  };
+  return new Map(
+    [...Map.groupBy(installments, ({ business_id }) => business_id)].map(([business_id, own]) => [
+      business_id,
+      booksOf(own),
+    ]),
+  );
+}
+
+/**
+ * Every installment of the books as it stands on a day not later than they were read for. One of which nothing was
+ * billed yet, and nothing is left or paid, is not there.
+ */
 export function standingsOn(books: Books, as_of: AsOf): Standing[] {
   const amounts = Map.groupBy(books.amounts, keyOf);
   const lines = Map.groupBy(books.lines, keyOf);
   return [...Map.groupBy(books.installments, ({ root_id }) => root_id).values()].flatMap((members) => {
     const root = members.find(({ installment_id, root_id }) => installment_id === root_id) ?? members[0];
     if (!root) return [];
-    const known = members
-      .flatMap((member) => amounts.get(keyOf(member)) ?? [])
-      .filter(({ effective_on }) => effective_on <= as_of.day);
+    const by_member = new Map(
+      members.map((member): [string, MemberRows] => {
+        const key = keyOf(member);
+        return [
+          key,
+          {
+            amounts: (amounts.get(key) ?? []).filter(({ effective_on }) => effective_on <= as_of.day),
+            lines: lines.get(key) ?? [],
+          },
+        ];
+      }),
+    );
     return standingOf(
-      { members, root, amounts: known, lines: members.flatMap((member) => lines.get(keyOf(member)) ?? []) },
+      { members, root, by_member, amounts: [...by_member.values()].flatMap((rows) => rows.amounts) },
       as_of,
     );
   });
@@ -76,8 +114,8 @@ function standingOf(chain: Chain, as_of: AsOf): Standing[] {
   return chain.amounts.some(({ kind }) => kind !== null) ? [takenBack(chain, last)] : [];
 }
 
-function amountsOf({ amounts }: Chain, member: BookedInstallment): BookedAmount[] {
-  return amounts.filter((amount) => keyOf(amount) === keyOf(member));
+function amountsOf({ by_member }: Chain, member: BookedInstallment): readonly BookedAmount[] {
+  return by_member.get(keyOf(member))?.amounts ?? [];
 }
 
 /** Never taken off the books, or put back on them with something left. */
@@ -132,7 +170,7 @@ function takenBack(chain: Chain, booked: BookedInstallment): Standing {
   const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
     total(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>
-    chain.lines.find((line) => keyOf(line) === keyOf(amount) && line.line_no === amount.line_no)?.kind === 'TAX';
+    chain.by_member.get(keyOf(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
     booked,
     root: chain.root,
@@ -148,10 +186,13 @@ function takenBack(chain: Chain, booked: BookedInstallment): Standing {
   };
 }
 
-function partsOf({ root, lines }: Chain): Part[] {
-  return lines
-    .filter((line) => keyOf(line) === keyOf(root))
-    .map(({ code, kind, amount, bears_penalty }) => ({ code, kind, amount, late_charges: bears_penalty }));
+function partsOf({ root, by_member }: Chain): Part[] {
+  return (by_member.get(keyOf(root))?.lines ?? []).map(({ code, kind, amount, bears_penalty }) => ({
+    code,
+    kind,
+    amount,
+    late_charges: bears_penalty,
+  }));
 }
 
 /** What each receipt paid on each day; one that was taken back paid nothing. */

@@ -19,7 +19,8 @@ export interface Penalty {
 }
 
 /**
- * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid longest of it (domain reference
+ * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid
+ * longest of it (domain reference
  * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
  */
 export async function chargeReturnedCheque(
@@ -34,34 +35,11 @@ export async function chargeReturnedCheque(
   const charge = version && returnedChequeFee(version.ordinance, returned);
   const open = await findLongestUnpaid(work, order.bill_id);
   if (!charge || !open) return undefined;
-  const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
-  const lines = await listLines(trx, [order.bill_id]);
-  const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
-  const code = codeFor(
-    charge.code,
-    lines.map((line) => line.code),
-  );
-  await trx
-    .insertInto('bill_line')
-    .values({
-      bill_id: order.bill_id,
-      line_no,
-      code,
-      name: name.en,
-      name_fil: name.fil,
-      kind,
-      agency,
-      account_code,
-      ordinance_section,
-      basis: JSON.stringify(basis),
-      amount,
-    })
-    .execute();
-  await trx
-    .insertInto('installment_item')
-    .values({ installment_id: open.installment_id, line_no, amount, bears_penalty: charge.late_charges })
-    .execute();
-  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${order.bill_id}::bigint`.execute(trx);
+  const { amount, agency, ordinance_section, name } = charge;
+  const { line_no, code } = await insertCharge(work, charge, {
+    bill_id: order.bill_id,
+    installment_id: open.installment_id,
+  });
   await bookPenalty(work, order, {
     fund: FUND_OF[agency],
     amount,
@@ -77,6 +55,48 @@ export async function chargeReturnedCheque(
     detail: { ...returned, code, amount, ordinance_section },
   });
   return { amount, ordinance_section };
+}
+
+interface ChargedInstallment {
+  readonly bill_id: number;
+  readonly installment_id: number;
+}
+
+/** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
+async function insertCharge(
+  { trx }: PersonsWork,
+  charge: NonNullable<ReturnType<typeof returnedChequeFee>>,
+  { bill_id, installment_id }: ChargedInstallment,
+): Promise<{ readonly line_no: number; readonly code: string }> {
+  const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
+  const lines = await listLines(trx, [bill_id]);
+  const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
+  const code = codeFor(
+    charge.code,
+    lines.map((line) => line.code),
+  );
+  await trx
+    .insertInto('bill_line')
+    .values({
+      bill_id,
+      line_no,
+      code,
+      name: name.en,
+      name_fil: name.fil,
+      kind,
+      agency,
+      account_code,
+      ordinance_section,
+      basis: JSON.stringify(basis),
+      amount,
+    })
+    .execute();
+  await trx
+    .insertInto('installment_item')
+    .values({ installment_id, line_no, amount, bears_penalty: charge.late_charges })
+    .execute();
+  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
+  return { line_no, code };
 }
 
 function findLongestUnpaid({ trx }: PersonsWork, bill_id: number) {

@@ -47,13 +47,19 @@ interface Released {
   readonly assessment_id: number;
 }
 
-/** Refused: conflict while a red flag stops the release, or a cheque that paid for it is not cleared; a manager's cheque is as good as cash (domain reference 5.4). */
+/**
+ * Refused: conflict while a red flag stops the release, or a cheque that paid for it is not cleared; a manager's cheque
+ * is as good as cash (domain reference 5.4).
+ */
 export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: Released): Promise<void> {
   const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
   if (flag) throw new Refused('conflict', 'flag.stops_release', { params: { flag_no: flag.flag_no } });
-  const { rows } = await sql`select from cheque q join payment p using (payment_id) join bill b using (bill_id)
-    where b.assessment_id = ${assessment_id}::bigint and q.state in ('HELD', 'DEPOSITED') and not q.is_managers limit 1`.execute(
-    trx,
-  );
+  const { rows } = await sql`
+    select
+    from cheque q
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    where b.assessment_id = ${assessment_id}::bigint and q.state in ('HELD', 'DEPOSITED') and not q.is_managers
+    limit 1`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'permit.cheque_uncleared');
 }

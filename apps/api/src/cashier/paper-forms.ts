@@ -16,19 +16,25 @@ export function serialText(serial: number): string {
   return String(serial).padStart(DIGITS, '0');
 }
 
-/** The unused numbers of a cashier that come next: booklets in the order in which they were given, each from its first number on. */
+/**
+ * The unused numbers of a cashier that come next: booklets in the order in which they were given, each from its first
+ * number on.
+ */
 export async function nextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
   const { rows } = await sql<PaperForm>`
-    select s.serial::bigint as serial, b.booklet_id from form_booklet b cross join lateral generate_series(b.first_no, b.last_no) as s(serial)
-    where b.holder_id = ${holder_id}::bigint and not exists (select from used_form u where u.serial = s.serial) order by b.booklet_id, s.serial limit ${count}`.execute(
-    db,
-  );
+    select s.serial::bigint as serial, b.booklet_id
+    from form_booklet b
+    cross join lateral generate_series(b.first_no, b.last_no) as s(serial)
+    where b.holder_id = ${holder_id}::bigint and not exists (select from used_form u where u.serial = s.serial)
+    order by b.booklet_id, s.serial
+    limit ${count}`.execute(db);
   return rows;
 }
 
 /** Locks a cashier's booklets, so that two windows of one cashier never use one number. */
 export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
-  await sql`select booklet_id from form_booklet where holder_id = ${holder_id}::bigint order by booklet_id for update`.execute(
+  await sql`
+    select booklet_id from form_booklet where holder_id = ${holder_id}::bigint order by booklet_id for update`.execute(
     trx,
   );
 }

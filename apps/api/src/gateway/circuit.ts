@@ -20,7 +20,10 @@ export interface Circuit {
   readonly isOpen: () => boolean;
 }
 
-/** Keeps a silent neighbour from holding everyone who asks it: after some failures in a row calls fail at once with CircuitOpen, until one that tries comes back. */
+/**
+ * Keeps a silent neighbour from holding everyone who asks it: after some failures in a row calls fail at once with
+ * CircuitOpen, until one that tries comes back.
+ */
 export function openCircuit({ opens_after, at_once, rests_ms, counts, now = Date.now }: CircuitSettings): Circuit {
   let failures = 0;
   let closed_until = 0;

@@ -1,8 +1,9 @@
-import type { Centavos } from '@ebpls/contracts';
+import type { Centavos, PaymentMethod } from '@ebpls/contracts';
 
 /** What the payer is sent to the hosted page with. The items sum to the amount. */
 export interface CheckoutOrder {
   readonly request_id: string;
+  readonly method: PaymentMethod;
   readonly amount: Centavos;
   readonly items: readonly { readonly name: string; readonly amount: Centavos }[];
   readonly note: string;
@@ -14,6 +15,8 @@ export interface CheckoutOrder {
     readonly address: string;
   };
   readonly client_ip: string;
+  /** The own origin to which the payer's browser comes back. */
+  readonly return_origin: string;
   /** Real time after which the hosted page takes no payment. */
   readonly expires_at: Date;
 }
@@ -60,8 +63,10 @@ export interface Refund {
 }
 
 /**
- * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are ours.
- * `query` and `refund` answer undefined when the provider knows no such payment or does not give it back, and throw GatewayUnreachable when it does not answer.
+ * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are
+ * ours.
+ * `query` and `refund` answer undefined when the provider knows no such payment or does not give it back, and throw
+ * GatewayUnreachable when it does not answer.
  */
 export interface PaymentProvider {
   readonly name: string;

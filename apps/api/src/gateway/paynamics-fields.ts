@@ -3,8 +3,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { GatewayWord } from './payment-provider.ts';
 
 /**
- * Orders of the signed fields, SHA-512 in hex over their plain concatenation with the merchant key last (domain reference 5.1, from
- * published merchant code: check them against the merchant's own guide before live use). `cancel_url` and `mobile` are not signed.
+ * Orders of the signed fields, SHA-512 in hex over their plain concatenation with the merchant key last (domain
+ * reference 5.1, from published merchant code: check them against the merchant's own guide before live use).
+ * `cancel_url` and `mobile` are not signed.
  */
 const SIGNED_FIELDS = {
   request: [
@@ -76,7 +77,10 @@ export const PAYS_ELSEWHERE = 'GR033';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** `SI` (`RF` for a refund) + yymmdd + 14 characters of base 32: 70 random bits. Its fixed length keeps concatenated signatures unambiguous. */
+/**
+ * `SI` (`RF` for a refund) + yymmdd + 14 characters of base 32: 70 random bits. Its fixed length keeps concatenated
+ * signatures unambiguous.
+ */
 export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
   const random = Array.from(randomBytes(14), (byte) => BASE32[byte % 32]).join('');
   return `${kind}${day.slice(2).replaceAll('-', '')}${random}`;

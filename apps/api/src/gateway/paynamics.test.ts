@@ -74,6 +74,7 @@ beforeEach(() => {
 
 const anOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   request_id: makeRequestId('2026-01-20'),
+  method: 'gcash',
   amount: 340_500 as Centavos,
   items: [
     { name: 'Business tax & fees', amount: 287_500 as Centavos },
@@ -88,6 +89,7 @@ const anOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
     address: 'Purok 3, Silangan',
   },
   client_ip: '127.0.0.1',
+  return_origin: hallUrl,
   expires_at: new Date(Date.now() + 900_000),
   ...more,
 });
@@ -304,3 +306,11 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+test.each([
+  ['gcash', 'gc'],
+  ['card', 'cc'],
+] as const)('%s is asked for by the gateway’s own name, %s', (method, pmethod) => {
+  const { fields } = provider.createCheckout(anOrder({ method }));
+  expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain(`<pmethod>${pmethod}</pmethod>`);
+});

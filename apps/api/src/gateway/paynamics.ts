@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Centavos } from '@ebpls/contracts';
-import { centavosFromText, pesosText } from '@ebpls/contracts';
+import { pesosText } from '@ebpls/contracts';
 
 import { type Circuit, CircuitOpen, openCircuit } from './circuit.ts';
-import type {
-  AskedPayment,
-  Checkout,
-  CheckoutOrder,
-  GatewayWord,
-  NotificationRead,
-  PaymentProvider,
-} from './payment-provider.ts';
+import type { AskedPayment, GatewayWord, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
-import { fitted, isSignature, signature, statusOf } from './paynamics-fields.ts';
-import { base64, branchAt, documentOf, fromBase64, readDocument, wordAt } from './paynamics-xml.ts';
-
-export interface PaynamicsSettings {
-  readonly endpoint: string;
-  readonly query_url: string;
-  readonly merchant_id: string;
-  readonly merchant_key: string;
-  /** Where the gateway's notifications and the payer's browser come back to. */
-  readonly public_url: string;
-}
+import { checkoutForm } from './paynamics-checkout.ts';
+import { signature } from './paynamics-fields.ts';
+import { type Branch, judged, readNotification } from './paynamics-reply.ts';
+import { addresses, type PaynamicsSettings } from './paynamics-settings.ts';
+import { branchAt, documentOf, readDocument } from './paynamics-xml.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 const AWAY_AFTER = 5;
@@ -67,146 +53,15 @@ export function paynamics(settings: PaynamicsSettings): PaymentProvider {
   };
 }
 
-/** A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached. */
+/**
+ * A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached.
+ */
 async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
   try {
     return await circuit.through(call);
   } catch (fault) {
     throw fault instanceof CircuitOpen ? new GatewayUnreachable(fault.message, { cause: fault }) : fault;
   }
-}
-
-function checkoutForm(order: CheckoutOrder, settings: PaynamicsSettings): Checkout {
-  const { payer } = order;
-  const fields = {
-    mid: settings.merchant_id,
-    request_id: order.request_id,
-    ip_address: order.client_ip,
-    ...addresses(settings),
-    mtac_url: '',
-    descriptor_note: fitted(order.note, 24),
-    fname: fitted(payer.firstname, 50),
-    lname: fitted(payer.lastname, 50),
-    mname: '',
-    address1: fitted(payer.address, 100),
-    address2: '',
-    city: '',
-    state: '',
-    country: 'PH',
-    zip: '',
-    secure3d: 'try3d',
-    trxtype: 'sale',
-    email: fitted(payer.email, 100),
-    phone: fitted(payer.phone, 32),
-    mobile: fitted(payer.phone, 32),
-    client_ip: order.client_ip,
-    amount: pesosText(order.amount),
-    currency: 'PHP',
-    expiry_limit: order.expires_at.toISOString(),
-    mlogo_url: '',
-    pmethod: 'gc',
-  };
-  const Items = order.items.map(({ name, amount }) => ({
-    itemname: fitted(name, 100),
-    quantity: '1',
-    amount: pesosText(amount),
-  }));
-  const request = {
-    Request: {
-      orders: { items: { Items } },
-      ...fields,
-      signature: signature('request', fields, settings.merchant_key),
-    },
-  };
-  return { action_url: settings.endpoint, fields: { paymentrequest: base64(documentOf(request)) } };
-}
-
-/** The browser comes back through the server in every case, so that a page never has to believe an address. */
-function addresses({ public_url }: PaynamicsSettings) {
-  const back = `${public_url}/api/payments/paynamics/return`;
-  return {
-    notification_url: `${public_url}/api/payments/paynamics/notification`,
-    response_url: back,
-    cancel_url: back,
-  };
-}
-
-function readNotification(raw: Uint8Array, settings: PaynamicsSettings): NotificationRead {
-  let document;
-  try {
-    const encoded = new URLSearchParams(Buffer.from(raw).toString('utf8')).get('paymentresponse') ?? '';
-    document = branchAt(readDocument(fromBase64(encoded)), 'ServiceResponseWPF');
-  } catch {
-    document = undefined;
-  }
-  return document ? judged(document, settings) : { is_signed: false, reason: 'unreadable', request_id: undefined };
-}
-
-type Branch = NonNullable<ReturnType<typeof branchAt>>;
-
-/** Checks merchant, signature and shape of a reply. The fixed shapes make sure that no other cut of the signed text reads as well. */
-function judged(reply: Branch, settings: PaynamicsSettings): NotificationRead {
-  const fields = replyFields(reply);
-  const request_id = /^[A-Z0-9]{8,32}$/.test(fields.request_id) ? fields.request_id : undefined;
-  const refused = (reason: 'merchant' | 'signature' | 'fields') => ({
-    is_signed: false as const,
-    reason,
-    request_id,
-    stated: wordOf(reply, fields),
-  });
-
-  if (fields.merchantid !== settings.merchant_id) return refused('merchant');
-  if (!isSignature(fields.signature, signature('reply', fields, settings.merchant_key))) return refused('signature');
-  if (
-    request_id === undefined ||
-    !/^\d{1,32}$/.test(fields.response_id) ||
-    !/^[A-Z]{2}\d{3}$/.test(fields.response_code)
-  )
-    return refused('fields');
-  return { is_signed: true, word: { request_id, ...wordOf(reply, fields) } };
-}
-
-function replyFields(reply: Branch) {
-  return {
-    ...picked(branchAt(reply, 'application'), [
-      'merchantid',
-      'request_id',
-      'response_id',
-      'timestamp',
-      'rebill_id',
-      'signature',
-    ]),
-    ...picked(branchAt(reply, 'responseStatus'), [
-      'response_code',
-      'response_message',
-      'response_advise',
-      'processor_response_id',
-    ]),
-  };
-}
-
-/** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
-function wordOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayWord, 'request_id'> {
-  const charge = picked(branchAt(reply, 'transaction'), ['amount', 'currency', 'refunded']);
-  return {
-    response_id: fields.response_id,
-    status: statusOf(fields.response_code),
-    code: fields.response_code,
-    message: fields.response_message.slice(0, 300),
-    amount: chargedAmount(charge.amount),
-    currency: charge.currency || undefined,
-    provider_ref: fields.processor_response_id.slice(0, 64),
-    refunded: charge.refunded === '' ? undefined : centavosFromText(charge.refunded),
-  };
-}
-
-function picked<K extends string>(branch: Branch | undefined, tags: readonly K[]): Record<K, string> {
-  return Object.fromEntries(tags.map((tag) => [tag, branch ? wordAt(branch, tag) : ''])) as Record<K, string>;
-}
-
-/** A stated amount that cannot be read counts as a wrong one, never as none. */
-function chargedAmount(text: string): Centavos | undefined {
-  return text === '' ? undefined : (centavosFromText(text) ?? (0 as Centavos));
 }
 
 interface Call {

@@ -1,9 +1,11 @@
-import type { Centavos, LatePolicy } from '@ebpls/contracts';
-import { type AmountDue, amountDue, type InstallmentDue, type OpenInstallment } from '@ebpls/rules';
+import type { Centavos } from '@ebpls/contracts';
+import { type AmountDue, amountDue, type InstallmentDue } from '@ebpls/rules';
 
 import type { Database, Trx } from '../database.ts';
 import { type ReferenceRows } from '../licensing/reference-rows.ts';
 import type { PaidItem } from '../tables/money.ts';
+import { latePolicyOf } from './due/late-policy.ts';
+import { type InstallmentPart, openInstallmentsOf } from './due/open-installments.ts';
 import {
   type InstallmentItem,
   listItems,
@@ -54,47 +56,22 @@ export async function openAccounts(db: Database | Trx, orders: readonly OrderRow
 }
 
 function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
-  const late = lateBy(rows, books.order.ordinance_version_id, books.order);
-  return amountDue(openInstallments(books, rows), day, late);
+  const { order, received } = books;
+  const open = openInstallmentsOf(partsOf(books), { received, rows });
+  return amountDue(open, day, latePolicyOf(rows, order.ordinance_version_id));
 }
 
-/** The rates of lateness of a version of the revenue code; a bill is judged by the version that it was made by. */
-function lateBy(
-  { ordinances }: ReferenceRows,
-  ordinance_version_id: number,
-  { bill_id }: Pick<OrderRow, 'bill_id'>,
-): LatePolicy {
-  const version = ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
-  if (!version) throw new Error(`the revenue code of bill ${bill_id} is not published`);
-  return version.ordinance.late;
-}
-
-function openInstallments(
-  { order, items, lines, received }: Omit<Account, 'due'>,
-  rows: ReferenceRows,
-): OpenInstallment[] {
+function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): InstallmentPart[] {
   const lineOf = new Map(lines.map((line) => [line.line_no, line]));
-  return [...Map.groupBy(items, ({ no }) => no)].map(([no, parts]) => ({
-    no,
-    nominal_due: parts[0]?.nominal_due_on ?? '',
-    due: parts[0]?.due_on ?? '',
-    parts: parts.flatMap(({ line_no, amount, bears_penalty }) => {
-      const line = lineOf.get(line_no);
-      return line ? [{ code: line.code, kind: line.kind, amount, late_charges: bears_penalty }] : [];
-    }),
-    paid: received
-      .filter(({ installment_no }) => installment_no === no)
-      .map(({ amount, paid_on }) => ({ amount, paid_on })),
-    ...endOf(parts[0]),
-    ...(parts[0]?.of_ordinance_version_id ? { late: lateBy(rows, parts[0].of_ordinance_version_id, order) } : {}),
-  }));
+  return items.flatMap((item) => {
+    const line = lineOf.get(item.line_no);
+    return line ? [{ ...item, code: line.code, kind: line.kind }] : [];
+  });
 }
 
-function endOf(item: InstallmentItem | undefined): Pick<OpenInstallment, 'ended'> {
-  return item?.state === 'VOID' || item?.state === 'WAIVED' ? { ended: item.state } : {};
-}
-
-/** What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first. */
+/**
+ * What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first.
+ */
 export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
   return itemsOf(
     account,

@@ -30,21 +30,32 @@ export interface UnpaidItem extends Pick<
 }
 
 /**
- * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit was issued: an order on
- * which nothing was paid lapses by itself.
+ * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
+ * was issued: an order on which nothing was paid lapses by itself.
  */
 export async function listUnpaid(
   db: Database | Trx,
   { business_id, tax_year }: { readonly business_id: number; readonly tax_year: number },
 ): Promise<UnpaidItem[]> {
   const { rows } = await sql<UnpaidItem>`
-    select i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on, i.due_on, i.state,
-      coalesce(i.of_year, a.tax_year) as of_year, coalesce(i.of_no, i.no) as of_no,
-      coalesce(i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end) as of_mode,
-      coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id, l.of_year is not null as is_carried,
-      l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code, l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty
-    from application a join bill b using (assessment_id) join installment i using (bill_id) join installment_item t using (installment_id) join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
-    where a.business_id = ${business_id}::bigint and a.tax_year < ${tax_year} and a.state = 'ISSUED' and b.state = 'APPROVED' and i.state not in ('PAID', 'VOID', 'WAIVED')
+    select
+      i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,
+      i.due_on, i.state, coalesce(i.of_year, a.tax_year) as of_year, coalesce(i.of_no, i.no) as of_no,
+      coalesce(
+        i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
+      ) as of_mode, coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id,
+      l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
+      l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty
+    from application a
+    join bill b using (assessment_id)
+    join installment i using (bill_id)
+    join installment_item t using (installment_id)
+    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
+    where a.business_id = ${business_id}::bigint
+      and a.tax_year < ${tax_year}
+      and a.state = 'ISSUED'
+      and b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
     order by i.due_on, i.bill_id, i.no, t.line_no`.execute(db);
   return rows;
 }
@@ -68,12 +79,17 @@ export function markOf(
 /** The mark of what a bill took over when it was computed. */
 export async function markOnBill(db: Database | Trx, bill_id: number): Promise<string> {
   const { rows } = await sql<Parameters<typeof markOf>[0][number]>`
-    select i.root_id, t.amount, t.paid, t.surcharge_paid, t.interest_paid from installment i join installment_item t using (installment_id)
+    select i.root_id, t.amount, t.paid, t.surcharge_paid, t.interest_paid
+    from installment i
+    join installment_item t using (installment_id)
     where i.bill_id = ${bill_id}::bigint and i.root_id is not null`.execute(db);
   return markOf(rows);
 }
 
-/** Writes the unpaid items into a new bill: lines of their own, and installments with their old due days after the bill's own. */
+/**
+ * Writes the unpaid items into a new bill: lines of their own, and installments with their old due days after the
+ * bill's own.
+ */
 export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly UnpaidItem[]): Promise<void> {
   if (unpaid.length === 0) return;
   const own = await trx

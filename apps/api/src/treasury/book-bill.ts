@@ -10,7 +10,10 @@ import { findOrder, listItems, listLines } from './orders.queries.ts';
 const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
 const DEFERRED = ACCOUNTS.DEFERRED.account_code;
 
-/** Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only when it is collected. */
+/**
+ * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
+ * when it is collected.
+ */
 export async function bookBill(work: Work, bill_id: number): Promise<void> {
   const order = await findOrder(work.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
@@ -58,7 +61,10 @@ interface Left {
   readonly left: Centavos;
 }
 
-/** Takes off the books what an order that is no longer in force had billed and not collected; of one installment when its number is given. */
+/**
+ * Takes off the books what an order that is no longer in force had billed and not collected; of one installment when
+ * its number is given.
+ */
 export async function unbookBill(
   work: Work,
   bill_id: number,
@@ -66,9 +72,14 @@ export async function unbookBill(
 ): Promise<void> {
   const { rows } = await sql<Left & { business_id: number }>`
     select l.fund, l.installment_no, sum(l.debit - l.credit)::bigint as left, max(e.business_id)::bigint as business_id
-    from journal_line l join journal_entry e using (entry_id)
-    where l.bill_id = ${bill_id}::bigint and l.account_code = ${RECEIVABLE} and (${installment_no ?? null}::integer is null or l.installment_no = ${installment_no ?? null}::integer)
-    group by 1, 2 having sum(l.debit - l.credit) > 0 order by 1, 2`.execute(work.trx);
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where l.bill_id = ${bill_id}::bigint
+      and l.account_code = ${RECEIVABLE}
+      and (${installment_no ?? null}::integer is null or l.installment_no = ${installment_no ?? null}::integer)
+    group by 1, 2
+    having sum(l.debit - l.credit) > 0
+    order by 1, 2`.execute(work.trx);
   const [first] = rows;
   if (!first) return;
   const lines = rows.flatMap(({ fund, installment_no: no, left }): EntryLine[] => [

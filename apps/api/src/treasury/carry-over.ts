@@ -9,8 +9,9 @@ import { bookBill, unbookBill } from './book-bill.ts';
 import { lockBill, type OrderRow } from './orders.queries.ts';
 
 /**
- * Lets an order that is being approved take over what is unpaid of earlier years: the older orders are superseded and leave the books, so that
- * nothing is owed twice. Refused: conflict when something was paid since it was computed, or a payment of an older order is on its way or may bounce.
+ * Lets an order that is being approved take over what is unpaid of earlier years: the older orders are superseded and
+ * leave the books, so that nothing is owed twice. Refused: conflict when something was paid since it was computed, or a
+ * payment of an older order is on its way or may bounce.
  */
 export async function takeOver(
   work: Work,
@@ -32,11 +33,15 @@ async function supersede(
   const { trx, actor } = work;
   const moved = move(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
   if ('refused' in moved) return;
-  const { rows } =
-    await sql`select 1 from payment_attempt where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')
-    union all select 1 from cheque q join payment p using (payment_id) where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(
-      trx,
-    );
+  const { rows } = await sql`
+      select 1
+      from payment_attempt
+      where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')
+      union all
+      select 1
+      from cheque q
+      join payment p using (payment_id)
+      where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
   await unbookBill(work, bill_id, { memo: 'carried over' });
   await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
@@ -49,7 +54,10 @@ async function supersede(
   await audit(trx, actor, { act: 'bill.carry_over', object_kind: 'bill', object_id: bill_id, detail: { to: by } });
 }
 
-/** Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on no road. */
+/**
+ * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
+ * no road.
+ */
 export async function giveBack(work: Work, bill_id: number): Promise<void> {
   const { trx, actor } = work;
   const older = await trx
@@ -62,7 +70,12 @@ export async function giveBack(work: Work, bill_id: number): Promise<void> {
   for (const { bill_id: former, state } of older) {
     const moved = move(billMachine, state, { act: 'give_back', actor: 'system' });
     if ('refused' in moved) continue;
-    await sql`update installment i set state = case when exists (select from installment_item t where t.installment_id = i.installment_id and t.paid > 0) then 'PARTIAL' else 'NOT_DUE' end
+    await sql`
+      update installment i
+      set
+        state = case when exists (
+          select from installment_item t where t.installment_id = i.installment_id and t.paid > 0
+        ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
     await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
     await bookBill(work, former);
@@ -75,7 +88,10 @@ export async function giveBack(work: Work, bill_id: number): Promise<void> {
   }
 }
 
-/** Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken over. Its state is the caller's to set. */
+/**
+ * Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken
+ * over. Its state is the caller's to set.
+ */
 export async function endUnpaid(work: Work, bill_id: number, memo: string): Promise<void> {
   await work.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
   await unbookBill(work, bill_id, { memo });

@@ -9,8 +9,8 @@ interface FixedAccount {
 }
 
 /**
- * The accounts that every municipality has, numbered as in the Revised Chart of Accounts for local governments. Revenue and trust accounts are
- * not here: each line of a bill carries the one that its revenue code names.
+ * The accounts that every municipality has, numbered as in the Revised Chart of Accounts for local governments. Revenue
+ * and trust accounts are not here: each line of a bill carries the one that its revenue code names.
  */
 export const ACCOUNTS = {
   CASH_TREASURY: {
@@ -57,7 +57,17 @@ export const CASH_SIDE: Readonly<Record<Tender, string>> = {
   CREDIT: ACCOUNTS.UNAPPLIED.account_code,
 };
 
-/** The books in which an agency's money is kept: its own for the municipality, in trust for the barangay and the fire bureau. */
+/** The funds as papers name them. */
+export const FUND_NAMES: Readonly<Record<Fund, string>> = {
+  GENERAL: 'General fund',
+  'TRUST-BARANGAY': 'Trust fund, barangay',
+  'TRUST-BFP': 'Trust fund, Bureau of Fire Protection',
+};
+
+/**
+ * The books in which an agency's money is kept: its own for the municipality, in trust for the barangay and the fire
+ * bureau.
+ */
 export const FUND_OF: Readonly<Record<Agency, Fund>> = {
   MUNICIPAL: 'GENERAL',
   BARANGAY: 'TRUST-BARANGAY',

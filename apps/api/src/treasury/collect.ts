@@ -45,8 +45,9 @@ export async function isStillOwed(
 }
 
 /**
- * Posts money to a locked order that still owes it, whole: items, installments, one receipt for each agency, the order's and the application's
- * state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers have no gap: they are given back when this fails.
+ * Posts money to a locked order that still owes it, whole: items, installments, one receipt for each agency, the
+ * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
+ * have no gap: they are given back when this fails.
  */
 export async function postPayment(work: Work, received: Received): Promise<string[]> {
   const { trx, actor } = work;
@@ -71,19 +72,30 @@ export async function postPayment(work: Work, received: Received): Promise<strin
 
 async function allocate({ trx }: Work, { order, items }: Received): Promise<void> {
   const list = JSON.stringify(items);
-  await sql`update installment_item t set paid = t.paid + x.amount, surcharge_paid = t.surcharge_paid + x.surcharge, interest_paid = t.interest_paid + x.interest
-    from json_to_recordset(${list}::json) as x(installment_no integer, line_no integer, amount bigint, surcharge bigint, interest bigint)
+  await sql`
+    update installment_item t
+    set
+      paid = t.paid + x.amount, surcharge_paid = t.surcharge_paid + x.surcharge,
+      interest_paid = t.interest_paid + x.interest
+    from json_to_recordset(${list}::json) as x(
+        installment_no integer, line_no integer, amount bigint, surcharge bigint, interest bigint
+      )
     join installment i on i.bill_id = ${order.bill_id}::bigint and i.no = x.installment_no
     where t.installment_id = i.installment_id and t.line_no = x.line_no`.execute(trx);
 }
 
 /** An installment whose every item is paid is paid; an order whose every installment is paid is settled. */
 async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<boolean> {
-  await sql`update installment i set state = 'PAID', paid_at = ${now}::timestamptz
-    where i.bill_id = ${order.bill_id}::bigint and i.state not in ('PAID', 'VOID', 'WAIVED')
-      and not exists (select from installment_item t where t.installment_id = i.installment_id and t.paid < t.amount)`.execute(
-    trx,
-  );
+  await sql`
+    update installment i
+    set state = 'PAID', paid_at = ${now}::timestamptz
+    where i.bill_id = ${order.bill_id}::bigint
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and not exists (
+        select
+        from installment_item t
+        where t.installment_id = i.installment_id and t.paid < t.amount
+      )`.execute(trx);
   const open = await trx
     .selectFrom('installment')
     .select('no')
@@ -98,7 +110,7 @@ async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<b
 
 /** Edge A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
 async function tellAll(work: Work, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
-  const application = await lockApplicationById(work.trx, order.assessment_id);
+  const application = await lockApplicationById(work, order.assessment_id);
   const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
   const isPaid = first.every(({ state }) => state === 'PAID');
   const params = { amount: peso(amount) };

@@ -30,7 +30,10 @@ async function takeNumbers(
   return numbers;
 }
 
-/** The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular 2013-007). */
+/**
+ * The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular
+ * 2013-007).
+ */
 async function takeElectronicNumbers({ trx, today }: Work, count: number): Promise<ReceiptNumber[]> {
   const year = yearOf(today);
   const numbers = await nextNumbers(trx, { series: 'receipt', year, count });
@@ -49,7 +52,10 @@ interface Collection {
   readonly paid_at: string | Date;
 }
 
-/** One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain reference 5.5). Answers their numbers. */
+/**
+ * One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain
+ * reference 5.5). Answers their numbers.
+ */
 export async function issueReceipts(work: Work, collection: Collection): Promise<string[]> {
   const lines = new Map((await listLines(work.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
   const late = lateAccounts(work, collection.order);

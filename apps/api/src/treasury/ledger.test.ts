@@ -41,9 +41,11 @@ async function anOrder() {
 
 async function balances(bill_id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
-    select account_code, sum(debit - credit)::bigint as balance from journal_line where bill_id = ${bill_id}::bigint group by 1 having sum(debit) <> sum(credit)`.execute(
-    server.api.db,
-  );
+    select account_code, sum(debit - credit)::bigint as balance
+    from journal_line
+    where bill_id = ${bill_id}::bigint
+    group by 1
+    having sum(debit) <> sum(credit)`.execute(server.api.db);
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
@@ -132,9 +134,9 @@ test('the debits of the whole ledger are its credits', async () => {
 
 test('what the installments call paid is what the ledger received', async () => {
   const { rows } = await sql<{ kept: number; booked: number }>`
-    select (select sum(paid + surcharge_paid + interest_paid)::bigint from installment_item) as kept, (select sum(credit - debit)::bigint from journal_line where kind is not null) as booked`.execute(
-    server.api.db,
-  );
+    select
+      (select sum(paid + surcharge_paid + interest_paid)::bigint from installment_item) as kept,
+      (select sum(credit - debit)::bigint from journal_line where kind is not null) as booked`.execute(server.api.db);
   expect(rows[0]?.booked).toBe(663_000 + 520_000);
   expect(rows[0]?.kept).toBe(rows[0]?.booked);
 });

@@ -32,11 +32,41 @@ export interface NewEntry {
 
 type LedgerWork = Pick<Work, 'trx' | 'actor' | 'now' | 'today'>;
 
-/** Writes one balanced entry and answers its number. Lines of nothing are left out; the database refuses an entry that does not balance in each fund. */
+/**
+ * Writes one balanced entry and answers its number. Lines of nothing are left out; the database refuses an entry that
+ * does not balance in each fund.
+ */
 export async function postEntry(work: LedgerWork, entry: NewEntry): Promise<number> {
   const [entry_id] = await postEntries(work, [entry]);
   if (entry_id === undefined) throw new Error('the ledger took no entry');
   return entry_id;
+}
+
+/** Writes the entries of `fresh`. */
+const INSERT_HEADS = sql`
+  insert into journal_entry (
+    entry_id, kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses,
+    account_id, memo
+  ) overriding system value
+  select
+    entry_id, kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses,
+    account_id, memo
+  from fresh`;
+
+/** Writes the lines, each to the entry of `fresh` at its place. */
+function insertLines(lines: string) {
+  return sql`
+    insert into journal_line (
+      entry_id, position, account_code, fund, debit, credit, bill_id, installment_no, line_no, kind, code, name
+    )
+    select
+      f.entry_id, l.position, l.account_code, l.fund, l.debit, l.credit, l.bill_id, l.installment_no, l.line_no,
+      l.kind, l.code, l.name
+    from json_to_recordset(${lines}::json) as l(
+        place integer, position integer, account_code text, fund text, debit bigint, credit bigint, bill_id bigint,
+        installment_no integer, line_no integer, kind text, code text, name text
+      )
+    join fresh f using (place)`;
 }
 
 /** The same for several, all in one statement; answers their numbers in the same order. */
@@ -51,18 +81,16 @@ export async function postEntries(work: LedgerWork, entries: readonly NewEntry[]
   );
   const { rows } = await sql<{ entry_id: number }>`
     with fresh as materialized (
-      select nextval(pg_get_serial_sequence('journal_entry', 'entry_id')) as entry_id, h.* from json_to_recordset(${heads}::json) as h(place integer, kind text, posted_at timestamptz, posted_on date,
-        effective_on date, business_id bigint, bill_id bigint, payment_id bigint, receipt_no text, reverses bigint, account_id bigint, memo text)
-    ), heads as (
-      insert into journal_entry (entry_id, kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses, account_id, memo) overriding system value
-      select entry_id, kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses, account_id, memo from fresh
-    ), lines as (
-      insert into journal_line (entry_id, position, account_code, fund, debit, credit, bill_id, installment_no, line_no, kind, code, name)
-      select f.entry_id, l.position, l.account_code, l.fund, l.debit, l.credit, l.bill_id, l.installment_no, l.line_no, l.kind, l.code, l.name
-      from json_to_recordset(${lines}::json) as l(place integer, position integer, account_code text, fund text, debit bigint, credit bigint, bill_id bigint, installment_no integer, line_no integer,
-        kind text, code text, name text) join fresh f using (place)
-    )
-    select entry_id from fresh order by place`.execute(work.trx);
+      select nextval(pg_get_serial_sequence('journal_entry', 'entry_id')) as entry_id, h.*
+      from json_to_recordset(${heads}::json) as h(
+          place integer, kind text, posted_at timestamptz, posted_on date, effective_on date, business_id bigint,
+          bill_id bigint, payment_id bigint, receipt_no text, reverses bigint, account_id bigint, memo text
+        )
+    ),
+    heads as (${INSERT_HEADS}), lines as (${insertLines(lines)})
+    select entry_id
+    from fresh
+    order by place`.execute(work.trx);
   return rows.map(({ entry_id }) => entry_id);
 }
 
@@ -97,8 +125,8 @@ function rowOf({ account_code, fund, debit, credit, installment_no, line_no, kin
 }
 
 /**
- * Takes an entry back by its mirror image, effective on the day of the original, and answers the new number. An entry is reversed at most once;
- * the second try fails in the database.
+ * Takes an entry back by its mirror image, effective on the day of the original, and answers the new number. An entry
+ * is reversed at most once; the second try fails in the database.
  */
 export async function reverseEntry(
   { trx, actor, now, today }: LedgerWork,
@@ -106,14 +134,25 @@ export async function reverseEntry(
   memo: string,
 ): Promise<number> {
   const { rows } = await sql<{ entry_id: number }>`
-    insert into journal_entry (kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses, account_id, memo)
-    select 'REVERSAL', ${now}::timestamptz, ${today}::date, effective_on, business_id, bill_id, payment_id, receipt_no, entry_id, ${actor?.account_id ?? null}::bigint, ${memo}
-    from journal_entry where entry_id = ${entry_id}::bigint returning entry_id`.execute(trx);
+    insert into journal_entry (
+      kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses, account_id, memo
+    )
+    select
+      'REVERSAL', ${now}::timestamptz, ${today}::date, effective_on, business_id, bill_id, payment_id,
+      receipt_no, entry_id, ${actor?.account_id ?? null}::bigint, ${memo}
+    from journal_entry
+    where entry_id = ${entry_id}::bigint
+    returning entry_id`.execute(trx);
   const [fresh] = rows;
   if (!fresh) throw new Error(`there is no entry ${entry_id} in the ledger`);
-  await sql`insert into journal_line (entry_id, position, account_code, fund, debit, credit, bill_id, installment_no, line_no, kind, code, name)
-    select ${fresh.entry_id}::bigint, position, account_code, fund, credit, debit, bill_id, installment_no, line_no, kind, code, name from journal_line where entry_id = ${entry_id}::bigint`.execute(
-    trx,
-  );
+  await sql`
+    insert into journal_line (
+      entry_id, position, account_code, fund, debit, credit, bill_id, installment_no, line_no, kind, code, name
+    )
+    select
+      ${fresh.entry_id}::bigint, position, account_code, fund, credit, debit, bill_id, installment_no, line_no,
+      kind, code, name
+    from journal_line
+    where entry_id = ${entry_id}::bigint`.execute(trx);
   return fresh.entry_id;
 }

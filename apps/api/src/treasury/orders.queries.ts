@@ -45,13 +45,20 @@ export interface OrderRow {
   readonly reason: string | null;
 }
 
-const SELECT = sql`select b.bill_id, b.assessment_id, a.assessment_code, a.business_id, c.company_code, c.company_name, c.address, a.owner_id,
-    coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name,
-    a.application_type, coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state, b.ordinance_version_id, b.total,
-    coalesce(b.result->'warnings', '[]') as warnings, b.computed_by, p.firstname || ' ' || p.lastname as computed_by_name, b.computed_at,
+const SELECT = sql`
+  select
+    b.bill_id, b.assessment_id, a.assessment_code, a.business_id, c.company_code, c.company_name, c.address, a.owner_id,
+    coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.application_type,
+    coalesce(a.payment_mode, 'ANNUAL') as payment_mode, a.tax_year, b.top_no, b.version, b.state,
+    b.ordinance_version_id, b.total, coalesce(b.result->'warnings', '[]') as warnings, b.computed_by,
+    p.firstname || ' ' || p.lastname as computed_by_name, b.computed_at,
     q.firstname || ' ' || q.lastname as approved_by_name, b.approved_at, b.valid_until, b.reason
-  from bill b join application a using (assessment_id) join business c using (business_id)
-  join account o on o.id = a.owner_id join account p on p.id = b.computed_by left join account q on q.id = b.approved_by`;
+  from bill b
+  join application a using (assessment_id)
+  join business c using (business_id)
+  join account o on o.id = a.owner_id
+  join account p on p.id = b.computed_by
+  left join account q on q.id = b.approved_by`;
 
 async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`${SELECT} where ${where} order by b.version desc limit 1`.execute(db);
@@ -131,7 +138,10 @@ export interface InstallmentItem {
   /** Principal received. */
   readonly paid: Centavos;
   readonly bears_penalty: boolean;
-  /** Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue code. */
+  /**
+   * Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue
+   * code.
+   */
   readonly of_year: number | null;
   readonly of_no: number | null;
   readonly of_mode: PaymentMode | null;
@@ -141,10 +151,13 @@ export interface InstallmentItem {
 /** Every installment of bills with its share of each line. */
 export async function listItems(db: Database | Trx, bill_ids: readonly number[]): Promise<InstallmentItem[]> {
   const { rows } = await sql<InstallmentItem>`
-    select i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid, t.bears_penalty, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
-    from installment i join installment_item t using (installment_id) where i.bill_id = any(${[...bill_ids]}::bigint[]) order by i.bill_id, i.no, t.line_no`.execute(
-    db,
-  );
+    select
+      i.bill_id, i.installment_id, i.no, i.nominal_due_on, i.due_on, i.state, i.paid_at, t.line_no, t.amount, t.paid,
+      t.bears_penalty, i.of_year, i.of_no, i.of_mode, i.of_ordinance_version_id
+    from installment i
+    join installment_item t using (installment_id)
+    where i.bill_id = any(${[...bill_ids]}::bigint[])
+    order by i.bill_id, i.no, t.line_no`.execute(db);
   return rows;
 }
 
@@ -157,21 +170,32 @@ export interface ReceivedMoney {
 }
 
 /**
- * What was received for each installment on each day that counts, with the receipts that stand; read from the ledger, reversals taken off.
- * What was paid on an installment before it was carried over into a newer order still counts there.
+ * What was received for each installment on each day that counts, with the receipts that stand; read from the ledger,
+ * reversals taken off. What was paid on an installment before it was carried over into a newer order still counts
+ * there.
  */
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`
     with asked as (
-      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount from journal_line l where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null and l.installment_no is not null
+      select l.entry_id, l.bill_id, l.installment_no, l.credit - l.debit as amount
+      from journal_line l
+      where l.bill_id = any(${[...bill_ids]}::bigint[]) and l.kind is not null and l.installment_no is not null
       union all
       select l.entry_id, i.bill_id, i.no, l.credit - l.debit
-      from installment i join installment f on (f.installment_id = i.root_id or f.root_id = i.root_id) and f.installment_id < i.installment_id
-        join journal_line l on l.bill_id = f.bill_id and l.installment_no = f.no and l.kind is not null
+      from installment i
+      join installment f on (
+        f.installment_id = i.root_id or f.root_id = i.root_id
+      ) and f.installment_id < i.installment_id
+      join journal_line l on l.bill_id = f.bill_id and l.installment_no = f.no and l.kind is not null
       where i.bill_id = any(${[...bill_ids]}::bigint[]) and i.root_id is not null
     )
-    select a.bill_id, a.installment_no, e.effective_on as paid_on, sum(a.amount)::bigint as amount, array_agg(distinct e.receipt_no) as receipt_nos
-    from asked a join journal_entry e using (entry_id) join receipt r on r.receipt_no = e.receipt_no and r.state = 'ISSUED'
-    group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+    select
+      a.bill_id, a.installment_no, e.effective_on as paid_on, sum(a.amount)::bigint as amount,
+      array_agg(distinct e.receipt_no) as receipt_nos
+    from asked a
+    join journal_entry e using (entry_id)
+    join receipt r on r.receipt_no = e.receipt_no and r.state = 'ISSUED'
+    group by 1, 2, 3
+    order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -1,20 +1,19 @@
 import {
   type Centavos,
   isMessageKey,
+  type LatePolicy,
   type Locale,
   type MessageKey,
   messageText,
   type PaymentMode,
 } from '@ebpls/contracts';
 import type { InstallmentDue, PartOwed } from '@ebpls/rules';
-import { basisOnTheWire, monthsLate } from '@ebpls/rules';
+import { basisOnTheWire } from '@ebpls/rules';
 
-import { dayInWords, peso } from '../papers/words.ts';
+import { peso } from '../papers/words.ts';
 import type { Account } from './account.ts';
+import { addedByLateness } from './due/late-lines.ts';
 import type { OrderLine } from './orders.queries.ts';
-
-/** Interest stops after so many months (RA 7160 s.168). */
-const INTEREST_MONTHS_MOST = 36;
 
 interface Saying {
   readonly message_key: string;
@@ -63,20 +62,20 @@ export interface Owed {
 
 interface Telling {
   readonly account: Account;
-  readonly late: { readonly surcharge: string; readonly interest: string; readonly ordinance_section: string };
+  readonly lateOf: (installment: InstallmentDue) => LatePolicy;
   readonly locale: Locale;
 }
 
 /**
- * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to them in one surcharge
- * and one interest. Both are sums of what was rounded on each line.
+ * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
+ * them in one surcharge and one interest. Both are sums of what was rounded on each line.
  */
 export function owedLines(telling: Telling): Owed[] {
   const { account } = telling;
   const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
   return owed.flatMap((installment) => [
     ...installment.parts.flatMap((part) => owedPart(telling, installment, part)),
-    ...addedByLateness(telling, installment),
+    ...lateLines(telling, installment),
   ]);
 }
 
@@ -132,14 +131,10 @@ function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed)
   ];
 }
 
-/** Surcharge and interest are the municipality's: fire and barangay fees bear none (domain reference 4.5). */
-function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] {
-  const { account, late, locale } = telling;
-  const { parts, due, no } = installment;
+function lateLines({ account, lateOf, locale }: Telling, installment: InstallmentDue): Owed[] {
+  const { parts, due, no, months_late: months } = installment;
   const name = nameOfInstallment(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
-  const months =
-    installment.months_late > 0 ? installment.months_late : monthsLate(due, account.due.as_of, INTEREST_MONTHS_MOST);
   const unpaid = peso(
     total(
       parts.filter(({ surcharge }) => surcharge > 0),
@@ -152,31 +147,20 @@ function addedByLateness(telling: Telling, installment: InstallmentDue): Owed[] 
       ({ principal, surcharge }) => principal + surcharge,
     ),
   );
-  const said = {
-    ...(of_year == null ? {} : { of_year }),
-    agency: 'MUNICIPAL' as const,
-    ordinance_section: late.ordinance_section,
-  };
-  return [
-    {
-      ...said,
-      code: `SURCHARGE-${no}`,
-      name: messageText('due.surcharge', { name }, locale),
-      reason: messageText('due.surcharge_reason', { rate: late.surcharge, unpaid }, locale),
-      amount: total(parts, ({ surcharge }) => surcharge),
+  const words = { unpaid, base, months, due };
+  const added = addedByLateness({
+    amounts: {
+      surcharge: total(parts, ({ surcharge }) => surcharge),
+      interest: total(parts, ({ interest }) => interest),
     },
-    {
-      ...said,
-      code: `INTEREST-${no}`,
-      name: messageText('due.interest', { name }, locale),
-      reason: messageText(
-        'due.interest_reason',
-        { rate: late.interest, base, months, due: dayInWords(due, locale) },
-        locale,
-      ),
-      amount: total(parts, ({ interest }) => interest),
-    },
-  ].filter(({ amount }) => amount > 0);
+    late: lateOf(installment),
+    say: (pocket, rate) => ({
+      code: `${pocket.toUpperCase()}-${no}`,
+      name: messageText(`due.${pocket}`, { name }, locale),
+      reason: messageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+    }),
+  });
+  return added.map((line) => (of_year == null ? line : { ...line, of_year }));
 }
 
 function total(parts: readonly PartOwed[], of: (part: PartOwed) => number): Centavos {

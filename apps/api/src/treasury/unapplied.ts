@@ -11,7 +11,10 @@ interface SetAside {
   readonly bill_id?: number;
 }
 
-/** Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides. Answers the entry's number. */
+/**
+ * Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides.
+ * Answers the entry's number.
+ */
 export function bookUnapplied(work: Work, { amount, ...about }: SetAside): Promise<number> {
   return postEntry(work, {
     kind: 'UNAPPLIED',

@@ -23,8 +23,8 @@ import { tellOffice } from '../../notifications/next-desk.ts';
 import { officeLimit } from '../../records/clocks.ts';
 
 /**
- * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its part.
- * Refused: conflict when it is not filed or a mandatory paper is missing or bad.
+ * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its
+ * part. Refused: conflict when it is not filed or a mandatory paper is missing or bad.
  */
 export async function acceptAssessment(
   work: PersonsWork,
@@ -98,7 +98,10 @@ interface Case {
   readonly former: FormerCase | undefined;
 }
 
-/** One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2, row "BPLO final"). */
+/**
+ * One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2,
+ * row "BPLO final").
+ */
 async function handOut(work: Work, routed: Case): Promise<void> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
   for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
@@ -143,10 +146,23 @@ async function handTo(
     })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
-  if (!isGivenAtOnce) return tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
+  if (isGivenAtOnce) await recordApprovalAtOnce(work, { assessment_id, clearance_id, office });
+  else await tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
+}
+
+interface ApprovedClearance {
+  readonly assessment_id: number;
+  readonly clearance_id: number;
+  readonly office: ClearingOffice;
+}
+
+async function recordApprovalAtOnce(
+  work: Work,
+  { assessment_id, clearance_id, office }: ApprovedClearance,
+): Promise<void> {
   const itself = { ...work, actor: undefined };
   await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
-  await audit(trx, undefined, {
+  await audit(work.trx, undefined, {
     act: 'clearance.approve_at_once',
     object_kind: 'clearance',
     object_id: clearance_id,

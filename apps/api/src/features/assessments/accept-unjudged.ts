@@ -10,7 +10,10 @@ import { isFirstTime } from '../../timing/first-time.ts';
 import { mailLicensing } from '../../timing/staff-letters.ts';
 import { acceptComplete, completenessOf } from './accept-assessment.ts';
 
-/** T1 (domain reference 3.9): what the licensing office did not judge within a working day is accepted when it is complete, else its people are told. On working days only. */
+/**
+ * T1 (domain reference 3.9): what the licensing office did not judge within a working day is accepted when it is
+ * complete, else its people are told. On working days only.
+ */
 export async function acceptUnjudged(api: Api): Promise<void> {
   const { holidays } = await referenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
@@ -31,7 +34,7 @@ export async function acceptUnjudged(api: Api): Promise<void> {
 }
 
 async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work.trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
   const { former, missing } = await completenessOf(work, application);
   if (missing.length === 0) {

@@ -10,7 +10,10 @@ export interface LockedBusiness {
   readonly registered_at: string | null;
 }
 
-/** One business of this owner, locked until the end of the transaction, so that two requests do not start two applications. */
+/**
+ * One business of this owner, locked until the end of the transaction, so that two requests do not start two
+ * applications.
+ */
 export function lockBusiness(trx: Trx, company_code: string, owner_id: number): Promise<LockedBusiness | undefined> {
   return trx
     .selectFrom('business')
@@ -58,11 +61,19 @@ export async function insertDraft(trx: Trx, { now, ...draft }: Draft): Promise<n
 
 /** Whether the owner sent a paper or changed the registration since a moment. */
 export async function hasChangedSince(trx: Trx, business_id: number, since: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from business b where b.business_id = ${business_id}::bigint and (b.updated_at > ${since}::timestamptz
-    or exists (select from document d where d.business_id = b.business_id and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)))`.execute(
-      trx,
-    );
+  const { rows } = await sql`
+      select 1
+      from business b
+      where b.business_id = ${business_id}::bigint
+        and (
+          b.updated_at > ${since}::timestamptz
+          or exists (
+            select
+            from document d
+            where d.business_id = b.business_id
+              and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)
+          )
+        )`.execute(trx);
   return rows.length > 0;
 }
 
@@ -73,9 +84,17 @@ export async function askForNewCopies(
   judged: { codes: readonly string[]; remarks: string; account_id: number; now: Date },
 ): Promise<void> {
   if (judged.codes.length === 0) return;
-  await sql`update document d set state = 'REQUIRES_RESUBMISSION', remarks = ${judged.remarks}, judged_by = ${judged.account_id}::bigint, judged_at = ${judged.now}
-    where d.business_id = ${business_id}::bigint and d.requirement_code = any(${judged.codes}::text[]) and d.removed_at is null
-      and d.version = (select max(n.version) from document n where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null)`.execute(
-    trx,
-  );
+  await sql`
+    update document d
+    set
+      state = 'REQUIRES_RESUBMISSION', remarks = ${judged.remarks}, judged_by = ${judged.account_id}::bigint,
+      judged_at = ${judged.now}
+    where d.business_id = ${business_id}::bigint
+      and d.requirement_code = any(${judged.codes}::text[])
+      and d.removed_at is null
+      and d.version = (
+        select max(n.version)
+        from document n
+        where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null
+      )`.execute(trx);
 }

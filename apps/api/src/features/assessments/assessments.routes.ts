@@ -30,6 +30,17 @@ import { transactionsPage } from './transactions.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
+  readingDoors(api);
+  ownerDoors(api);
+  officeDoors(api);
+
+  api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
+  api.jobs.cron('10 * * * *', 'accept_unjudged');
+  api.jobs.task('watch_returned', () => watchReturned(api));
+  api.jobs.cron('15 * * * *', 'watch_returned');
+}
+
+function readingDoors(api: Api): void {
   const reader = caseReader(api);
 
   serve(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
@@ -49,7 +60,10 @@ export function assessmentsRoutes(api: Api): void {
   serve(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     transactionsPage(api.db, query, await reader(actor)),
   );
+}
 
+/** What an owner does with an application of their own. */
+function ownerDoors(api: Api): void {
   serve(api, start, 'assessment.own', ({ params, body, actor }) =>
     inOneStep(api, actor, (work) => startAssessment(work, params.company_code, body)),
   );
@@ -62,7 +76,10 @@ export function assessmentsRoutes(api: Api): void {
   serve(api, withdraw, 'assessment.own', ({ params, actor }) =>
     inOneStep(api, actor, (work) => withdrawAssessment(work, params.assessment_code)),
   );
+}
 
+/** What the licensing office decides. */
+function officeDoors(api: Api): void {
   serve(api, accept, 'assessment.accept', ({ params, body, actor }) =>
     inOneStep(api, actor, (work) => acceptAssessment(work, params.assessment_code, body.arta_class)),
   );
@@ -72,11 +89,6 @@ export function assessmentsRoutes(api: Api): void {
   serve(api, reject, 'assessment.reject', ({ params, body, actor }) =>
     inOneStep(api, actor, (work) => rejectAssessment(work, params.assessment_code, body)),
   );
-
-  api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
-  api.jobs.cron('10 * * * *', 'accept_unjudged');
-  api.jobs.task('watch_returned', () => watchReturned(api));
-  api.jobs.cron('15 * * * *', 'watch_returned');
 }
 
 async function isOwnCompany({ db }: Api, company_code: string, actor: Actor): Promise<boolean> {

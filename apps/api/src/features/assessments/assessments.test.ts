@@ -91,11 +91,15 @@ test('from 1 October the next year may be renewed too, once the running one has 
     .set({ state: 'ACTIVE' })
     .where('company_code', '=', company_code)
     .execute();
+  const reason = async () => (await server.ask(getCompany, owner, { params: { company_code } })).body.cannot_request;
   const may = async () => (await server.ask(getCompany, owner, { params: { company_code } })).body.can_request;
   server.setNow('2026-09-30T23:59:59+08:00');
   expect(await may()).toEqual([]);
+  expect(await reason()).toBe(
+    'This business has its permit for 2026, or its application is on its way. Applications for 2027 open on 1 October 2026.',
+  );
   server.setNow('2026-10-01T00:00:00+08:00');
-  expect(await may()).toEqual(['RENEWAL']);
+  expect(await may()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027 }]);
   expect(
     (
       await server.ask(startAssessment, owner, {
@@ -104,6 +108,13 @@ test('from 1 October the next year may be renewed too, once the running one has 
       })
     ).status,
   ).toBe(200);
+  // What is not offered is what is refused, with the year in the sentence.
+  expect(await reason()).toBe('This business has its permit for 2026, or its application is on its way.');
+  const again = await server.ask(startAssessment, owner, {
+    params: { company_code },
+    body: { application_type: 'RENEWAL', tax_year: 2026 },
+  });
+  expect([again.status, JSON.stringify(again.body)]).toEqual([409, expect.stringContaining('for 2026')]);
 });
 
 test('a draft is its owner’s alone, and is kept as it was typed', async () => {

@@ -1,11 +1,11 @@
-import type { BusinessFormSent, Declaration, DeclarationSent, MessageKey } from '@ebpls/contracts';
-import { isMessageKey, pesosText } from '@ebpls/contracts';
+import type { BusinessFormSent, Declaration, MessageKey } from '@ebpls/contracts';
+import { isMessageKey } from '@ebpls/contracts';
 import { assess, CaseRefused } from '@ebpls/rules';
 
 import { refuseHeldRenewal } from '../../cashier/holds.ts';
 import type { Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
-import { assessCaseOf, rulesOf } from '../../licensing/assess-case.ts';
+import { assessCaseOf, declarationSent, rulesOf } from '../../licensing/assess-case.ts';
 import type { ApplicationRow } from '../../licensing/find-application.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
 
@@ -19,34 +19,10 @@ interface Known {
   readonly today: string;
 }
 
-/** The declaration as it is kept and travels: money as decimal text. */
-export function declarationSent(declared: Declaration): DeclarationSent {
-  const money = ({
-    capitalization,
-    gross_essential,
-    gross_non_essential,
-    ...line
-  }: DeclaredLine): DeclarationSent['lines'][number] => ({
-    ...line,
-    ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
-    ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
-    ...(gross_non_essential === undefined ? {} : { gross_non_essential: pesosText(gross_non_essential) }),
-  });
-  const claim = ({ reserves, gross_members, gross_non_members, ...claimed }: Declaration['exemptions'][number]) => ({
-    ...claimed,
-    ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),
-    ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
-    ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
-  });
-  return {
-    ...declared,
-    total_assets: pesosText(declared.total_assets),
-    lines: declared.lines.map(money),
-    exemptions: declared.exemptions.map(claim),
-  };
-}
-
-/** What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused: invalid with every message at its field. */
+/**
+ * What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused:
+ * invalid with every message at its field.
+ */
 export function checkDeclaration(declared: Declaration, known: Known): void {
   const fields = {
     ...checkWorkers(declared, known.form),

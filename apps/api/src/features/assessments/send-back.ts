@@ -15,7 +15,10 @@ type Moved = Answer<typeof rejectAssessmentEndpoint>;
 
 const onWire = (moved: ApplicationRow): Moved => ({ assessment_code: codeOf(moved), state: moved.state });
 
-/** Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be accepted, invalid for a paper it never needed. */
+/**
+ * Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be
+ * accepted, invalid for a paper it never needed.
+ */
 export async function returnAssessment(
   work: PersonsWork,
   assessment_code: string,
@@ -45,7 +48,10 @@ export async function returnAssessment(
   return onWire(moved);
 }
 
-/** Rows A8 and A19: refuses in writing. While offices work on it, only after one of them refused and the days of appeal are over. */
+/**
+ * Rows A8 and A19: refuses in writing. While offices work on it, only after one of them refused and the days of appeal
+ * are over.
+ */
 export async function rejectAssessment(
   work: PersonsWork,
   assessment_code: string,
@@ -74,13 +80,17 @@ export async function rejectAssessment(
 async function lastRefusal({ trx }: PersonsWork, assessment_id: number): Promise<string | null> {
   const { rows } = await sql<{
     refused_at: string | null;
-  }>`select max(decided_at) as refused_at from clearance where assessment_id = ${assessment_id}::bigint and state = 'REJECTED'`.execute(
-    trx,
-  );
+  }>`
+    select max(decided_at) as refused_at
+    from clearance
+    where assessment_id = ${assessment_id}::bigint and state = 'REJECTED'`.execute(trx);
   return rows[0]?.refused_at ?? null;
 }
 
-/** Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused: conflict once anything was paid. */
+/**
+ * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
+ * conflict once anything was paid.
+ */
 export async function withdrawAssessment(work: PersonsWork, assessment_code: string): Promise<Moved> {
   const { trx, actor } = work;
   const application = await lockApplication(trx, assessment_code, actor);
@@ -97,10 +107,16 @@ export async function withdrawAssessment(work: PersonsWork, assessment_code: str
 async function endBills(work: PersonsWork, assessment_id: number): Promise<void> {
   const { trx } = work;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
-    select exists (select from payment p join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint) as has_paid,
-      exists (select from payment_attempt t join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')) as is_paying`.execute(
-    trx,
-  );
+    select
+      exists (
+        select from payment p join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint
+      ) as has_paid,
+      exists (
+        select
+        from payment_attempt t
+        join bill l using (bill_id)
+        where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+      ) as is_paying`.execute(trx);
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
   const standing = await trx

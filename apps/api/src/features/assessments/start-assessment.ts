@@ -4,7 +4,7 @@ import { audit } from '../../audit.ts';
 import { refuseHeldRenewal } from '../../cashier/holds.ts';
 import { Refused } from '../../http/refused.ts';
 import { nudge } from '../../live.ts';
-import { isRequestable, openYears } from '../../records/requestable.ts';
+import { requestRefusal } from '../../records/requestable.ts';
 import { lockApplication } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { insertDraft, listStandings, lockBusiness } from './assessments.queries.ts';
@@ -15,8 +15,9 @@ interface Asked {
 }
 
 /**
- * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's business),
- * conflict (not registered, not this type now, or the year has its permit), invalid (a year that is not open yet).
+ * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's
+ * business), conflict (not registered, not this type now, or the year has its permit), invalid (a year that is not open
+ * yet).
  */
 export async function startAssessment(
   work: PersonsWork,
@@ -28,8 +29,6 @@ export async function startAssessment(
   if (!business) throw new Refused('missing', 'thing.missing');
   if (business.registered_at === null || business.brgycode === null)
     throw new Refused('conflict', 'company.not_registered');
-  if (!openYears(today).includes(asked.tax_year))
-    throw new Refused('invalid', 'tax_year.not_open', { fields: { tax_year: 'tax_year.not_open' } });
 
   const standings = await listStandings(trx, business.business_id);
   const open = standings.find(
@@ -37,8 +36,11 @@ export async function startAssessment(
       is_open && application_type === asked.application_type && tax_year === asked.tax_year,
   );
   if (open) return { assessment_code: open.assessment_code, state: open.state };
-  if (!isRequestable({ state: business.state, is_registered: true, applications: standings }, asked, today))
-    throw new Refused('conflict', 'application.not_requestable');
+  const refusal = requestRefusal({ state: business.state, is_registered: true, applications: standings }, asked, today);
+  if (refusal) {
+    const fields = refusal.code === 'invalid' ? { fields: { tax_year: refusal.key } } : {};
+    throw new Refused(refusal.code, refusal.key, { params: { ...refusal.params }, ...fields });
+  }
 
   if (asked.application_type === 'RENEWAL') await refuseHeldRenewal(trx, business.business_id);
 

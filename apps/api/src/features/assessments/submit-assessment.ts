@@ -4,6 +4,7 @@ import type { Answer, Declaration, MessageKey, submitAssessment as submitAssessm
 
 import { Refused } from '../../http/refused.ts';
 import { findFormerCase } from '../../licensing/facts.ts';
+import { declarationSent } from '../../licensing/assess-case.ts';
 import { type ApplicationRow, codeOf, lockApplicationAndBusiness } from '../../licensing/find-application.ts';
 import { checkMove, moveApplication } from '../../licensing/move-application.ts';
 import { nextAssessmentCode } from '../../licensing/numbers.ts';
@@ -11,11 +12,12 @@ import { type AskedPaper, findPapers, freezePapers, missingPapers, papersByRule 
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { hasChangedSince } from './assessments.queries.ts';
-import { checkDeclaration, declarationSent, refuseHeldFiling } from './check-declaration.ts';
+import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
 /**
- * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with the first filing.
- * Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands, or nothing changed since it came back).
+ * Rows A2 and A4: files the application, or files it again. Number, frozen registration and list of papers come with
+ * the first filing. Refused: invalid (declaration or papers, at their fields), conflict (not in the owner's hands, or
+ * nothing changed since it came back).
  */
 export async function submitAssessment(
   work: PersonsWork,

@@ -5,7 +5,6 @@ import { lockApplicationById } from '../../licensing/find-application.ts';
 import { moveApplication } from '../../licensing/move-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { Work } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import { onEachCase } from '../../timing/each-case.ts';
 import { isFirstTime } from '../../timing/first-time.ts';
 
@@ -25,7 +24,7 @@ export async function watchReturned(api: Api): Promise<void> {
 }
 
 async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work.trx, assessment_id);
+  const application = await lockApplicationById(work, assessment_id);
   if (application.state !== 'RETURNED' || application.returned === null) return;
   const returned_on = manilaDay(application.returned.at);
   const last_day = resubmitBy(returned_on);
@@ -50,6 +49,6 @@ async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
     return;
   await mailOwner(work, application, {
     template: 'returned_reminder',
-    params: { remarks: application.returned.remarks, last_day: longDay(last_day) },
+    params: { remarks: application.returned.remarks, last_day },
   });
 }

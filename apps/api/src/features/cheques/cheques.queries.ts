@@ -27,12 +27,30 @@ export async function listCheques(
         : ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED']
       : [state];
   const { rows } = await sql<ListedCheque>`
-    select q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on, c.company_code, c.company_name, b.top_no, q.reason,
-      (select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}') from receipt r where r.payment_id = q.payment_id) as receipt_nos
-    from cheque q join payment p using (payment_id) join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)
-    where q.state = any(${states}::text[]) and (${before}::bigint is null or q.cheque_id < ${before}::bigint)
-      and (${pattern}::text is null or lower(c.company_name) like ${pattern} or lower(q.bank) like ${pattern} or q.cheque_no like ${pattern} or lower(b.top_no) like ${pattern})
-    order by q.cheque_id desc limit ${limit}`.execute(db);
+    select
+      q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on,
+      c.company_code, c.company_name, b.top_no, q.reason,
+      (
+        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+        from receipt r
+        where r.payment_id = q.payment_id
+      ) as receipt_nos
+    from cheque q
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where q.state = any(${states}::text[])
+      and (${before}::bigint is null or q.cheque_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(c.company_name) like ${pattern}
+        or lower(q.bank) like ${pattern}
+        or q.cheque_no like ${pattern}
+        or lower(b.top_no) like ${pattern}
+      )
+    order by q.cheque_id desc
+    limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -63,6 +81,18 @@ export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | 
     .executeTakeFirst();
 }
 
+/** Whose order a payment paid. */
+export async function businessOfPayment(trx: Trx, payment_id: number): Promise<number> {
+  const { business_id } = await trx
+    .selectFrom('payment as p')
+    .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
+    .innerJoin('application as a', 'a.assessment_id', 'b.assessment_id')
+    .select('a.business_id')
+    .where('p.payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  return business_id;
+}
+
 export interface ListedFlag {
   readonly flag_id: number;
   readonly flag_no: string;
@@ -85,10 +115,23 @@ export async function listFlags(
   const pattern = patternOf(search);
   const [state, flag_id] = after ?? [null, null];
   const { rows } = await sql<ListedFlag>`
-    select f.flag_id, f.flag_no, c.company_code, c.company_name, f.kind, f.params, f.blocks, f.state, f.opened_at, f.resolved_at, f.remarks
-    from red_flag f join business c using (business_id)
-    where (${pattern}::text is null or lower(c.company_name) like ${pattern} or lower(f.flag_no) like ${pattern} or lower(c.company_code) like ${pattern})
-      and (${state}::text is null or f.state > ${state} or (f.state = ${state} and f.flag_id < ${flag_id}::bigint))
-    order by f.state, f.flag_id desc limit ${limit}`.execute(db);
+    select
+      f.flag_id, f.flag_no, c.company_code, c.company_name, f.kind, f.params, f.blocks, f.state, f.opened_at,
+      f.resolved_at, f.remarks
+    from red_flag f
+    join business c using (business_id)
+    where (
+        ${pattern}::text is null
+        or lower(c.company_name) like ${pattern}
+        or lower(f.flag_no) like ${pattern}
+        or lower(c.company_code) like ${pattern}
+      )
+      and (
+        ${state}::text is null
+        or f.state > ${state}
+        or (f.state = ${state} and f.flag_id < ${flag_id}::bigint)
+      )
+    order by f.state, f.flag_id desc
+    limit ${limit}`.execute(db);
   return rows;
 }

@@ -96,9 +96,11 @@ async function balances(): Promise<Record<string, number>> {
   const { rows } = await sql<{
     account_code: string;
     balance: number;
-  }>`select account_code, sum(debit - credit)::bigint as balance from journal_line where account_code like '1-01%' group by 1`.execute(
-    server.api.db,
-  );
+  }>`
+    select account_code, sum(debit - credit)::bigint as balance
+    from journal_line
+    where account_code like '1-01%'
+    group by 1`.execute(server.api.db);
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
@@ -108,7 +110,7 @@ test('a cheque is cleared after its deposit and after the hold, and only then th
     'This cheque is not deposited yet. It clears after the deposit.',
   );
   await bank(cheque_id);
-  expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 January 2026.');
+  expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
   expect((await release(order)).body.error.message).toBe(
     'The payment was made by a cheque that is not cleared yet, so the permit cannot be released.',
   );
@@ -242,7 +244,8 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   await server.api.db.updateTable('cheque').set({ state: 'DEPOSITED' }).where('cheque_id', '=', cheque_id).execute();
   server.setNow('2026-01-26T09:00:00+08:00');
   await bounce(cheque_id);
-  // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 + 1,930), not on fire, barangay and the 500 for the cheque.
+  // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 +
+  // 1,930), not on fire, barangay and the 500 for the cheque.
   const { total } = (
     await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
   ).body;
@@ -276,9 +279,11 @@ test('what the revenue code asks for a returned cheque is a line of the order, w
   expect(soa).toMatchObject({ since: { billed: '3905.00', paid: '3905.00', balance: '0.00' } });
   const { rows } = await sql<{
     left: number;
-  }>`select sum(debit - credit)::bigint as left from journal_line where bill_id = ${order.bill_id}::bigint and account_code in ('1-03-01-020', '2-05-01-990') group by account_code`.execute(
-    server.api.db,
-  );
+  }>`
+    select sum(debit - credit)::bigint as left
+    from journal_line
+    where bill_id = ${order.bill_id}::bigint and account_code in ('1-03-01-020', '2-05-01-990')
+    group by account_code`.execute(server.api.db);
   expect(rows).toEqual([{ left: 0 }, { left: 0 }]);
 });
 

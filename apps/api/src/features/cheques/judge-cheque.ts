@@ -11,13 +11,15 @@ import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../cashier/charge-returned-cheque.ts';
-import { lockPayment, undoPayment } from '../../cashier/undo-payment.ts';
+import { lockPayment } from '../../cashier/lock-payment.ts';
+import { undoPayment } from '../../cashier/undo-payment.ts';
 import { nextNumber } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import { mailOwner } from '../../licensing/tell.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
-import { longDay, peso } from '../../papers/words.ts';
-import { findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
+import { peso } from '../../papers/words.ts';
+import { businessOfPayment, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
 /** A bounced cheque stops what the municipality gives, not what it receives. */
 const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
@@ -29,15 +31,14 @@ function judged({ state }: LockedCheque, act: ChequeAct) {
 }
 
 /** The bank paid. Refused: conflict before the clearing hold is over, and when the cheque is not at the bank. */
-export async function clearCheque(
-  { trx, actor, now, today }: PersonsWork,
-  cheque_id: number,
-): Promise<Answer<typeof clearEndpoint>> {
+export async function clearCheque(work: PersonsWork, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
+  const { trx, actor, now, today } = work;
   const cheque = await lockCheque(trx, cheque_id);
   if (!cheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, await businessOfPayment(trx, cheque.payment_id));
   const state = judged(cheque, 'clear');
   if (today < cheque.clears_on)
-    throw new Refused('conflict', 'cheque.too_early', { params: { day: longDay(cheque.clears_on) } });
+    throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
   await trx
     .updateTable('cheque')
     .set({ state, judged_by: actor.account_id, judged_at: now })
@@ -53,8 +54,9 @@ export async function clearCheque(
 }
 
 /**
- * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its penalties and what the revenue
- * code asks for the cheque, the business gets a red flag and the owner a letter (domain reference 5.4). Refused: conflict when the cheque is not at the bank.
+ * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its
+ * penalties and what the revenue code asks for the cheque, the business gets a red flag and the owner a letter (domain
+ * reference 5.4). Refused: conflict when the cheque is not at the bank.
  */
 export async function bounceCheque(
   work: PersonsWork,
@@ -63,6 +65,7 @@ export async function bounceCheque(
   const { trx, actor, now } = work;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, await businessOfPayment(trx, found.payment_id));
   judged(found, 'bounce');
   const payment = await lockPayment(work, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;

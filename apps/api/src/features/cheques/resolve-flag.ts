@@ -2,20 +2,23 @@ import type { Answer, resolveFlag as resolveEndpoint } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 
 /** A treasurer closes a red flag and says how it was settled. Refused: missing, conflict when it is closed. */
 export async function resolveFlag(
-  { trx, actor, now }: PersonsWork,
+  work: PersonsWork,
   { flag_no, remarks }: { readonly flag_no: string; readonly remarks: string },
 ): Promise<Answer<typeof resolveEndpoint>> {
+  const { trx, actor, now } = work;
   const flag = await trx
     .selectFrom('red_flag')
-    .select(['flag_id', 'state'])
+    .select(['flag_id', 'business_id', 'state'])
     .where('flag_no', '=', flag_no)
     .forUpdate()
     .executeTakeFirst();
   if (!flag) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, flag.business_id);
   if (flag.state !== 'OPEN') throw new Refused('conflict', 'flag.resolved');
   await trx
     .updateTable('red_flag')

@@ -8,7 +8,10 @@ import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts
 import { endClaim, escalateClaim } from './end-claim.ts';
 import { askAboutOrder, findMeant } from './look-for-payment.ts';
 
-/** Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the treasurers of late ones: no claim ends in silence. */
+/**
+ * Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the
+ * treasurers of late ones: no claim ends in silence.
+ */
 export async function chaseClaims(api: Api, provider: PaymentProvider): Promise<void> {
   for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {
     const posted_now = await askAboutOrder(api, provider, bill_id);

@@ -1,6 +1,5 @@
 import { type Answer, type listClaims, type listMyClaims, type Locale, messageText, pesosText } from '@ebpls/contracts';
 
-import { dayInWords } from '../../papers/words.ts';
 import type { ClaimRecord } from './claims.queries.ts';
 
 export type ClaimOnWire = Answer<typeof listMyClaims>['data'][number];
@@ -13,48 +12,28 @@ interface Reader {
 
 /** A claim as its owner sees it: what was found, or what happens next and until when. */
 export function claimAnswer(claim: ClaimRecord, { locale, today }: Reader): ClaimOnWire {
-  const {
-    claim_no,
-    assessment_code,
-    company_code,
-    company_name,
-    top_no,
-    reference,
-    paid_on,
-    note,
-    state,
-    outcome,
-    answer,
-    due_on,
-    opened_at,
-    answered_at,
-    receipts,
-    file_name,
-  } = claim;
+  const { state, answer, due_on } = claim;
   const is_late = state === 'OPEN' && due_on < today;
   return {
-    claim_no,
-    assessment_code,
-    company_code,
-    company_name,
-    top_no,
-    reference,
-    paid_on,
-    note,
+    claim_no: claim.claim_no,
+    assessment_code: claim.assessment_code,
+    company_code: claim.company_code,
+    company_name: claim.company_name,
+    top_no: claim.top_no,
+    reference: claim.reference,
+    paid_on: claim.paid_on,
+    note: claim.note,
     state,
-    outcome,
+    outcome: claim.outcome,
     answer,
     due_on,
-    opened_at,
-    answered_at,
-    file_name,
+    opened_at: claim.opened_at,
+    answered_at: claim.answered_at,
+    file_name: claim.file_name,
     is_late,
     amount: pesosText(claim.amount),
-    receipts: [...receipts],
-    message:
-      state === 'ANSWERED'
-        ? answer
-        : messageText(waitingMessage(claim, is_late), { due_on: dayInWords(due_on, locale) }, locale),
+    receipts: [...claim.receipts],
+    message: state === 'ANSWERED' ? answer : messageText(waitingMessage(claim, is_late), { due_on }, locale),
   };
 }
 

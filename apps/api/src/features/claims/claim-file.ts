@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { audit } from '../../audit.ts';
-import { receiveFile, type ReceivedFile } from '../../http/receive-file.ts';
+import { receiveFile, type ReceivedFile } from '../../http/bodies/receive-file.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../limits/upload-quota.ts';
 import { sendUpload } from '../../papers/send-paper.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 
-/** A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for none. */
+/**
+ * A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for
+ * none.
+ */
 async function getVisible({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
   const claim = await findClaim(db, claim_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
@@ -17,16 +21,26 @@ async function getVisible({ db }: Pick<Api, 'db'>, claim_no: string, actor: Acto
   return claim;
 }
 
-/** Keeps the screenshot of an open claim; a second one takes the place of the first. Refused: missing, conflict when it was answered, invalid at `file`. */
+/**
+ * Keeps the screenshot of an open claim; a second one takes the place of the first. Refused: missing, conflict when it
+ * was answered, invalid at `file` (unfit, quota full).
+ */
 export async function keepClaimFile(
   api: Api,
   claim_no: string,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<ClaimRecord> {
-  refuseAnswered(await getVisible(api, claim_no, actor));
+  const claim = await getVisible(api, claim_no, actor);
+  refuseAnswered(claim);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
-    const before = await inOneStep(api, actor, (work) => keep(work, claim_no, file));
+    const before = await inOneStep(api, actor, async (work) => {
+      const replaced = await keep(work, claim_no, file);
+      const scope = { actor, assessment_id: null, today: work.today, config: api.config };
+      await refuseOverQuota(work.trx, { ...scope, size: file.size });
+      return replaced;
+    });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {
     await api.storage.remove(file.id);

@@ -4,7 +4,10 @@ import type { Actor } from '../../identity/actor.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { findNewestOrder, findOrderInForce } from '../../treasury/orders.queries.ts';
 
-/** The order that an owner says was paid: the one in force, else the newest that had a number. Refused: missing for another's application, conflict before the first order. */
+/**
+ * The order that an owner says was paid: the one in force, else the newest that had a number. Refused: missing for
+ * another's application, conflict before the first order.
+ */
 export async function findClaimedOrder(db: Database, assessment_code: string, actor: Actor): Promise<number> {
   const { assessment_id } = await getApplication(db, assessment_code, actor);
   const order = (await findOrderInForce(db, assessment_id)) ?? (await findNewestOrder(db, assessment_id));

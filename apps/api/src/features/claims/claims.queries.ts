@@ -12,6 +12,7 @@ export interface ClaimRecord {
   readonly account_id: number;
   readonly bill_id: number;
   readonly assessment_code: string;
+  readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
   readonly top_no: string;
@@ -45,12 +46,39 @@ export interface ClaimRecord {
   }[];
 }
 
-const SELECT = sql`select k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.company_code, c.company_name, b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer,
-    k.request_id, k.due_on, k.opened_at, k.escalated_at, k.answered_at, k.storage_key, k.file_name, k.media_type, k.size, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
-    coalesce((select array_agg(r.receipt_no order by r.receipt_no) from payment p join receipt r using (payment_id) where p.request_id = k.request_id), '{}') as receipts,
-    coalesce((select json_agg(json_build_object('request_id', t.request_id, 'state', t.state, 'amount', t.amount, 'provider_ref', coalesce(t.provider_ref, ''),
-      'started_at', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.created_at desc) from payment_attempt t where t.bill_id = k.bill_id), '[]') as attempts
-  from payment_claim k join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id) join account o on o.id = k.account_id`;
+const SELECT = sql`
+  select
+    k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.business_id, c.company_code, c.company_name,
+    b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer, k.request_id, k.due_on,
+    k.opened_at, k.escalated_at, k.answered_at, k.storage_key, k.file_name, k.media_type, k.size,
+    o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    coalesce(
+      (
+        select array_agg(r.receipt_no order by r.receipt_no)
+        from payment p
+        join receipt r using (payment_id)
+        where p.request_id = k.request_id
+      ), '{}'
+    ) as receipts,
+    coalesce(
+      (
+        select
+          json_agg(
+            json_build_object(
+              'request_id', t.request_id, 'state', t.state, 'amount', t.amount, 'provider_ref',
+              coalesce(t.provider_ref, ''), 'started_at',
+              to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+            ) order by t.created_at desc
+          )
+        from payment_attempt t
+        where t.bill_id = k.bill_id
+      ), '[]'
+    ) as attempts
+  from payment_claim k
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)
+  join account o on o.id = k.account_id`;
 
 async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
   return (await sql<ClaimRecord>`${SELECT} ${rest}`.execute(db)).rows;
@@ -72,7 +100,10 @@ export async function findOpenClaim(trx: Trx, bill_id: number, reference: string
   )[0];
 }
 
-/** Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold up no other. */
+/**
+ * Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold
+ * up no other.
+ */
 export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
   return read(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
 }
@@ -84,7 +115,11 @@ export function listClaimsOf(
 ): Promise<ClaimRecord[]> {
   return read(
     db,
-    sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`,
+    sql`
+      where k.account_id = ${account_id}::bigint
+        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
+      order by k.claim_id desc
+      limit ${limit}`,
   );
 }
 
@@ -106,7 +141,17 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Sea
   const order = isOpen ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
   return read(
     db,
-    sql`where k.state = ${state} and ${place} and (${pattern}::text is null or k.claim_no ilike ${pattern} or k.reference ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`,
+    sql`
+      where k.state = ${state}
+        and ${place}
+        and (
+          ${pattern}::text is null
+          or k.claim_no ilike ${pattern}
+          or k.reference ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        ) ${order}
+      limit ${limit}`,
   );
 }
 

@@ -7,9 +7,11 @@ import {
   sendClaimFile as send,
 } from '@ebpls/contracts';
 
+import type { PaymentProvider } from '../../gateway/payment-provider.ts';
 import { paynamics } from '../../gateway/paynamics.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Api, serve } from '../../http/serve.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { inOneStep } from '../../licensing/work.ts';
 import { pageOf, readCursor, readDayCursor } from '../../records/paging.ts';
 import { chaseClaims } from './chase-claims.ts';
@@ -22,13 +24,23 @@ import { makeClaim } from './make-claim.ts';
 /** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
 export function claimsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  const reader = ({ locale }: { readonly locale: 'en' | 'fil' }) => ({ locale, today: api.clock.today() });
+  ownerDoors(api, provider);
+  treasurerDoors(api);
 
+  api.jobs.task('chase_claims', () => chaseClaims(api, provider));
+  api.jobs.cron('*/15 * * * *', 'chase_claims');
+}
+
+function readerOf({ clock }: Api, { locale }: Actor) {
+  return { locale, today: clock.today() };
+}
+
+function ownerDoors(api: Api, provider: PaymentProvider): void {
   serve(api, make, 'claim.own', async ({ actor, params, body }) =>
-    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), reader(actor)),
+    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), readerOf(api, actor)),
   );
   serve(api, send, 'claim.own', async ({ actor, params, request }) =>
-    claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), reader(actor)),
+    claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), readerOf(api, actor)),
   );
   serve(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
     sendClaimFile(api, params.claim_no, { actor, reply }),
@@ -39,12 +51,15 @@ export function claimsRoutes(api: Api): void {
       limit: limit + 1,
     });
     const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => claimAnswer(claim, reader(actor))), next_cursor };
+    return { data: shown.map((claim) => claimAnswer(claim, readerOf(api, actor))), next_cursor };
   });
+}
+
+function treasurerDoors(api: Api): void {
   serve(api, listClaims, 'payment.read_all', async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
     const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
     const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-    return { data: shown.map((claim) => claimLine(claim, reader(actor))), next_cursor };
+    return { data: shown.map((claim) => claimLine(claim, readerOf(api, actor))), next_cursor };
   });
   serve(
     api,
@@ -56,10 +71,7 @@ export function claimsRoutes(api: Api): void {
       );
       const claim = await findClaim(api.db, claim_no);
       if (!claim) throw new Refused('missing', 'thing.missing');
-      return claimLine(claim, reader(actor));
+      return claimLine(claim, readerOf(api, actor));
     },
   );
-
-  api.jobs.task('chase_claims', () => chaseClaims(api, provider));
-  api.jobs.cron('*/15 * * * *', 'chase_claims');
 }

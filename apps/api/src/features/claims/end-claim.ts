@@ -3,10 +3,11 @@ import type { ClaimOutcome } from '@ebpls/contracts';
 import { nudgeTreasury } from '../../attempts/tell-payer.ts';
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { nudge } from '../../live.ts';
 import { tell } from '../../notifications/tell.ts';
-import { dayInWords, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import { type ClaimRecord, listTreasurers, lockClaim } from './claims.queries.ts';
 
 interface Ending {
@@ -15,7 +16,10 @@ interface Ending {
   readonly answer: string;
 }
 
-/** The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the payment that is named. */
+/**
+ * The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the payment
+ * that is named.
+ */
 export async function answerClaim(
   work: PersonsWork,
   claim_no: string,
@@ -23,6 +27,7 @@ export async function answerClaim(
 ): Promise<void> {
   const claim = await lockClaim(work.trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
   const named = claim.attempts.find((attempt) => attempt.request_id === request_id);
   if (outcome === 'MATCHED' && !named) throw refusedField('request_id', 'claim.request_id');
@@ -59,10 +64,7 @@ export async function mailClaimant(
   await tell(
     work,
     { ...claim, role_id: null },
-    {
-      template,
-      params: { ...saidOf(claim, claim.locale), link: `${work.public_url}/app/management/companies/payment/claims` },
-    },
+    { template, params: { ...saidOf(claim), link: `${work.public_url}/app/management/companies/payment/claims` } },
   );
 }
 
@@ -78,13 +80,10 @@ export async function escalateClaim(work: Work, claim: ClaimRecord): Promise<voi
   });
   const link = `${public_url}/administrator/report/paynamics/payment/claims`;
   for (const treasurer of await listTreasurers(trx))
-    await tell(work, treasurer, { template: 'claim_late', params: { ...saidOf(claim, treasurer.locale), link } });
+    await tell(work, treasurer, { template: 'claim_late', params: { ...saidOf(claim), link } });
   await nudgeTreasury(trx);
 }
 
-function saidOf(
-  { claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord,
-  locale: ClaimRecord['locale'],
-) {
-  return { claim_no, company_name, reference, answer, amount: peso(amount), due_on: dayInWords(due_on, locale) };
+function saidOf({ claim_no, company_name, amount, reference, due_on, answer }: ClaimRecord) {
+  return { claim_no, company_name, reference, answer, amount: peso(amount), due_on };
 }

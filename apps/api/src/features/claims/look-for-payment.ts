@@ -11,7 +11,10 @@ import { inOneStep } from '../../licensing/work.ts';
 const ASKED_MOST = 10;
 const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its answers. Answers the numbers that were posted now. */
+/**
+ * Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its
+ * answers. Answers the numbers that were posted now.
+ */
 export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
   const posted = new Set<string>();
   const attempts = (await listAttemptsOfBill(api.db, bill_id))
@@ -48,7 +51,10 @@ export interface Found {
   readonly aside?: AttemptRow;
 }
 
-/** Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference, or one of that amount and day. */
+/**
+ * Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference,
+ * or one of that amount and day.
+ */
 export function findMeant(attempts: readonly AttemptRow[], claimed: Claimed, posted_now: ReadonlySet<string>): Found {
   const meant = attempts.filter((attempt) => posted_now.has(attempt.request_id) || isMeant(attempt, claimed));
   const posted = meant.find(({ receipts }) => receipts.length > 0);

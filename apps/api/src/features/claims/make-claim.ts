@@ -1,5 +1,5 @@
 import { type Centavos, messageText } from '@ebpls/contracts';
-import { addDays, addWorkingDays, yearOf } from '@ebpls/rules';
+import { addWorkingDays, lastDayToClaim, yearOf } from '@ebpls/rules';
 
 import { listAttemptsOfBill } from '../../attempts/attempts.queries.ts';
 import { officeRules } from '../../attempts/office-rules.ts';
@@ -19,9 +19,6 @@ import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './cl
 import { mailClaimant } from './end-claim.ts';
 import { askAboutOrder, findMeant, type Found } from './look-for-payment.ts';
 
-/** A written claim is taken within two years (RA 7160 s.196). */
-const CLAIMED_WITHIN_DAYS = 730;
-
 export interface Claimed {
   readonly assessment_code: string;
   readonly reference: string;
@@ -31,8 +28,9 @@ export interface Claimed {
 }
 
 /**
- * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told; else a ticket with a day waits for the
- * treasurer. The same reference again answers the open ticket. Refused: missing (another's application), conflict without an order, invalid day.
+ * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told;
+ * else a ticket with a day waits for the treasurer. The same reference again answers the open ticket. Refused: missing
+ * (another's application), conflict without an order, invalid day.
  */
 export async function makeClaim(
   api: Api,
@@ -53,7 +51,7 @@ export async function makeClaim(
 
 function checkDay(paid_on: string, today: string): void {
   if (paid_on > today) throw refusedField('paid_on', 'claim.day_ahead');
-  if (paid_on < addDays(today, -CLAIMED_WITHIN_DAYS)) throw refusedField('paid_on', 'claim.too_old');
+  if (today > lastDayToClaim(paid_on)) throw refusedField('paid_on', 'claim.too_old');
 }
 
 interface Opening extends Claimed {

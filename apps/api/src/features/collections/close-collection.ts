@@ -5,14 +5,16 @@ import {
   type CollectionSheetSent,
   type DepositPlan,
   pesosText,
+  ROLE_ID,
 } from '@ebpls/contracts';
-import { chequeMachine, move, yearOf } from '@ebpls/rules';
+import { chequeMachine, move, startOfManilaDay, yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../audit.ts';
 import { nextNumber } from '../../database.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { nudge } from '../../live.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import { ACCOUNTS } from '../../treasury/chart.ts';
 import { postEntry } from '../../treasury/ledger.ts';
 import { sheetOf, sumsOf } from './collection-sheet.ts';
@@ -20,8 +22,9 @@ import type { Desk } from './collections.queries.ts';
 import { heldBy, type OpenBooks, openBooks } from './open-books.ts';
 
 /**
- * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are booked, and what it says is
- * kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when an earlier day is open or the count no longer fits.
+ * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
+ * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
+ * an earlier day is open or the count no longer fits.
  */
 export async function closeCollection(work: PersonsWork, desk: Desk): Promise<Answer<typeof closeEndpoint>> {
   const { trx, actor, now } = work;
@@ -31,6 +34,12 @@ export async function closeCollection(work: PersonsWork, desk: Desk): Promise<An
   const books = await openBooks(trx, desk, actor.locale);
   const held = heldBy(books, actor);
   if (held) throw held;
+  await refuseDependent(work, {
+    action: 'collection.close',
+    people: [desk.collector_id],
+    since: startOfManilaDay(desk.day),
+    own: 'collection.own_close',
+  });
 
   const { undeposited, cash_left } = sumsOf(books);
   const sheet: CollectionSheetSent = {
@@ -56,7 +65,7 @@ export async function closeCollection(work: PersonsWork, desk: Desk): Promise<An
     object_id: report_no,
     detail: { ...desk, collections: sheet.summary.collections, undeposited: pesosText(undeposited) },
   });
-  await nudge(trx, ['role:2'], { subject: 'collection' });
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
   return sheet;
 }
 
@@ -69,9 +78,12 @@ async function nextReportNo({ trx }: PersonsWork, { day }: Desk): Promise<string
 
 /** A cancellation that is under way ends first; afterwards the receipts are frozen. */
 async function lockReceipts({ trx }: PersonsWork, { collector_id, fund }: Desk): Promise<void> {
-  await sql`select receipt_no from receipt where report_id is null and fund = ${fund} and collector_id is not distinct from ${collector_id}::bigint order by entry_id for update`.execute(
-    trx,
-  );
+  await sql`
+    select receipt_no
+    from receipt
+    where report_id is null and fund = ${fund} and collector_id is not distinct from ${collector_id}::bigint
+    order by entry_id
+    for update`.execute(trx);
 }
 
 async function nameOf({ trx, actor }: PersonsWork): Promise<string> {
@@ -109,12 +121,13 @@ async function keepReport({ trx, actor, now }: PersonsWork, { desk, draft }: Ope
 
 async function freeze({ trx }: PersonsWork, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
-  await sql`insert into report_entry (entry_id, fund, report_id) select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(
-    trx,
-  );
-  await sql`update receipt set report_id = ${report_id}::bigint where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(
-    trx,
-  );
+  await sql`
+    insert into report_entry (entry_id, fund, report_id)
+    select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(trx);
+  await sql`
+    update receipt
+    set report_id = ${report_id}::bigint
+    where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(trx);
 }
 
 interface Banked {
@@ -148,10 +161,18 @@ async function deposit(
     .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
     .returning('deposit_id')
     .executeTakeFirstOrThrow();
-  if (own.length === 0) return;
+  await depositCheques(work, own, { fund, deposit_id });
+}
+
+async function depositCheques(
+  { trx }: PersonsWork,
+  cheques: OpenBooks['cheques'],
+  { fund, deposit_id }: { readonly fund: OpenBooks['desk']['fund']; readonly deposit_id: number },
+): Promise<void> {
+  if (cheques.length === 0) return;
   await trx
     .insertInto('deposited_cheque')
-    .values(own.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
+    .values(cheques.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
     .execute();
   const moved = move(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
   if ('refused' in moved) return;
@@ -161,7 +182,7 @@ async function deposit(
     .where(
       'cheque_id',
       'in',
-      own.map(({ cheque_id }) => cheque_id),
+      cheques.map(({ cheque_id }) => cheque_id),
     )
     .where('state', '=', 'HELD')
     .execute();

@@ -39,12 +39,23 @@ export async function pageOfReports(
   const pattern = patternOf(search);
   const before = readCursor(cursor)?.[1] ?? null;
   const { rows } = await sql<ClosedRow>`
-    select p.report_id, p.report_no, p.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.fund, p.day, p.closed_at, g.firstname || ' ' || g.lastname as closed_by,
-      p.content->'summary'->>'collections' as collections, p.undeposited
-    from collection_report p left join account o on o.id = p.collector_id join account g on g.id = p.closed_by
-    where p.state = 'CLOSED' and (${before}::bigint is null or p.report_id < ${before}::bigint)
-      and (${pattern}::text is null or p.report_no like ${pattern} or lower(o.firstname || ' ' || o.lastname) like ${pattern} or p.day::text like ${pattern})
-    order by p.report_id desc limit ${limit + 1}`.execute(db);
+    select
+      p.report_id, p.report_no, p.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.fund, p.day,
+      p.closed_at, g.firstname || ' ' || g.lastname as closed_by, p.content->'summary'->>'collections' as collections,
+      p.undeposited
+    from collection_report p
+    left join account o on o.id = p.collector_id
+    join account g on g.id = p.closed_by
+    where p.state = 'CLOSED'
+      and (${before}::bigint is null or p.report_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or p.report_no like ${pattern}
+        or lower(o.firstname || ' ' || o.lastname) like ${pattern}
+        or p.day::text like ${pattern}
+      )
+    order by p.report_id desc
+    limit ${limit + 1}`.execute(db);
   const { shown, next_cursor } = pageOf(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
   const data = shown.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
     ...row,

@@ -2,21 +2,27 @@ import type { CollectionSheetSent } from '@ebpls/contracts';
 import { stringify } from 'csv-stringify/sync';
 import writeWorkbook, { type SheetData } from 'write-excel-file/node';
 
-import { guarded } from '../../sheets/sheet-file.ts';
-import { FUND_NAMES, partsOf, type SheetCell } from './collection-rows.ts';
+import { dayCell, guarded } from '../../sheets/sheet-file.ts';
+import { FUND_NAMES } from '../../treasury/chart.ts';
+import { partsOf, type SheetCell } from './collection-rows.ts';
 
-function headOf(sheet: CollectionSheetSent): string[][] {
+function headOf(sheet: CollectionSheetSent): SheetCell[][] {
   return [
     ['Report of Collections and Deposits', sheet.report_no ?? ''],
     ['Fund', FUND_NAMES[sheet.fund]],
     ['Accountable officer', sheet.collector_name],
-    ['Date', sheet.day],
+    ['Date', { day: sheet.day }],
   ];
 }
 
-/** The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; what a person typed never begins a formula. */
+/**
+ * The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; what a person typed never
+ * begins a formula.
+ */
 export function csvOfCollection(sheet: CollectionSheetSent): Buffer {
-  const written = (cell: SheetCell): string => (typeof cell === 'string' ? guarded(cell) : cell.amount);
+  // A text for other programs: its days stay as programs sort them.
+  const written = (cell: SheetCell): string =>
+    typeof cell === 'string' ? guarded(cell) : 'day' in cell ? cell.day : cell.amount;
   const parts = partsOf(sheet).flatMap(({ title, columns, rows }) => [
     [],
     [title],
@@ -34,16 +40,18 @@ type Cell = SheetData[number][number];
 /** The same as a workbook: words are typed as words, amounts as numbers. */
 export function workbookOfCollection(sheet: CollectionSheetSent): Promise<Buffer> {
   const words = (value: string, more: object = {}): Cell => ({ value, type: String, ...more });
-  const written = (cell: SheetCell): Cell =>
-    typeof cell === 'string' ? words(cell) : { value: Number(cell.amount), type: Number, format: '#,##0.00' };
+  const written = (cell: SheetCell, more: object = {}): Cell => {
+    if (typeof cell === 'string') return words(cell, more);
+    return 'day' in cell ? dayCell(cell.day) : { value: Number(cell.amount), type: Number, format: '#,##0.00' };
+  };
   const head = headOf(sheet).map((row, index): SheetData[number] =>
-    row.map((value) => words(value, index === 0 ? BOLD : {})),
+    row.map((cell) => written(cell, index === 0 ? BOLD : {})),
   );
   const parts = partsOf(sheet).flatMap(({ title, columns, rows }): SheetData => [
     [],
     [words(title, BOLD)],
     columns.map((name) => words(name, BOLD)),
-    ...rows.map((row) => row.map(written)),
+    ...rows.map((row) => row.map((cell) => written(cell))),
   ]);
   return writeWorkbook([...head, ...parts], {
     columns: [30, 26, 26, 14, 26, 18].map((width) => ({ width })),

@@ -1,12 +1,13 @@
-import type { CollectionSheetSent } from '@ebpls/contracts';
-import { manilaStamp } from '@ebpls/rules';
+import { type CollectionSheetSent, formatDay, formatInstant } from '@ebpls/contracts';
 
 import type { Api } from '../../http/api.ts';
-import { referenceRows } from '../../licensing/reference-rows.ts';
-import { letterhead, table } from '../../papers/letterhead.ts';
+import { type Municipality, referenceRows } from '../../licensing/reference-rows.ts';
+import { letterhead, type Table, table } from '../../papers/letterhead.ts';
 import { A4, bytesOf, INK, openSheet, rule, type Sheet, write } from '../../papers/sheet.ts';
-import { longDay, peso } from '../../papers/words.ts';
-import { FUND_NAMES, partsOf, type SheetPart } from './collection-rows.ts';
+import { addSheet, heightOf, keepTogether, onOneSheet } from '../../papers/sheets.ts';
+import { peso } from '../../papers/words.ts';
+import { FUND_NAMES } from '../../treasury/chart.ts';
+import { partsOf, type SheetCell, type SheetPart, SUMMARY } from './collection-rows.ts';
 
 const LEFT = 40;
 const WIDTH = A4.width - LEFT * 2;
@@ -20,13 +21,26 @@ const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   6: [24, 19, 19, 10, 12, 16],
 };
 
-/** The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer. */
-export async function collectionPaper(api: Api, report: CollectionSheetSent): Promise<Buffer> {
-  const { municipality } = await referenceRows(api.db);
-  const sheet = openSheet(
-    `Report of collections and deposits ${report.report_no ?? ''}`,
-    `Municipality of ${municipality.name}`,
-  );
+const SIZES = [8.5, 8, 7.5] as const;
+
+/**
+ * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer.
+ * The certification stays on one sheet with the summary that it certifies; a further sheet repeats the head.
+ */
+export async function collectionPaper({ db }: Api, report: CollectionSheetSent): Promise<Buffer> {
+  const { municipality } = await referenceRows(db);
+  return bytesOf(onOneSheet(SIZES, (size) => drawReport({ report, municipality, size })));
+}
+
+interface Drawing {
+  readonly report: CollectionSheetSent;
+  readonly municipality: Municipality;
+  readonly size: number;
+}
+
+function drawReport({ report, municipality, size }: Drawing): Sheet {
+  const title = `Report of collections and deposits ${report.report_no ?? ''}`;
+  const sheet = openSheet(title, `Municipality of ${municipality.name}`);
   let y = letterhead(sheet, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: LEFT,
@@ -42,7 +56,7 @@ export async function collectionPaper(api: Api, report: CollectionSheetSent): Pr
     color: INK.primary,
     align: 'center',
   });
-  y = write(sheet, `No. ${report.report_no ?? ''} · ${FUND_NAMES[report.fund]} · ${longDay(report.day)}`, {
+  y = write(sheet, `No. ${report.report_no ?? ''} · ${FUND_NAMES[report.fund]} · ${formatDay(report.day)}`, {
     x: LEFT,
     y: y + 2,
     width: WIDTH,
@@ -51,32 +65,62 @@ export async function collectionPaper(api: Api, report: CollectionSheetSent): Pr
     align: 'center',
   });
   y = write(sheet, `Accountable officer: ${report.collector_name}`, { x: LEFT, y: y + 6, width: WIDTH, size: 10 });
-  for (const part of partsOf(report)) y = section(sheet, part, y + 8);
-  certification(sheet, report, y + 14);
-  return bytesOf(sheet);
+  const next = (): number => addSheet(sheet, { issuer: municipality, title, x: LEFT, width: WIDTH });
+  const parts = partsOf(report);
+  const certified = parts.findIndex((part) => part.title === SUMMARY);
+  for (const part of parts.slice(0, certified)) y = section(sheet, part, { y: y + 8, size, bottom: BOTTOM, next });
+  const summary = (on: Sheet, top: number): number =>
+    certifiedSummary(on, { report, parts: parts.slice(certified), y: top, size });
+  summary(sheet, keepTogether(y, { height: heightOf((scratch) => summary(scratch, 0)), bottom: BOTTOM + 30, next }));
+  return sheet;
 }
 
-function section(sheet: Sheet, { title, columns, rows }: SheetPart, top: number): number {
-  const y = top > BOTTOM - 40 ? nextPage(sheet) : top;
+/** The summary, the count of the cash and the two signatures under them. Answers the y below. */
+function certifiedSummary(
+  sheet: Sheet,
+  {
+    report,
+    parts,
+    y: top,
+    size,
+  }: {
+    readonly report: CollectionSheetSent;
+    readonly parts: readonly SheetPart[];
+    readonly y: number;
+    readonly size: number;
+  },
+): number {
+  let y = top;
+  for (const part of parts) y = section(sheet, part, { y: y + 8, size, bottom: Number.POSITIVE_INFINITY });
+  return certification(sheet, report, y + 14);
+}
+
+function section(
+  sheet: Sheet,
+  { title, columns, rows }: SheetPart,
+  { y: top, size, bottom, next }: { readonly y: number; readonly size: number } & Pick<Table, 'bottom' | 'next'>,
+): number {
+  const y = next && top > bottom - 40 ? next() : top;
   const below = write(sheet, title, { x: LEFT, y, width: WIDTH, size: 11, bold: true });
   const shares = WIDTHS[columns.length] ?? [];
   return table(sheet, {
     x: LEFT,
     y: below + 1,
-    bottom: BOTTOM,
-    size: 8.5,
+    bottom,
+    size,
+    next,
     columns: columns.map((name, index) => ({
       title: name,
       width: (WIDTH * (shares[index] ?? 0)) / 100,
       align: index === columns.length - 1 ? 'right' : 'left',
     })),
-    rows: rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : signed(cell.amount)))),
+    rows: rows.map((row) => row.map(cellText)),
   });
 }
 
-function nextPage(sheet: Sheet): number {
-  sheet.addPage();
-  return 48;
+function cellText(cell: SheetCell): string {
+  if (typeof cell === 'string') return cell;
+  return 'day' in cell ? formatDay(cell.day) : signed(cell.amount);
 }
 
 /** A minus stands before the sign of the peso. */
@@ -84,45 +128,37 @@ function signed(amount: string): string {
   return amount.startsWith('-') ? `−${peso(amount.slice(1))}` : peso(amount);
 }
 
-function certification(sheet: Sheet, report: CollectionSheetSent, top: number): void {
-  const y = top > BOTTOM - 90 ? nextPage(sheet) : top;
+/** Both sentences, then both names on one line below them. Answers the y below. */
+function certification(sheet: Sheet, report: CollectionSheetSent, y: number): number {
   const half = WIDTH / 2 - 10;
+  const left = { x: LEFT, width: half };
+  const right = { x: LEFT + half + 20, width: half };
   const officer =
     report.prepared_by === ''
       ? 'The amounts are those that the payment gateway confirmed.'
-      : `I certify that this is a true report of my collections and deposits.`;
-  signature(sheet, { x: LEFT, y, width: half, words: officer, name: report.prepared_by, at: report.prepared_at });
-  signature(sheet, {
-    x: LEFT + half + 20,
-    y,
-    width: half,
-    words: 'Verified and closed by the Office of the Municipal Treasurer.',
-    name: report.closed_by,
-    at: report.closed_at,
-  });
+      : 'I certify that this is a true report of my collections and deposits.';
+  const one = write(sheet, officer, { ...left, y, size: 9 });
+  const two = write(sheet, 'Verified and closed by the Office of the Municipal Treasurer.', { ...right, y, size: 9 });
+  const below = Math.max(one, two);
+  return Math.max(
+    signature(sheet, { ...left, y: below, name: report.prepared_by, at: report.prepared_at }),
+    signature(sheet, { ...right, y: below, name: report.closed_by, at: report.closed_at }),
+  );
 }
 
-function signature(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    width,
-    words,
-    name,
-    at,
-  }: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly words: string;
-    readonly name: string;
-    readonly at: string | null;
-  },
-): void {
-  const below = write(sheet, words, { x, y, width, size: 9 });
-  if (name === '') return;
-  const line = write(sheet, name, { x, y: below + 22, width, size: 10, bold: true });
+interface Signature {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly name: string;
+  readonly at: string | null;
+}
+
+function signature(sheet: Sheet, { x, y, width, name, at }: Signature): number {
+  if (name === '') return y;
+  const line = write(sheet, name, { x, y: y + 22, width, size: 10, bold: true });
   rule(sheet, { x, y: line + 1, width });
-  if (at !== null) write(sheet, manilaStamp(at), { x, y: line + 4, width, size: 8.5, color: INK.muted });
+  return at === null
+    ? line + 4
+    : write(sheet, formatInstant(at), { x, y: line + 4, width, size: 8.5, color: INK.muted });
 }

@@ -1,7 +1,7 @@
 import type { CollectionSheetSent, Serials } from '@ebpls/contracts';
 
-/** What stands in a cell: words, or an amount as decimal text. */
-export type SheetCell = string | { readonly amount: string };
+/** What stands in a cell: words, an amount as decimal text, or a day as `YYYY-MM-DD`. */
+export type SheetCell = string | { readonly amount: string } | { readonly day: string };
 
 export interface SheetPart {
   readonly title: string;
@@ -25,56 +25,25 @@ const DEPOSIT = {
   RETURNED: 'Paid back out of the bank',
   SET_ASIDE: 'Received and not receipted',
 } as const;
-export const FUND_NAMES = {
-  GENERAL: 'General fund',
-  'TRUST-BARANGAY': 'Trust fund, barangay',
-  'TRUST-BFP': 'Trust fund, Bureau of Fire Protection',
-} as const;
+
+/** The part that the two signatures certify. */
+export const SUMMARY = 'D. Summary';
 
 const money = (amount: string) => ({ amount });
 
-/** The sections of a report of collections and deposits, as paper, workbook and text all print them (COA Appendix 34). */
+/**
+ * The sections of a report of collections and deposits, as paper, workbook and text all print them (COA Appendix 34).
+ */
 export function partsOf(sheet: CollectionSheetSent): SheetPart[] {
-  const { summary } = sheet;
   return [
-    {
-      title: 'A. Collections',
-      columns: ['Form', 'From', 'To', 'Quantity', 'Cancelled', 'Amount'],
-      rows: sheet.issued.map(({ form, from, to, count, cancelled, amount }) => [
-        FORM[form],
-        from,
-        to,
-        String(count),
-        cancelled.join(', '),
-        money(amount),
-      ]),
-    },
-    {
-      title: 'Receipts of earlier days, reversed',
-      columns: ['Receipt', 'Issued on', 'Reason', 'Amount'],
-      rows: sheet.reversed.map(({ receipt_no, issued_on, reason, amount }) => [
-        receipt_no,
-        issued_on,
-        reason,
-        money(amount),
-      ]),
-    },
+    issuedPart(sheet),
+    reversedPart(sheet),
     {
       title: 'By kind of money',
       columns: ['Kind', 'Amount'],
       rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], money(amount)]),
     },
-    {
-      title: 'B. Remittances and deposits',
-      columns: ['Kind', 'Bank', 'Reference', 'Date', 'Amount'],
-      rows: sheet.deposits.map(({ kind, bank, reference, deposited_on, amount }) => [
-        DEPOSIT[kind],
-        bank,
-        reference,
-        deposited_on,
-        money(amount),
-      ]),
-    },
+    depositsPart(sheet),
     {
       title: 'C. Accountability for accountable forms (AF 51)',
       columns: ['Balance', 'From', 'To', 'Quantity'],
@@ -85,18 +54,64 @@ export function partsOf(sheet: CollectionSheetSent): SheetPart[] {
         ...formRows('Ending', sheet.forms.ending),
       ],
     },
-    {
-      title: 'D. Summary',
-      columns: ['', 'Amount'],
-      rows: [
-        ['Undeposited, last report', money(summary.last)],
-        ['Collections', money(summary.collections)],
-        ['Deposits', money(summary.deposits)],
-        ['Undeposited', money(summary.undeposited)],
-      ],
-    },
+    summaryPart(sheet),
     { title: 'Cash count', columns: ['Value', 'Pieces', 'Amount'], rows: countRows(sheet) },
   ].filter(({ rows }) => rows.length > 0);
+}
+
+function issuedPart({ issued }: CollectionSheetSent): SheetPart {
+  return {
+    title: 'A. Collections',
+    columns: ['Form', 'From', 'To', 'Quantity', 'Cancelled', 'Amount'],
+    rows: issued.map(({ form, from, to, count, cancelled, amount }) => [
+      FORM[form],
+      from,
+      to,
+      String(count),
+      cancelled.join(', '),
+      money(amount),
+    ]),
+  };
+}
+
+function reversedPart({ reversed }: CollectionSheetSent): SheetPart {
+  return {
+    title: 'Receipts of earlier days, reversed',
+    columns: ['Receipt', 'Issued on', 'Reason', 'Amount'],
+    rows: reversed.map(({ receipt_no, issued_on, reason, amount }) => [
+      receipt_no,
+      { day: issued_on },
+      reason,
+      money(amount),
+    ]),
+  };
+}
+
+function depositsPart({ deposits }: CollectionSheetSent): SheetPart {
+  return {
+    title: 'B. Remittances and deposits',
+    columns: ['Kind', 'Bank', 'Reference', 'Date', 'Amount'],
+    rows: deposits.map(({ kind, bank, reference, deposited_on, amount }) => [
+      DEPOSIT[kind],
+      bank,
+      reference,
+      { day: deposited_on },
+      money(amount),
+    ]),
+  };
+}
+
+function summaryPart({ summary }: CollectionSheetSent): SheetPart {
+  return {
+    title: SUMMARY,
+    columns: ['', 'Amount'],
+    rows: [
+      ['Undeposited, last report', money(summary.last)],
+      ['Collections', money(summary.collections)],
+      ['Deposits', money(summary.deposits)],
+      ['Undeposited', money(summary.undeposited)],
+    ],
+  };
 }
 
 function formRows(balance: string, serials: readonly Serials[]): string[][] {

@@ -146,7 +146,9 @@ const PASSED: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind']>>> = {
   REFUND: 'SET_ASIDE',
 };
 
-/** Section B beside the officer's own deposits: money that never was in the officer's hands, or left them another way. */
+/**
+ * Section B beside the officer's own deposits: money that never was in the officer's hands, or left them another way.
+ */
 function passedOn(entry: OpenEntry): Deposit[] {
   const amount = collectedOf(entry) - entry.on_hand;
   if (amount === 0) return [];

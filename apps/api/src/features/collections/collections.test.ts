@@ -26,7 +26,9 @@ import {
 } from '../../testing/cashier.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
 import { moveIntoTown } from '../../testing/town.ts';
+import { collectionPaper } from './collection-paper.ts';
 
 let server: TestServer;
 let people: CounterPeople;
@@ -152,9 +154,7 @@ test('a report is not closed while the count is wrong, nobody counted, or an ear
 
   server.setNow('2026-01-13T09:00:00+08:00');
   await paidInCash();
-  expect((await close({ day: '2026-01-13' })).body.error.message).toBe(
-    'Please close the report of 12 January 2026 first.',
-  );
+  expect((await close({ day: '2026-01-13' })).body.error.message).toBe('Please close the report of 12 Jan 2026 first.');
 });
 
 test.each([
@@ -325,20 +325,26 @@ test('cash is counted and deposited without touching what others hold: the ledge
   await take(server, people.cashier, { ...(await anApprovedOrder(server, people)), tender: CASH('3500') });
   const { rows } = await sql<{
     held: number;
-  }>`select sum(debit - credit)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020') and fund = 'GENERAL'`.execute(
-    server.api.db,
-  );
+  }>`
+    select sum(debit - credit)::bigint as held
+    from journal_line
+    where account_code in ('1-01-01-010', '1-01-01-020') and fund = 'GENERAL'`.execute(server.api.db);
   const { data } = (await server.ask(listOpenCollections, people.treasurer)).body;
   const { rows: left } = await sql<{ left: number }>`
-    select coalesce(sum(undeposited), 0)::bigint as left from (select distinct on (collector_id) undeposited from collection_report where state = 'CLOSED' and fund = 'GENERAL' and collector_id is not null order by collector_id, report_id desc) s`.execute(
-    server.api.db,
-  );
+    select coalesce(sum(undeposited), 0)::bigint as left
+    from (
+        select distinct on (collector_id) undeposited
+        from collection_report
+        where state = 'CLOSED' and fund = 'GENERAL' and collector_id is not null
+        order by collector_id, report_id desc
+      ) s`.execute(server.api.db);
   const opened = await Promise.all(
     data
       .filter(({ fund, collector }) => fund === 'GENERAL' && collector !== 'electronic')
       .map(({ collector, day }) => open({ collector, day }, people.treasurer)),
   );
-  // An open day shows everything since the last closed report, so the newest open day of each officer speaks for all before it.
+  // An open day shows everything since the last closed report, so the newest open day of each officer speaks for all
+  // before it.
   const newest = new Map(opened.map(({ body }) => [body.sheet.collector, body.sheet]));
   const open_total = [...newest.values()].reduce(
     (sum, sheet) =>
@@ -347,3 +353,31 @@ test('cash is counted and deposited without touching what others hold: the ledge
   );
   expect(open_total + (left[0]?.left ?? 0)).toBe(rows[0]?.held);
 });
+
+/** A real report with so many deposits: each takes a line between the collections and the summary. */
+async function reportPages(deposits: number): Promise<string[]> {
+  await paidInCash();
+  await prepare({ counts: COUNT, deposits: [deposit('2705')] });
+  const { report_no } = (await close()).body;
+  const sheet = (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } }))
+    .body;
+  const many = Array.from({ length: deposits }, () => sheet.deposits[0]).filter((row) => row !== undefined);
+  return pagesOfPdf(await collectionPaper(server.api, { ...sheet, deposits: many })).map(({ texts }) =>
+    texts.join(' '),
+  );
+}
+
+test.each([1, 18, 22, 26, 30, 34, 60])(
+  'with %s deposits the signatures stay on the sheet of the summary, under the head of the report',
+  async (deposits) => {
+    const pages = await reportPages(deposits);
+    const signed = pages.filter((text) => text.includes('I certify that this is a true report'));
+    expect(signed).toHaveLength(1);
+    for (const part of ['D. Summary', 'Undeposited', 'Verified and closed by']) expect(signed[0]).toContain(part);
+    expect(
+      pages.every(
+        (text) => /report of collections and deposits/i.test(text) && text.includes('Municipality of San Isidro'),
+      ),
+    ).toBe(true);
+  },
+);

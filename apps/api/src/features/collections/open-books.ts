@@ -4,7 +4,7 @@ import { may } from '@ebpls/rules';
 import type { Database, Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { longDay, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import { type Books, sheetOf, sumsOf } from './collection-sheet.ts';
 import {
   type Desk,
@@ -65,8 +65,7 @@ async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale
 /** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
 export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
-  if (earlier !== undefined)
-    return new Refused('conflict', 'collection.earlier_open', { params: { day: longDay(earlier) } });
+  if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
   if (desk.collector_id === null) return undefined;
   if (desk.collector_id === closer.account_id) return new Refused('forbidden', 'collection.own_close');
   if (!draft) return new Refused('conflict', 'collection.not_prepared');

@@ -1,4 +1,10 @@
-import type { Answer, DepositPlan, prepareCollection as prepareEndpoint, Received } from '@ebpls/contracts';
+import {
+  type Answer,
+  type DepositPlan,
+  type prepareCollection as prepareEndpoint,
+  type Received,
+  ROLE_ID,
+} from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
@@ -10,7 +16,10 @@ import { draftAnswer, miscount, type OpenBooks, openBooks } from './open-books.t
 
 type Asked = Received<typeof prepareEndpoint>['body'];
 
-/** The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is not the cash, invalid when the deposits hold what is not there. */
+/**
+ * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is
+ * not the cash, invalid when the deposits hold what is not there.
+ */
 export async function prepareCollection(
   work: PersonsWork,
   desk: Desk,
@@ -45,7 +54,7 @@ export async function prepareCollection(
     object_kind: 'collection',
     object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
   });
-  await nudge(trx, ['role:2'], { subject: 'collection' });
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
   return draftAnswer(await openBooks(trx, desk, actor.locale), actor);
 }
 

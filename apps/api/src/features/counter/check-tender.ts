@@ -3,7 +3,6 @@ import { addDays, addWorkingDays, manilaDay } from '@ebpls/rules';
 
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
-import { longDay } from '../../papers/words.ts';
 import type { Tender } from '../../tables/money.ts';
 import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
 
@@ -21,7 +20,10 @@ export interface CheckedTender {
   readonly clears_on: string | null;
 }
 
-/** What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little, post-dated, stale or used before. */
+/**
+ * What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little,
+ * post-dated, stale or used before.
+ */
 export async function checkTender(work: PersonsWork, tender: CounterTender, amount: Centavos): Promise<CheckedTender> {
   if (tender.kind === 'CASH') return checkCash(tender, amount);
   return tender.kind === 'CHEQUE' ? checkCheque(work, tender) : checkSlip(work, tender);
@@ -70,8 +72,8 @@ async function checkSlip(
 }
 
 /**
- * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at the field when it is still to
- * come, or before there was an order to pay.
+ * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at
+ * the field when it is still to come, or before there was an order to pay.
  */
 export function dayThatCounts(
   tender: CounterTender,
@@ -83,7 +85,7 @@ export function dayThatCounts(
   const issued_on = issued_at === null ? today : manilaDay(issued_at);
   if (deposited_on < issued_on)
     throw new Refused('invalid', 'tender.before_order', {
-      params: { day: longDay(issued_on) },
+      params: { day: issued_on },
       fields: { 'tender.deposited_on': 'tender.before_order' },
     });
   return deposited_on;
@@ -95,7 +97,10 @@ interface Taken {
   readonly clears_on: string | null;
 }
 
-/** Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper at the same moment. */
+/**
+ * Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper
+ * at the same moment.
+ */
 export async function keepTender(
   { trx, today }: PersonsWork,
   tender: CounterTender,

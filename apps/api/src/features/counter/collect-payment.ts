@@ -25,9 +25,10 @@ type Collected = Answer<typeof collectEndpoint>;
 type Asked = Received<typeof collectEndpoint>['body'];
 
 /**
- * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same posting, receipts and ledger as
- * online (domain reference 5.4). Money that the payer brought to the bank counts as of the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the owner is paying online; invalid at the
- * field of a tender or form that does not fit.
+ * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
+ * posting, receipts and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of
+ * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
+ * owner is paying online; invalid at the field of a tender or form that does not fit.
  */
 export async function collectPayment(work: PersonsWork, assessment_code: string, asked: Asked): Promise<Collected> {
   const { trx, actor } = work;
@@ -78,7 +79,10 @@ interface OpenOrder {
   readonly day: string;
 }
 
-/** Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that nothing is owed. */
+/**
+ * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
+ * nothing is owed.
+ */
 async function openOrder(work: PersonsWork, assessment_code: string, asked: Asked): Promise<OpenOrder> {
   const { trx, actor, rows, today } = work;
   const application = await lockApplication(trx, assessment_code, actor);

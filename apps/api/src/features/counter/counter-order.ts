@@ -8,7 +8,7 @@ import {
   messageText,
   pesosText,
 } from '@ebpls/contracts';
-import { manilaDay, manilaStamp, partPayment } from '@ebpls/rules';
+import { manilaDay, partPayment } from '@ebpls/rules';
 
 import { findLiveAttempt } from '../../attempts/attempts.queries.ts';
 import { flagMessage, listOpenFlags } from '../../cashier/holds.ts';
@@ -21,7 +21,7 @@ import { peso } from '../../papers/words.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount, totalOf } from '../../treasury/account.ts';
 import { findOrderInForce } from '../../treasury/orders.queries.ts';
-import { owedToday } from '../../treasury/owed-today.ts';
+import { owedToday } from '../../treasury/due/owed-today.ts';
 import { installmentName } from '../../treasury/sentences.ts';
 import { findPartial } from './counter.queries.ts';
 
@@ -32,7 +32,10 @@ export interface Blocked {
   readonly params?: MessageParams;
 }
 
-/** Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected twice. */
+/**
+ * Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected
+ * twice.
+ */
 export async function blockedBy(
   db: Database | Trx,
   account: Account,
@@ -45,7 +48,7 @@ export async function blockedBy(
   const live = await findLiveAttempt(db, order.bill_id);
   if (live?.state === 'PENDING') return { key: 'counter.pending_attempt', params: { amount: peso(live.amount) } };
   if (live && new Date(live.lock_until) > now)
-    return { key: 'counter.live_attempt', params: { time: manilaStamp(live.lock_until) } };
+    return { key: 'counter.live_attempt', params: { time: live.lock_until } };
   return undefined;
 }
 
@@ -61,8 +64,8 @@ export function agenciesOf(
 }
 
 /**
- * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it can have is not believed.
- * Refused: missing when there is no order of payment in force.
+ * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it
+ * can have is not believed. Refused: missing when there is no order of payment in force.
  */
 export async function counterOrder(
   work: PersonsWork,

@@ -30,15 +30,33 @@ export async function pageOfReceipts(
   const pattern = patternOf(search);
   const [, before] = readCursor(cursor) ?? [null, null];
   const { rows } = await sql<ReceiptRow>`
-    select r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at, o.firstname || ' ' || o.lastname as collector_name,
-      p.report_no, r.undone_reason, r.entry_id
-    from receipt r join payment y using (payment_id) join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)
-    join account o on o.id = r.collector_id left join collection_report p using (report_id)
+    select
+      r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
+      o.firstname || ' ' || o.lastname as collector_name, p.report_no, r.undone_reason, r.entry_id
+    from receipt r
+    join payment y using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    join account o on o.id = r.collector_id
+    left join collection_report p using (report_id)
     where (${collector} = 'all' or r.collector_id = ${actor.account_id}::bigint)
-      and (${day ?? null}::date is null or r.issued_at >= (${day ?? null}::date)::timestamp at time zone 'Asia/Manila' and r.issued_at < (${day ?? null}::date + 1)::timestamp at time zone 'Asia/Manila')
-      and (${pattern}::text is null or lower(r.receipt_no) like ${pattern} or lower(r.payor) like ${pattern} or lower(c.company_name) like ${pattern} or lower(b.top_no) like ${pattern})
+      and (
+        ${day ?? null}::date is null or r.issued_at >= (
+          ${day ?? null}::date
+        )::timestamp at time zone 'Asia/Manila'
+        and r.issued_at < (${day ?? null}::date + 1)::timestamp at time zone 'Asia/Manila'
+      )
+      and (
+        ${pattern}::text is null
+        or lower(r.receipt_no) like ${pattern}
+        or lower(r.payor) like ${pattern}
+        or lower(c.company_name) like ${pattern}
+        or lower(b.top_no) like ${pattern}
+      )
       and (${before}::bigint is null or r.entry_id < ${before}::bigint)
-    order by r.entry_id desc limit ${limit + 1}`.execute(db);
+    order by r.entry_id desc
+    limit ${limit + 1}`.execute(db);
   const { shown, next_cursor } = pageOf(rows, limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
   return { data: shown.map((row) => shownTo(row, actor, clock.today())), next_cursor };
 }

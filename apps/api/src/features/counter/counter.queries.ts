@@ -25,11 +25,23 @@ export async function findOrders(db: Database, typed: string): Promise<FoundOrde
   const number = numberIn(typed);
   const pattern = number === null ? patternOf(typed) : null;
   const { rows } = await sql<FoundOrder>`
-    select a.assessment_code, b.top_no, c.company_code, c.company_name, coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.tax_year
-    from bill b join application a using (assessment_id) join business c using (business_id) join account o on o.id = a.owner_id
-    where b.state = 'APPROVED' and (${number}::text is not null and (b.top_no = ${number} or a.assessment_code = ${number} or c.company_code = ${number})
-      or ${pattern}::text is not null and (lower(c.company_name) like ${pattern} or lower(o.firstname || ' ' || o.lastname) like ${pattern}))
-    order by b.bill_id desc limit ${MOST}`.execute(db);
+    select
+      a.assessment_code, b.top_no, c.company_code, c.company_name,
+      coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.tax_year
+    from bill b
+    join application a using (assessment_id)
+    join business c using (business_id)
+    join account o on o.id = a.owner_id
+    where b.state = 'APPROVED'
+      and (
+        ${number}::text is not null
+        and (
+          b.top_no = ${number} or a.assessment_code = ${number} or c.company_code = ${number}
+        ) or ${pattern}::text is not null
+        and (lower(c.company_name) like ${pattern} or lower(o.firstname || ' ' || o.lastname) like ${pattern})
+      )
+    order by b.bill_id desc
+    limit ${MOST}`.execute(db);
   return rows;
 }
 
@@ -67,10 +79,10 @@ export async function isChequeTaken(
   trx: Trx,
   { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },
 ): Promise<boolean> {
-  const { rows } =
-    await sql`select from cheque where lower(bank) = lower(${bank}) and cheque_no = ${cheque_no} and state <> 'CANCELLED'`.execute(
-      trx,
-    );
+  const { rows } = await sql`
+      select
+      from cheque
+      where lower(bank) = lower(${bank}) and cheque_no = ${cheque_no} and state <> 'CANCELLED'`.execute(trx);
   return rows.length > 0;
 }
 
@@ -78,17 +90,23 @@ export async function isSlipTaken(
   trx: Trx,
   { bank, reference }: { readonly bank: string; readonly reference: string },
 ): Promise<boolean> {
-  const { rows } =
-    await sql`select from deposit_slip where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(
-      trx,
-    );
+  const { rows } = await sql`
+      select
+      from deposit_slip
+      where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(trx);
   return rows.length > 0;
 }
 
 /** What was used in this payment and of what installment something is still unpaid is partly paid. */
 export async function markPartial(trx: Trx, bill_id: number): Promise<void> {
-  await sql`update installment i set state = 'PARTIAL' where i.bill_id = ${bill_id}::bigint and i.state not in ('PAID', 'VOID', 'WAIVED', 'PARTIAL')
-    and exists (select from installment_item t where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0)`.execute(
-    trx,
-  );
+  await sql`
+    update installment i
+    set state = 'PARTIAL'
+    where i.bill_id = ${bill_id}::bigint
+      and i.state not in ('PAID', 'VOID', 'WAIVED', 'PARTIAL')
+      and exists (
+        select
+        from installment_item t
+        where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0
+      )`.execute(trx);
 }

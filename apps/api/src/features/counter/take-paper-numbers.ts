@@ -4,8 +4,8 @@ import type { PersonsWork } from '../../licensing/work.ts';
 import type { TakeNumber } from '../../treasury/issue-receipts.ts';
 
 /**
- * Paper receipts take the numbers that the cashier read off the forms. Refused: invalid when there are not as many as receipts, when the booklets
- * are used up, or when a number is not the one that comes next.
+ * Paper receipts take the numbers that the cashier read off the forms. Refused: invalid when there are not as many as
+ * receipts, when the booklets are used up, or when a number is not the one that comes next.
  */
 export async function takePaperNumbers(
   work: PersonsWork,

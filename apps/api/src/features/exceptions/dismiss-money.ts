@@ -3,7 +3,10 @@ import { reverseEntry } from '../../treasury/ledger.ts';
 import { isBooked } from './exception-answer.ts';
 import { closeCase, entryOf, lockCase, stateAfter } from './open-case.ts';
 
-/** Closes what turned out to be no money of the municipality; what was booked for it is taken back. Refused: conflict when something was decided already. */
+/**
+ * Closes what turned out to be no money of the municipality; what was booked for it is taken back. Refused: conflict
+ * when something was decided already.
+ */
 export async function dismissMoney(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
   const { exception } = await lockCase(work, exception_id);
   stateAfter(exception, 'dismiss');

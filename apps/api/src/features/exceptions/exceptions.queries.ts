@@ -29,13 +29,20 @@ export interface ExceptionRecord {
   readonly decided_by_name: string | null;
 }
 
-const SELECT = sql`select x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason, coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id,
-    c.business_id, c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by, p.firstname || ' ' || p.lastname as proposed_by_name, d.firstname || ' ' || d.lastname as decided_by_name
+const SELECT = sql`
+  select
+    x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
+    coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
+    c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by,
+    p.firstname || ' ' || p.lastname as proposed_by_name, d.firstname || ' ' || d.lastname as decided_by_name
   from payment_exception x
-  left join payment_notification n using (notification_id) left join payment_attempt t on t.request_id = x.request_id
-  left join bill b on b.bill_id = t.bill_id left join application a on a.assessment_id = b.assessment_id
+  left join payment_notification n using (notification_id)
+  left join payment_attempt t on t.request_id = x.request_id
+  left join bill b on b.bill_id = t.bill_id
+  left join application a on a.assessment_id = b.assessment_id
   left join business c on c.business_id = coalesce(x.business_id, a.business_id)
-  left join account p on p.id = x.proposed_by left join account d on d.id = x.decided_by`;
+  left join account p on p.id = x.proposed_by
+  left join account d on d.id = x.decided_by`;
 
 async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
   return (await sql<ExceptionRecord>`${SELECT} ${rest}`.execute(db)).rows;
@@ -76,6 +83,14 @@ export function listExceptionRows(
   const order = isWaiting ? sql`order by x.exception_id` : sql`order by x.exception_id desc`;
   return read(
     db,
-    sql`where ${side} and (${pattern}::text is null or coalesce(x.request_id, n.request_id) ilike ${pattern} or c.company_name ilike ${pattern} or b.top_no ilike ${pattern}) ${order} limit ${limit}`,
+    sql`
+      where ${side}
+        and (
+          ${pattern}::text is null
+          or coalesce(x.request_id, n.request_id) ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        ) ${order}
+      limit ${limit}`,
   );
 }

@@ -9,6 +9,7 @@ import {
   refundException,
 } from '@ebpls/contracts';
 
+import type { PaymentProvider } from '../../gateway/payment-provider.ts';
 import { paynamics } from '../../gateway/paynamics.ts';
 import { Refused } from '../../http/refused.ts';
 import { type Api, serve } from '../../http/serve.ts';
@@ -27,13 +28,14 @@ import { sendRefunds } from './send-refunds.ts';
 /** Money of the gateway that fits no order, and every word that came from it. */
 export function exceptionsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  const decide = async (actor: Actor, exception_id: number, act: (work: PersonsWork) => Promise<void>) => {
-    await inOneStep(api, actor, act);
-    const exception = await findException(api.db, exception_id);
-    if (!exception) throw new Refused('missing', 'thing.missing');
-    return exceptionAnswer(exception, actor);
-  };
+  listDoors(api, provider);
+  decisionDoors(api);
 
+  api.jobs.task('send_refunds', () => sendRefunds(api, provider));
+  api.jobs.cron('*/5 * * * *', 'send_refunds');
+}
+
+function listDoors(api: Api, provider: PaymentProvider): void {
   serve(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
     const { shown, next_cursor } = pageOf(
       await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
@@ -50,6 +52,17 @@ export function exceptionsRoutes(api: Api): void {
     );
     return { data: shown.map((row) => notificationAnswer(row, provider, actor.locale)), next_cursor };
   });
+}
+
+/** What the treasurer decides about money that fits no order. */
+function decisionDoors(api: Api): void {
+  const decide = async (actor: Actor, exception_id: number, act: (work: PersonsWork) => Promise<void>) => {
+    await inOneStep(api, actor, act);
+    const exception = await findException(api.db, exception_id);
+    if (!exception) throw new Refused('missing', 'thing.missing');
+    return exceptionAnswer(exception, actor);
+  };
+
   serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (work) => refundMoney(work, exception_id, body.reason)),
   );
@@ -68,7 +81,4 @@ export function exceptionsRoutes(api: Api): void {
   serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
     decide(actor, exception_id, (work) => dismissMoney(work, exception_id, body.reason)),
   );
-
-  api.jobs.task('send_refunds', () => sendRefunds(api, provider));
-  api.jobs.cron('*/5 * * * *', 'send_refunds');
 }

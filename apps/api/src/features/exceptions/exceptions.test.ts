@@ -89,9 +89,11 @@ async function unapplied(): Promise<number> {
   const { rows } = await sql<{
     unapplied: number;
     difference: number;
-  }>`select coalesce(sum(credit - debit) filter (where account_code = '2-99-99-990'), 0)::bigint as unapplied, sum(debit - credit)::bigint as difference from journal_line`.execute(
-    server.api.db,
-  );
+  }>`
+    select
+      coalesce(sum(credit - debit) filter (where account_code = '2-99-99-990'), 0)::bigint as unapplied,
+      sum(debit - credit)::bigint as difference
+    from journal_line`.execute(server.api.db);
   expect(rows[0]?.difference).toBe(0);
   return rows[0]?.unapplied ?? 0;
 }

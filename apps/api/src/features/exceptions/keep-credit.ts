@@ -2,6 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 
 import { mailPayer } from '../../attempts/tell-payer.ts';
 import { refusedField } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
 import { ACCOUNTS } from '../../treasury/chart.ts';
@@ -15,7 +16,10 @@ interface Decision {
   readonly company_code: string;
 }
 
-/** Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided already, invalid when no business is known. */
+/**
+ * Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
+ * already, invalid when no business is known.
+ */
 export async function creditMoney(
   work: PersonsWork,
   exception_id: number,
@@ -24,6 +28,7 @@ export async function creditMoney(
   const { exception, attempt } = await lockCase(work, exception_id);
   stateAfter(exception, 'credit');
   const business_id = exception.business_id ?? (await businessNamed(work, company_code));
+  await refuseOwnBusiness(work, business_id);
   await takeAsReceived(work, attempt);
   await openCredit(work, { exception, business_id, amount: exception.amount, reason });
   await closeCase(work, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });

@@ -1,6 +1,7 @@
 import { type Centavos, pesosText } from '@ebpls/contracts';
 import { manilaDay, partPayment } from '@ebpls/rules';
 
+import { METHOD_TITLES } from '../../gateway/payment-methods.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { itemsToPay, openAccount, totalOf } from '../../treasury/account.ts';
@@ -17,8 +18,9 @@ interface Decision {
 }
 
 /**
- * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is left over becomes a credit of the
- * business. Refused: invalid when no such order is in force, conflict when it owes nothing or the money was decided on.
+ * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is
+ * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
+ * nothing or the money was decided on.
  */
 export async function matchMoney(work: PersonsWork, exception_id: number, { top_no, reason }: Decision): Promise<void> {
   const found = await orderNamed(work, top_no);
@@ -40,7 +42,7 @@ export async function matchMoney(work: PersonsWork, exception_id: number, { top_
     amount: used,
     items,
     tender: 'GATEWAY',
-    channel: 'GCash',
+    channel: METHOD_TITLES[attempt?.method ?? 'gcash'],
     collector_id: null,
     reference: referenceOf(opened),
     paid_at,

@@ -4,7 +4,7 @@ import { type AttemptRow, findAttempt, lockAttempt } from '../../attempts/attemp
 import { nudgeTreasury } from '../../attempts/tell-payer.ts';
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import { lockApplicationById } from '../../licensing/find-application.ts';
+import { lockApplicationById, refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { Work } from '../../licensing/work.ts';
 import { lockBill } from '../../treasury/orders.queries.ts';
 import { isBooked } from './exception-answer.ts';
@@ -21,7 +21,10 @@ interface Bill {
   readonly bill_id: number;
 }
 
-/** Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money is to be posted to. Refused: missing. */
+/**
+ * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
+ * is to be posted to. Refused: missing.
+ */
 export async function lockCase(work: Work, exception_id: number, target?: Bill): Promise<OpenCase> {
   const { trx } = work;
   const found = await findException(trx, exception_id);
@@ -30,10 +33,11 @@ export async function lockCase(work: Work, exception_id: number, target?: Bill):
     found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
   const bills = [attempt, target].filter((bill): bill is AttemptRow | Bill => bill !== undefined);
   for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
-    await lockApplicationById(trx, assessment_id);
+    await lockApplicationById(work, assessment_id);
   for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
   const state = attempt && (await lockAttempt(trx, attempt.request_id));
   const exception = (await lockException(trx, exception_id)) ?? found;
+  await refuseOwnBusiness(work, exception.business_id);
   return { exception, attempt: attempt && { ...attempt, state: state ?? attempt.state } };
 }
 
@@ -51,7 +55,10 @@ export function entryOf({ entry_id, exception_id }: ExceptionRecord): number {
   return entry_id;
 }
 
-/** The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes nothing. */
+/**
+ * The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes
+ * nothing.
+ */
 export async function takeAsReceived({ trx, actor, now }: Work, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;
   const moved = move(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });

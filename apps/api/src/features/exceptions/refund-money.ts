@@ -7,11 +7,13 @@ import { makeRequestId } from '../../gateway/paynamics-fields.ts';
 import { Refused } from '../../http/refused.ts';
 import { enqueue } from '../../jobs.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
 
 /**
- * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer. The gateway is asked after
- * the commit. Refused: conflict when something was decided already or the amount is in no book.
+ * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer.
+ * The gateway is asked after the commit. Refused: conflict when something was decided already or the amount is in no
+ * book.
  */
 export async function refundMoney(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
   const { trx, actor, now } = work;
@@ -40,6 +42,12 @@ export async function approveRefund(work: PersonsWork, exception_id: number): Pr
   const opened = await lockCase(work, exception_id);
   const state = stateAfter(opened.exception, 'approve_refund');
   if (opened.exception.proposed_by === actor.account_id) throw new Refused('forbidden', 'exception.own_proposal');
+  await refuseDependent(work, {
+    action: 'exception.decide',
+    people: [opened.exception.proposed_by],
+    since: opened.exception.opened_at,
+    own: 'exception.own_proposal',
+  });
   await trx
     .updateTable('payment_exception')
     .set({ state, decided_by: actor.account_id })

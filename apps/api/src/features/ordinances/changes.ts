@@ -1,5 +1,6 @@
 import {
   type Bilingual,
+  formatDay,
   isMessageKey,
   type Locale,
   messageText,
@@ -8,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 import { centavosFromText } from '@ebpls/rules';
 
-import { dayInWords, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 
 /** By which of its fields a row is known, whatever its place. */
 const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
@@ -112,7 +113,7 @@ function said(value: unknown, name: string, locale: Locale): string {
 }
 
 function textSaid(text: string, locale: Locale): string {
-  if (DAY.test(text)) return dayInWords(text, locale);
+  if (DAY.test(text)) return formatDay(text, locale);
   const amount = MONEY.test(text) ? centavosFromText(text) : undefined;
   if (amount !== undefined) return peso(amount);
   const key = `ordinance.word.${text}`;

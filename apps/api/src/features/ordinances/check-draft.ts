@@ -168,8 +168,8 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
 }
 
 /**
- * A version takes effect after the one before it, and no year that was billed already gets another one (rule 30 of domain
- * reference 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
+ * A version takes effect after the one before it, and no year that was billed already gets another one (rule 30 of
+ * domain reference 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
  */
 export function checkDay(
   effective_on: string,

@@ -30,12 +30,21 @@ const nameOf = (column: string) =>
   sql`(select u.firstname || ' ' || u.lastname from account u where u.id = ${sql.ref(`o.${column}`)})`;
 
 const VERSIONS = sql`
-  select o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version, o.revision, to_jsonb(o.edited_by) as edited_by, o.reason,
-    ${nameOf('created_by')} as created_by, o.created_at, ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
-    coalesce((select array_agg(u.firstname || ' ' || u.lastname order by u.id) from account u where u.id = any(o.edited_by)), '{}') as editors,
-    (select d.ordinance_version_id from ordinance_version d where d.parent_id = o.ordinance_version_id and d.state = 'DRAFT') as open_draft_id,
-    (select count(*) from bill b where b.ordinance_version_id = o.ordinance_version_id) as bills
-  from ordinance_version o left join ordinance_version p on p.ordinance_version_id = o.parent_id`;
+  select
+    o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version,
+    o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${nameOf('created_by')} as created_by, o.created_at,
+    ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
+    coalesce(
+      (select array_agg(u.firstname || ' ' || u.lastname order by u.id) from account u where u.id = any(o.edited_by)),
+      '{}'
+    ) as editors,
+    (
+      select d.ordinance_version_id
+      from ordinance_version d
+      where d.parent_id = o.ordinance_version_id and d.state = 'DRAFT'
+    ) as open_draft_id, (select count(*) from bill b where b.ordinance_version_id = o.ordinance_version_id) as bills
+  from ordinance_version o
+  left join ordinance_version p on p.ordinance_version_id = o.parent_id`;
 
 /** A row as the rest of the feature reads it; the text of a version is checked wherever it comes from. */
 function readRow(row: VersionRow): VersionRow {

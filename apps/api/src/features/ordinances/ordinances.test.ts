@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import {
@@ -366,6 +368,25 @@ test('fields that the code does not have are left out', async () => {
   expect((await read(id)).body.content.retirement).toEqual({ filing_days: 45, ordinance_section: 'SIRC 3F.04' });
 });
 
+test('the sizes that call for an office are figures of the code, with a message at their field', async () => {
+  const id = await aDraft();
+  const put = (employment_from_workers: number) =>
+    save({ id, section: 'routing', values: ({ routing }) => ({ ...routing, employment_from_workers }) });
+  const wrong = await put(0);
+  expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['values.employment_from_workers']]);
+  expect((await put(8)).status).toBe(200);
+  expect((await read(id)).body).toMatchObject({
+    changes: expect.arrayContaining([
+      {
+        path: 'routing.employment_from_workers',
+        what: 'Offices and risk, employment office from workers',
+        was: '5',
+        becomes: '8',
+      },
+    ]) as unknown,
+  });
+});
+
 test('of two who save what they read at the same time, the second is told to look again', async () => {
   const id = await aDraft();
   const { content, revision } = (await read(id)).body;
@@ -454,15 +475,30 @@ test('a draft as it stands is rehearsed once a day, and a save makes its rehears
 /** Orders of payment as they are after a season: one that is there already, many times over. */
 async function aSeason(count: number): Promise<void> {
   await billed({ type: 'RENEWAL' });
-  await sql`with grown as (
+  await sql`
+    with grown as (
       insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state)
-      select 'APP-2026-9' || lpad(n::text, 5, '0'), a.business_id, a.owner_id, a.brgycode, a.application_type, a.tax_year, 'ISSUED'
-      from generate_series(1, ${count}) n, (select * from application where application_type = 'RENEWAL' order by assessment_id desc limit 1) a returning assessment_id)
-    insert into bill (assessment_id, version, state, ordinance_version_id, input, result, total, computed_by, computed_at)
-    select g.assessment_id, 1, 'SETTLED', b.ordinance_version_id, b.input, b.result, b.total, b.computed_by, b.computed_at
-    from grown g, (select b.* from bill b join application a using (assessment_id) where a.application_type = 'RENEWAL' and b.state = 'APPROVED' order by b.bill_id desc limit 1) b`.execute(
-    server.api.db,
-  );
+      select
+        'APP-2026-9' || lpad(n::text, 5, '0'), a.business_id, a.owner_id, a.brgycode, a.application_type, a.tax_year,
+        'ISSUED'
+      from generate_series(1, ${count}) n,
+        (select * from application where application_type = 'RENEWAL' order by assessment_id desc limit 1) a
+      returning assessment_id
+    )
+    insert into bill (
+      assessment_id, version, state, ordinance_version_id, input, result, total, computed_by, computed_at
+    )
+    select
+      g.assessment_id, 1, 'SETTLED', b.ordinance_version_id, b.input, b.result, b.total, b.computed_by, b.computed_at
+    from grown g,
+      (
+        select b.*
+        from bill b
+        join application a using (assessment_id)
+        where a.application_type = 'RENEWAL' and b.state = 'APPROVED'
+        order by b.bill_id desc
+        limit 1
+      ) b`.execute(server.api.db);
 }
 
 test('a rehearsal that was cut off goes on where it stopped, and counts nothing twice', async () => {
@@ -528,7 +564,7 @@ test('a withdrawn draft stays readable, gives its name back and is touched by no
 
 /** The API trusts what it holds in memory for half a second. */
 async function heldInMemory(id: number): Promise<void> {
-  const { db } = server.api;
+  const { db } = server.serving;
   while (!(await referenceRows(db)).ordinances.some(({ ordinance_version_id }) => ordinance_version_id === id))
     await setImmediate();
 }
@@ -586,4 +622,31 @@ test('the database itself keeps a published version as it is', async () => {
   await expect(
     sql`delete from ordinance_version where ordinance_version_id = ${published_id}::bigint`.execute(server.api.db),
   ).rejects.toThrow('stays as it is');
+});
+
+test('a version from before the sizes were data is given those that it was read with, and stays published as it is', async () => {
+  const { db } = server.api;
+  const older = await sql<{
+    id: number;
+  }>`
+    insert into ordinance_version (version, title, effective_on, state, content, reason)
+    select 'SIRC-1999', title, '1999-01-01', 'PUBLISHED', content - 'routing', 'older'
+    from ordinance_version
+    where ordinance_version_id = ${published_id}
+    returning ordinance_version_id as id`.execute(db);
+  const id = older.rows[0]?.id ?? 0;
+  const script = await readFile(join(import.meta.dirname, '../../../migrations/0082-routing-policy.sql'), 'utf8');
+  await db.transaction().execute((trx) => sql.raw(script).execute(trx));
+
+  expect((await read(id)).body.content.routing).toEqual({
+    ordinance_section: 'RA 11032 s.9',
+    employment_from_workers: 5,
+    low_risk_below_workers: 5,
+    low_risk_below_sqm: 50,
+    assembly_from_persons: 50,
+    assembly_from_sqm: 1000,
+  });
+  await expect(
+    sql`update ordinance_version set title = 'x' where ordinance_version_id = ${id}::bigint`.execute(db),
+  ).rejects.toThrow(/is published and stays as it is/);
 });

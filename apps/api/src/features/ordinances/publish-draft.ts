@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import { checkDay, problemsIn } from './check-draft.ts';
 import { holdVersions, readCalendar } from './ordinances.queries.ts';
 import { findRehearsalOf } from './rehearsals.queries.ts';
@@ -17,14 +18,21 @@ interface Asked {
 type Moved = Answer<typeof endpoint>;
 
 /**
- * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who edited it (separation of
- * duties), conflict when it was not rehearsed as it stands, invalid when its first day has been overtaken.
+ * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
+ * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
+ * been overtaken.
  */
 export async function publishDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
   const { trx, actor, now, rows } = work;
   await holdVersions(trx);
   const draft = await getDraft(work, ordinance_version_id);
   if (draft.edited_by.includes(actor.account_id)) throw new Refused('forbidden', 'ordinance.own_draft');
+  await refuseDependent(work, {
+    action: 'ordinance.publish',
+    people: draft.edited_by,
+    since: draft.created_at,
+    own: 'ordinance.own_draft',
+  });
   const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
   if (rehearsal?.revision !== draft.revision || rehearsal.state !== 'DONE')
     throw new Refused('conflict', 'ordinance.not_rehearsed');

@@ -59,27 +59,40 @@ async function answerOf(
     is_current: found.revision === revision,
     asked_by: found.asked_by_name,
     ...compared(tally.before, tally.after),
-    accounts: Object.entries(tally.accounts)
-      .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([account_code, [before, after]]) => ({
-        account_code,
-        name: accountName(content, account_code, locale),
-        ...compared(before, after),
-      })),
+    accounts: accountsOf(tally, content, locale),
     most_affected: tally.most.map(({ bill_id, before, after }) => ({
       ...businessOf(bill_id),
       ...compared(before, after),
       percent: percentOf(before, after),
     })),
-    refusals: tally.refusals.map(({ bill_id, version, field, message_key, params }) => {
-      const { assessment_code, company_name } = businessOf(bill_id);
-      return {
-        assessment_code,
-        company_name,
-        version,
-        reason: isMessageKey(message_key) ? messageText(message_key, params, locale) : field,
-      };
-    }),
+    refusals: tally.refusals.map((refusal) => refusalAnswer(refusal, businessOf(refusal.bill_id), locale)),
+  };
+}
+
+function accountsOf(
+  { accounts }: RehearsalRow['tally'],
+  content: OrdinanceText,
+  locale: Locale,
+): RehearsalAnswer['accounts'] {
+  return Object.entries(accounts)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([account_code, [before, after]]) => ({
+      account_code,
+      name: accountName(content, account_code, locale),
+      ...compared(before, after),
+    }));
+}
+
+function refusalAnswer(
+  { version, field, message_key, params }: RehearsalRow['tally']['refusals'][number],
+  { assessment_code, company_name }: BilledBusiness,
+  locale: Locale,
+): RehearsalAnswer['refusals'][number] {
+  return {
+    assessment_code,
+    company_name,
+    version,
+    reason: isMessageKey(message_key) ? messageText(message_key, params, locale) : field,
   };
 }
 

@@ -42,7 +42,11 @@ const aBill = fc
     business_area_sqm: fc.integer({ min: 1, max: 2_000 }),
     employees: fc.record({ male: fc.nat(120), female: fc.nat(120) }),
     brgycode: fc.constantFrom(...town.barangays.map(({ brgycode }) => brgycode)),
-    lines: fc.array(aLine, { minLength: 1, maxLength: 3 }),
+    lines: fc.uniqueArray(aLine, {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ line, category }) => `${line} ${category}`,
+    }),
   })
   .map((asked): RehearsedBill => ({ bill_id: 1, input: readCase(asked) }));
 const bills = (most: number) =>

@@ -24,7 +24,10 @@ export interface Refusal {
   readonly params: MessageParams;
 }
 
-/** What a rehearsal has found so far. It stays as small after a hundred thousand assessments as after a hundred. Centavos. */
+/**
+ * What a rehearsal has found so far. It stays as small after a hundred thousand assessments as after a hundred.
+ * Centavos.
+ */
 export interface Tally {
   readonly before: number;
   readonly after: number;
@@ -62,7 +65,10 @@ const AT_ONCE = 50;
 type Accounts = Map<string, [number, number]>;
 type Side = 0 | 1;
 
-/** Adds assessments to what was found before. What the rules refuse under either version is told apart and counted in neither. */
+/**
+ * Adds assessments to what was found before. What the rules refuse under either version is told apart and counted in
+ * neither.
+ */
 export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], rules: BothRules): Promise<Tally> {
   const accounts: Accounts = new Map(
     Object.entries(tally.accounts).map(([code, [before, after]]) => [code, [before, after]]),

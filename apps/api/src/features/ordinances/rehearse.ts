@@ -25,7 +25,9 @@ const TASK = 'rehearse_ordinance';
 const AT_A_STEP = 500;
 const FORSAKEN_SECONDS = 60;
 
-/** Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once. */
+/**
+ * Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once.
+ */
 export async function rehearseDraft(work: PersonsWork, ordinance_version_id: number): Promise<Answer<typeof endpoint>> {
   const { trx, actor, now, today } = work;
   const draft = await getDraft(work, ordinance_version_id);
@@ -75,8 +77,8 @@ export function rehearsalJobs(api: Api): void {
 }
 
 /**
- * One step: the next five hundred bills and where it stands, kept together or not at all, so that a process may stop between any two
- * of them. Tells whether there is more; `then` runs in the same transaction when there is.
+ * One step: the next five hundred bills and where it stands, kept together or not at all, so that a process may stop
+ * between any two of them. Tells whether there is more; `then` runs in the same transaction when there is.
  */
 export async function rehearseStep(
   { db, clock }: Pick<Api, 'db' | 'clock'>,

@@ -1,16 +1,25 @@
-import { type Answer, Ordinance, OrdinanceText, type saveDraft as endpoint, type SectionSaved } from '@ebpls/contracts';
+import {
+  type Answer,
+  Ordinance,
+  OrdinanceText,
+  ROLE_ID,
+  type saveDraft as endpoint,
+  type SectionSaved,
+} from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { audit } from '../../audit.ts';
 import type { Trx } from '../../database.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
-import { ADMIN_ROLE_ID } from '../../identity/accounts.queries.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { nudge } from '../../live.ts';
 import { checkDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
-/** Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no draft, invalid with every field that cannot be. */
+/**
+ * Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no
+ * draft, invalid with every field that cannot be.
+ */
 export async function saveDraft(
   work: PersonsWork,
   ordinance_version_id: number,
@@ -73,5 +82,5 @@ async function checkHeading(
 
 /** After the commit, the administrators' pages of the revenue code load again. */
 export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
-  return nudge(trx, [`role:${ADMIN_ROLE_ID}`], { subject: 'ordinance', key: String(ordinance_version_id) });
+  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
 }

@@ -13,7 +13,10 @@ interface Asked {
   readonly effective_on: string;
 }
 
-/** A draft is a copy of what is published. Refused: conflict where a draft of it is open, invalid where name or first day cannot be. */
+/**
+ * A draft is a copy of what is published. Refused: conflict where a draft of it is open, invalid where name or first
+ * day cannot be.
+ */
 export async function startDraft(
   work: PersonsWork,
   { parent_id, version, effective_on }: Asked,

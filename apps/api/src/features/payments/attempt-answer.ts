@@ -8,6 +8,7 @@ import {
   pesosText,
 } from '@ebpls/contracts';
 
+import { METHOD_TITLES } from '../../gateway/payment-methods.ts';
 import type { AttemptRow } from '../../attempts/attempts.queries.ts';
 
 export type AttemptAnswer = Answer<typeof getAttempt>;
@@ -38,7 +39,7 @@ export function attemptLine(attempt: AttemptRow, locale: Locale): AttemptLine {
     started_at: attempt.created_at,
     company_name: attempt.company_name,
     top_no: attempt.top_no,
-    method: 'GCash',
+    method: METHOD_TITLES[attempt.method],
     amount: pesosText(attempt.amount),
     state: attempt.state,
     message: messageText(`attempt.${attempt.state}`, {}, locale),

@@ -66,7 +66,10 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
   GR033: 'wait',
 };
 
-/** What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a word that is not the gateway's never counts. */
+/**
+ * What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a
+ * word that is not the gateway's never counts.
+ */
 function after(model: Model, event: Event): Model {
   const isWaiting = WAITING.includes(model.state);
   if (event.by === 'clerk') return isWaiting || model.payments > 0 ? model : { ...model, is_void: true };
@@ -177,12 +180,14 @@ async function ask(by: Asker, request_id: string): Promise<void> {
 }
 
 async function truth({ request_id, bill_id }: Begun): Promise<Model> {
-  const { rows } =
-    await sql<Model>`select t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
-    (select count(*) from payment_exception x where x.request_id = t.request_id and x.state = 'OPEN') as aside, b.state not in ('APPROVED', 'SETTLED') as is_void
-    from payment_attempt t join bill b on b.bill_id = ${bill_id}::bigint where t.request_id = ${request_id}`.execute(
-      server.api.db,
-    );
+  const { rows } = await sql<Model>`
+      select
+        t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
+        (select count(*) from payment_exception x where x.request_id = t.request_id and x.state = 'OPEN') as aside,
+        b.state not in ('APPROVED', 'SETTLED') as is_void
+      from payment_attempt t
+      join bill b on b.bill_id = ${bill_id}::bigint
+      where t.request_id = ${request_id}`.execute(server.api.db);
   const [row] = rows;
   if (!row) throw new Error(`there is no attempt ${request_id}`);
   return row;
@@ -207,7 +212,9 @@ const WAY_TO: Readonly<
   CANCELLED: [{ by: 'notification', word: 'cancel' }],
   EXPIRED: [],
 };
-/** Nobody's doors lead there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table. */
+/**
+ * Nobody's doors lead there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table.
+ */
 const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 test('every state that an attempt can be in is asked about here or named as another’s', () => {

@@ -196,7 +196,8 @@ async function repaired(): Promise<number> {
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   // Half a minute later: what is still under way by then is nobody's work any more.
-  await sql`update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(
+  await sql`
+    update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(
     server.api.db,
   );
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);

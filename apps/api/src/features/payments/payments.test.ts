@@ -210,7 +210,16 @@ test('one order has one live attempt: the same payer gets it again, a press a hu
 
   expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(1);
   expect(attempts).toHaveLength(1);
-  expect((await due(order)).open_attempt).toBe(attempts[0]?.request_id);
+  expect(await due(order)).toMatchObject({
+    can_pay: true,
+    open_attempt: {
+      request_id: attempts[0]?.request_id,
+      amount: order.total,
+      is_own: true,
+      can_resume: true,
+      locked_until: '2026-01-12T00:15:00.000Z',
+    },
+  });
 });
 
 test('an order with a payment under way or received cannot be taken back', async () => {
@@ -334,14 +343,22 @@ test('receipt numbers have no gap, whatever was refused in between', async () =>
 
 test('owner and treasurer list what was paid and tried; nobody sees another’s', async () => {
   const stranger = await server.person('user');
-  const mine = await server.ask(listMyPayments, owner, { query: { limit: 5 } });
-  const next = await server.ask(listMyPayments, owner, { query: { limit: 5, cursor: mine.body.next_cursor ?? '' } });
-  expect(mine.body.data).toHaveLength(5);
-  expect(mine.body.data[4]?.receipt_no.localeCompare(next.body.data[0]?.receipt_no ?? '')).toBe(1);
+  const mine = await server.ask(listMyPayments, owner, { query: { limit: 3 } });
+  const next = await server.ask(listMyPayments, owner, { query: { limit: 3, cursor: mine.body.next_cursor ?? '' } });
+  const rows = [...mine.body.data, ...next.body.data];
+  expect(mine.body.data).toHaveLength(3);
+  expect(new Set(rows.map(({ receipts }) => receipts[0]?.receipt_no)).size).toBe(rows.length);
+  expect(rows.map(({ paid_at }) => paid_at)).toEqual(
+    rows
+      .map(({ paid_at }) => paid_at)
+      .toSorted()
+      .toReversed(),
+  );
   expect((await server.ask(listMyPayments, stranger)).body.data).toEqual([]);
 
-  const last = (await server.ask(getLastAttempt, owner)).body.attempt;
-  expect((await server.ask(getAttempt, stranger, { params: { request_id: last?.request_id ?? '' } })).status).toBe(404);
+  const order = await anOrder();
+  const last = await attempt(await begun(order));
+  expect((await server.ask(getAttempt, stranger, { params: { request_id: last.request_id } })).status).toBe(404);
   expect((await server.ask(getLastAttempt, stranger)).body.attempt).toBeNull();
   const tried = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
   const more = await server.ask(listAttempts, treasurer, {
@@ -366,7 +383,7 @@ test('the statement of account adds up to what was billed, paid and left', async
 
 test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', async () => {
   const { body } = await server.ask(listMyPayments, owner, { query: { limit: 1 } });
-  const params = { receipt_no: body.data[0]?.receipt_no ?? '' };
+  const params = { receipt_no: body.data[0]?.receipts[0]?.receipt_no ?? '' };
   const paper = await server.ask(downloadReceipt, owner, { params });
 
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
@@ -397,4 +414,109 @@ test('bytes that are no notification are refused and kept', async () => {
 
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ error: { code: 'invalid' } });
+});
+
+test('a payment that waits at a counter or bank locks its order for two days, and nothing offers to pay it again', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  desk.knows.set(request_id, 'GR033');
+  await server.ask(askAttempt, owner, { params: { request_id } });
+
+  expect(await due(order)).toMatchObject({
+    can_pay: false,
+    open_attempt: { request_id, is_own: true, can_resume: false, locked_until: '2026-01-14T00:00:00.000Z' },
+  });
+  expect((await start(order)).status).toBe(409);
+  server.setNow('2026-01-12T08:20:00+08:00');
+  expect((await due(order)).can_pay).toBe(false);
+});
+
+test('a payment whose quarter of an hour is over no longer keeps its order, and another one may start', async () => {
+  const order = await anOrder();
+  const request_id = await begun(order);
+  server.setNow('2026-01-12T08:16:00+08:00');
+  expect(await due(order)).toMatchObject({ can_pay: true, open_attempt: { request_id, can_resume: false } });
+  const next = await start(order);
+  expect([next.status, next.body.request_id === request_id]).toEqual([200, false]);
+});
+
+test('the page of failed payments speaks of the open payment, else of one that has just failed, never of a paid or old one', async () => {
+  const payer = await server.person('user');
+  const ask = async () => (await server.ask(getLastAttempt, payer)).body.attempt;
+  const move = async (request_id: string, state: 'FAILED' | 'SUCCEEDED') => {
+    await server.api.db
+      .updateTable('payment_attempt')
+      .set({ state, closed_at: server.api.clock.now() })
+      .where('request_id', '=', request_id)
+      .execute();
+  };
+  const ours = async () => {
+    const order = await anOrder();
+    const request_id = await begun(order);
+    await server.api.db
+      .updateTable('payment_attempt')
+      .set({ account_id: payer.account_id })
+      .where('request_id', '=', request_id)
+      .execute();
+    return request_id;
+  };
+  expect(await ask()).toBeNull();
+  const first = await ours();
+  expect(await ask()).toMatchObject({ request_id: first, state: 'REDIRECTED' });
+  await move(first, 'FAILED');
+  expect(await ask()).toMatchObject({ request_id: first, state: 'FAILED' });
+  server.setNow('2026-01-12T08:01:00+08:00');
+  const second = await ours();
+  await move(second, 'SUCCEEDED');
+  expect(await ask()).toBeNull();
+  server.setNow('2026-01-12T08:02:00+08:00');
+  const third = await ours();
+  await move(third, 'FAILED');
+  expect(await ask()).toMatchObject({ request_id: third });
+  server.setNow('2026-01-16T08:00:00+08:00');
+  expect(await ask()).toBeNull();
+});
+
+test('a card is offered and taken where the municipality has a card provider, and nowhere else', async () => {
+  const order = await anOrder();
+  const byCard = (at: TestServer) =>
+    at.ask(startPayment, owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'card', amount: order.total },
+    });
+  expect((await due(order)).methods).toEqual(['gcash']);
+  const refused = await byCard(server);
+  expect([refused.status, refused.body.error.fields]).toEqual([
+    422,
+    { method: ['This way to pay is not offered here.'] },
+  ]);
+
+  const {
+    database_url,
+    data_dir,
+    paynamics: { query_url },
+  } = server.api.config;
+  const offering = await openTestServer({
+    DATABASE_URL: database_url,
+    DATA_DIR: data_dir,
+    PAYNAMICS_QUERY_URL: query_url,
+    CARD_PROVIDER_KEY: 'a-key-of-the-card-provider',
+  });
+  expect(
+    (await offering.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.methods,
+  ).toEqual(['gcash', 'card']);
+  const { request_id, fields } = (await byCard(offering)).body;
+  expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');
+  // The same payment is not begun a second time in another way.
+  expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is under way/);
+
+  expect(await deliver(offering, { request_id, amount: order.total })).toBe(200);
+  expect(await attempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });
+  const [paid] = await server.api.db
+    .selectFrom('payment')
+    .select('channel')
+    .where('request_id', '=', request_id)
+    .execute();
+  expect(paid).toEqual({ channel: 'Card' });
+  await offering.close();
 });

@@ -11,7 +11,11 @@ import type { GatewayWord, NotificationRead, PaymentProvider } from '../../gatew
 import type { Api } from '../../http/api.ts';
 import { Refused } from '../../http/refused.ts';
 import { inOneStep, type Work } from '../../licensing/work.ts';
+import { networkOf } from '../../limits/network.ts';
 import { bookUnapplied } from '../../treasury/unapplied.ts';
+
+const FORGED_BYTES_KEPT = 4 * 1024;
+const FORGED_DAYS_KEPT = 30;
 
 interface Delivery {
   readonly raw: Buffer;
@@ -19,8 +23,9 @@ interface Delivery {
 }
 
 /**
- * The gateway's word: stored as it came before anyone judges it, then judged and acted on in one transaction, so that a server that dies in
- * between finds it again. Refused: invalid when it is not signed by the gateway.
+ * A signed notification is stored whole before anyone acts on it, then acted on in one transaction, so that a server
+ * that dies in between finds it again. What the gateway did not sign is refused: invalid; the first of it are kept for
+ * the treasurer, in part.
  */
 export async function receiveNotification(
   api: Api,
@@ -28,18 +33,42 @@ export async function receiveNotification(
   { raw, remote_address }: Delivery,
 ): Promise<void> {
   const event_id = createHash('sha256').update(raw).digest('hex');
-  const kept = await keepRaw(api.db, { provider: provider.name, event_id, raw, remote_address });
-  const { notification_id, times } = kept;
+  const delivery = { provider: provider.name, event_id, raw, remote_address };
+  const read = provider.parseNotification(raw);
+  if (!read.is_signed) {
+    await keepForged(api, delivery, read);
+    throw new Refused('invalid', 'payment.notification_refused');
+  }
+  const { notification_id, times, verdict } = await keepRaw(api.db, delivery);
   // The row counts every repetition; the audit tells of the first.
-  if (times === 2)
-    await audit(api.db, undefined, {
-      act: 'notification.repeat',
-      object_kind: 'notification',
-      object_id: notification_id,
-      detail: { remote_address },
-    });
-  if (kept.verdict === 'JUDGED') return;
-  await judge(api, provider, { notification_id, raw });
+  if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
+  if (verdict !== 'JUDGED') await act(api, notification_id, read.word);
+}
+
+async function auditRepetition(db: Database, notification_id: number, remote_address: string): Promise<void> {
+  await audit(db, undefined, {
+    act: 'notification.repeat',
+    object_kind: 'notification',
+    object_id: notification_id,
+    detail: { remote_address },
+  });
+}
+
+interface StoredDelivery extends Delivery {
+  readonly provider: string;
+  /** SHA-256 of all bytes, whatever is kept of them. */
+  readonly event_id: string;
+}
+
+type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
+
+/** Anybody can send these, so few are kept of one network and little of each; beyond that the answer is the same. */
+async function keepForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+  if ((await limits.guess('forged_notification', networkOf(delivery.remote_address))) > 0) return;
+  const raw = delivery.raw.subarray(0, FORGED_BYTES_KEPT);
+  const { notification_id, times } = await keepRaw(db, { ...delivery, raw });
+  if (times === 1) await refuse(db, notification_id, read);
+  if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
 }
 
 interface Kept {
@@ -48,10 +77,7 @@ interface Kept {
   readonly times: number;
 }
 
-async function keepRaw(
-  db: Database,
-  delivery: Delivery & { readonly provider: string; readonly event_id: string },
-): Promise<Kept> {
+async function keepRaw(db: Database, delivery: StoredDelivery): Promise<Kept> {
   return db
     .insertInto('payment_notification')
     .values(delivery)
@@ -69,11 +95,11 @@ interface Stored {
 
 async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: Stored): Promise<void> {
   const read = provider.parseNotification(raw);
-  if (!read.is_signed) {
-    await refuse(api.db, notification_id, read);
-    throw new Refused('invalid', 'payment.notification_refused');
-  }
-  const { word } = read;
+  if (read.is_signed) await act(api, notification_id, read.word);
+  else await refuse(api.db, notification_id, read);
+}
+
+async function act(api: Api, notification_id: number, word: GatewayWord): Promise<void> {
   await inOneStep(api, undefined, async (work) => {
     const outcome = await settleAttempt(work, word);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
@@ -99,11 +125,7 @@ async function judge(api: Api, provider: PaymentProvider, { notification_id, raw
   });
 }
 
-async function refuse(
-  db: Database,
-  notification_id: number,
-  { reason, request_id }: Extract<NotificationRead, { is_signed: false }>,
-): Promise<void> {
+async function refuse(db: Database, notification_id: number, { reason, request_id }: ForgedRead): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('payment_notification')
@@ -127,7 +149,10 @@ async function refuse(
   });
 }
 
-/** Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written down. */
+/**
+ * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
+ * down.
+ */
 async function keepUnknown(work: Work, notification_id: number, word: GatewayWord): Promise<void> {
   await audit(work.trx, undefined, {
     act: 'notification.unknown',
@@ -174,11 +199,19 @@ export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promis
   for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
     for (const { notification_id, raw } of left) {
       last = notification_id;
-      await judge(api, provider, { notification_id, raw }).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-      });
+      await judge(api, provider, { notification_id, raw });
     }
   }
+}
+
+/** Removes what nobody signed once the treasurer had a month to look at it. */
+export async function sweepForged(db: Database): Promise<void> {
+  const since = sql<string>`now() - make_interval(days => ${FORGED_DAYS_KEPT})`;
+  await db
+    .deleteFrom('payment_notification')
+    .where('verdict', '=', 'FORGED')
+    .where('received_at', '<', since)
+    .execute();
 }
 
 function listLeftOver(db: Database, after: number): Promise<Stored[]> {

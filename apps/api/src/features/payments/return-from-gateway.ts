@@ -8,7 +8,10 @@ const DETAILS = '/app/management/companies/assessment/details';
 const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
 const HISTORY = '/app/management/companies/payment/history';
 
-/** Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked what happened. */
+/**
+ * Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked
+ * what happened.
+ */
 export async function returnFromGateway(
   api: Api,
   provider: PaymentProvider,

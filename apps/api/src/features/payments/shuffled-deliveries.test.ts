@@ -130,7 +130,10 @@ async function askForTheLost(): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-/** Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer answers them. */
+/**
+ * Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer
+ * answers them.
+ */
 async function endClaims(treasurer: Person): Promise<number> {
   const { server } = town;
   await Promise.all(chases);

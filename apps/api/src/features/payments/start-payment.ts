@@ -1,12 +1,13 @@
-import type { Answer, Centavos, startPayment as startEndpoint } from '@ebpls/contracts';
-import { attemptMachine, manilaStamp, move } from '@ebpls/rules';
+import type { Answer, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
+import { attemptMachine, move } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
 import type { PaymentProvider } from '../../gateway/payment-provider.ts';
 import { makeRequestId } from '../../gateway/paynamics-fields.ts';
+import { methodsOf } from '../../gateway/payment-methods.ts';
 import type { Api } from '../../http/api.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { Refused } from '../../http/refused.ts';
+import { Refused, refusedField } from '../../http/refused.ts';
 import { getApplication } from '../../licensing/find-application.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
@@ -24,16 +25,20 @@ const FIRST_QUESTION_MS = 5 * 60_000;
 interface Asked {
   readonly actor: Actor;
   readonly assessment_code: string;
-  readonly method: 'gcash';
+  readonly method: PaymentMethod;
   readonly amount: Centavos;
   readonly client_ip: string;
+  /** The own origin to which the payer comes back. */
+  readonly return_origin: string;
 }
 
 /**
- * Starts a payment of all that is due today: one live attempt for each order, locked for 15 minutes (domain reference 5.3). Refused: conflict when
- * the amount on the button is not today's, when nothing is due, or when another payment is under way. The same person gets the same attempt again.
+ * Starts a payment of all that is due today: one live attempt for each order, locked for 15 minutes (domain reference
+ * 5.3). Refused: conflict when the amount on the button is not today's, when nothing is due, or when another payment is
+ * under way. The same person gets the same attempt again.
  */
 export async function startPayment(api: Api, provider: PaymentProvider, asked: Asked): Promise<Started> {
+  if (!methodsOf(api.config).includes(asked.method)) throw refusedField('method', 'payment_method.not_offered');
   const application = await getApplication(api.db, asked.assessment_code, asked.actor);
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
@@ -64,8 +69,9 @@ interface Ground {
 /** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
 async function resumed(live: AttemptRow, asked: Asked, ground: Ground): Promise<Started> {
   if (paysElsewhere(live)) throw new Refused('conflict', 'payment.pending', { params: { amount: peso(live.amount) } });
-  if (live.account_id !== asked.actor.account_id || live.amount !== asked.amount)
-    throw new Refused('conflict', 'payment.under_way', { params: { time: manilaStamp(live.lock_until) } });
+  const isSame =
+    live.account_id === asked.actor.account_id && live.amount === asked.amount && live.method === asked.method;
+  if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
   return checkout(live.request_id, { asked, items: live.items, lock_until: new Date(live.lock_until) }, ground);
 }
 
@@ -133,6 +139,7 @@ async function checkout(
   const left = lock_until.getTime() - work.now.getTime();
   const form = provider.createCheckout({
     request_id,
+    method: asked.method,
     amount: asked.amount,
     items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
       name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
@@ -141,6 +148,7 @@ async function checkout(
     note: order.top_no ?? '',
     payer: { ...payer, address: order.address },
     client_ip: asked.client_ip,
+    return_origin: asked.return_origin,
     // The gateway lives in real time, whatever the business clock says.
     expires_at: new Date(Date.now() + left),
   });

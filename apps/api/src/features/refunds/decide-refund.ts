@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
+import { refuseDependent } from '../../separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../treasury/chart.ts';
 import { postEntry } from '../../treasury/ledger.ts';
@@ -21,7 +22,9 @@ import { tellClaimant } from './tell-claimant.ts';
 
 type Decision = Received<typeof decideEndpoint>['body'];
 
-/** Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back. */
+/**
+ * Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back.
+ */
 export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }: RefundClaim): MessageKey | undefined {
   if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
   if (cheque_waits) return 'refund.cheque_uncleared';
@@ -29,8 +32,9 @@ export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }:
 }
 
 /**
- * Another person of the treasury approves or denies. What is approved leaves the revenue or the trust that it had gone to and is payable.
- * Refused: missing, forbidden to whoever evaluated, conflict when it is not evaluated or cannot be approved.
+ * Another person of the treasury approves or denies. What is approved leaves the revenue or the trust that it had gone
+ * to and is payable. Refused: missing, forbidden to whoever filed or evaluated and to a treasurer of their making,
+ * conflict when it is not evaluated or cannot be approved.
  */
 export async function decideRefund(
   work: PersonsWork,
@@ -44,6 +48,7 @@ export async function decideRefund(
   const claim = await takeRefund(work, refund_no);
   const state = stateAfter(claim, is_approved ? 'approve' : 'deny');
   if (claim.evaluated_by === actor.account_id) throw new Refused('forbidden', 'refund.own_evaluation');
+  await refuseInvolved(work, claim);
   const blocked = is_approved ? approvalBlockedBy(claim) : undefined;
   if (blocked) throw new Refused('conflict', blocked);
 
@@ -60,6 +65,19 @@ export async function decideRefund(
     detail: { amount: pesosText(dueOf(claim)), decision },
   });
   await tellClaimant(work, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
+}
+
+/**
+ * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
+ * did. Refused: forbidden.
+ */
+export function refuseInvolved(work: PersonsWork, { filed_by, evaluated_by, filed_at }: RefundClaim): Promise<void> {
+  return refuseDependent(work, {
+    action: 'refund.decide',
+    people: [filed_by, evaluated_by],
+    since: filed_at,
+    own: 'separation.own_refund',
+  });
 }
 
 /** What was found due. */
@@ -81,10 +99,13 @@ interface ReceiptLine {
 /** What each line of a receipt still holds, what was given back before taken off. */
 async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`
-    select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left from journal_entry e join journal_line l using (entry_id)
-    where e.receipt_no = ${receipt_no} and l.kind is not null group by 1, 2, 3, 4, 5, 6 having sum(l.credit - l.debit) > 0 order by 3, 4, 1, 5`.execute(
-    trx,
-  );
+    select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.receipt_no = ${receipt_no} and l.kind is not null
+    group by 1, 2, 3, 4, 5, 6
+    having sum(l.credit - l.debit) > 0
+    order by 3, 4, 1, 5`.execute(trx);
   return rows;
 }
 

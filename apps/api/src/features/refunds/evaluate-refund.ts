@@ -3,7 +3,8 @@ import { type Actor as Role, move, type RefundDone, refundMachine } from '@ebpls
 
 import { audit } from '../../audit.ts';
 import { Refused } from '../../http/refused.ts';
-import type { PersonsWork } from '../../licensing/work.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
+import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
 import { tellClaimant, tellTreasury } from './tell-claimant.ts';
@@ -21,14 +22,18 @@ export function stateAfter(
   return moved.to;
 }
 
-/** A claim, locked. Refused: missing. */
-export async function takeRefund({ trx }: Pick<PersonsWork, 'trx'>, refund_no: string): Promise<RefundClaim> {
-  const claim = await lockRefund(trx, refund_no);
+/** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
+export async function takeRefund(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+  const claim = await lockRefund(work.trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, claim.business_id);
   return claim;
 }
 
-/** A clerk of the treasury finds what is due; it may be nothing. Refused: missing, conflict when it was evaluated, invalid when it is more than was claimed. */
+/**
+ * A clerk of the treasury finds what is due; it may be nothing. Refused: missing, conflict when it was evaluated,
+ * invalid when it is more than was claimed.
+ */
 export async function evaluateRefund(
   work: PersonsWork,
   refund_no: string,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { audit } from '../../audit.ts';
 import { nextNumber, type Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
+import { refuseOwnBusiness } from '../../licensing/find-application.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { peso } from '../../papers/words.ts';
 import { claimBlockedBy, getClaimable, leftOf, lockReceipt } from './receipts-to-claim.ts';
@@ -25,19 +26,14 @@ async function daysToEvaluate(trx: Trx): Promise<number> {
   return v.parse(Days, value).evaluate_wd;
 }
 
-/**
- * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands. Refused: missing (another's
- * receipt), conflict when it is too late, undone, given back or claimed already, invalid at `amount` when more is asked than is left.
- */
-export async function fileRefund(
-  work: PersonsWork,
-  { receipt_no, amount, ground, reason }: Claimed,
-): Promise<RefundClaim> {
-  const { trx, actor, now, today, rows } = work;
+/** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
+async function lockClaimable(work: PersonsWork, { receipt_no, amount }: Pick<Claimed, 'receipt_no' | 'amount'>) {
+  const { trx, actor, today } = work;
   await getClaimable(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
   const receipt = await getClaimable(trx, receipt_no, actor);
-  const blocked = claimBlockedBy(receipt, today, actor.locale);
+  await refuseOwnBusiness(work, receipt.business_id);
+  const blocked = claimBlockedBy(receipt, today);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
   const left = leftOf(receipt);
   if (amount > left)
@@ -45,7 +41,20 @@ export async function fileRefund(
       params: { amount: peso(left) },
       fields: { amount: 'refund.more_than_left' },
     });
+  return receipt;
+}
 
+/**
+ * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands.
+ * Refused: missing (another's receipt), conflict when it is too late, undone, given back or claimed already, invalid at
+ * `amount` when more is asked than is left.
+ */
+export async function fileRefund(
+  work: PersonsWork,
+  { receipt_no, amount, ground, reason }: Claimed,
+): Promise<RefundClaim> {
+  const { trx, actor, now, today, rows } = work;
+  const receipt = await lockClaimable(work, { receipt_no, amount });
   const year = yearOf(today);
   const refund_no = `RFC-${year}-${String(await nextNumber(trx, 'refund', year)).padStart(6, '0')}`;
   const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);

@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../database.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { dayInWords } from '../../papers/words.ts';
 
 /** A receipt with what was already claimed of it. */
 export interface ClaimedReceipt {
@@ -34,17 +33,34 @@ export interface ClaimedReceipt {
   readonly open_refund: string | null;
 }
 
-const SELECT = sql`select r.receipt_no, r.state, r.amount, r.payor, p.paid_at, p.channel, b.top_no, c.business_id, c.company_code, c.company_name, a.owner_id,
-    coalesce((select sum(coalesce(k.amount_found, k.amount)) from refund_claim k where k.receipt_no = r.receipt_no and k.state <> 'DENIED'), 0)::bigint as taken,
-    (select k.refund_no from refund_claim k where k.receipt_no = r.receipt_no and k.state in ('CLAIMED', 'EVALUATED')) as open_refund
-  from receipt r join payment p using (payment_id) join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)`;
+const SELECT = sql`
+  select
+    r.receipt_no, r.state, r.amount, r.payor, p.paid_at, p.channel, b.top_no, c.business_id, c.company_code,
+    c.company_name, a.owner_id,
+    coalesce(
+      (
+        select sum(coalesce(k.amount_found, k.amount))
+        from refund_claim k
+        where k.receipt_no = r.receipt_no and k.state <> 'DENIED'
+      ), 0
+    )::bigint as taken,
+    (
+      select k.refund_no from refund_claim k where k.receipt_no = r.receipt_no and k.state in ('CLAIMED', 'EVALUATED')
+    ) as open_refund
+  from receipt r
+  join payment p using (payment_id)
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)`;
 
-/** A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer for another’s and for none. */
+/**
+ * A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer
+ * for another’s and for none.
+ */
 export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
-  const { rows } =
-    await sql<ClaimedReceipt>`${SELECT} where r.receipt_no = ${receipt_no} and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(
-      db,
-    );
+  const { rows } = await sql<ClaimedReceipt>`
+      ${SELECT} where r.receipt_no = ${receipt_no}
+      and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
   return found;
@@ -65,16 +81,12 @@ interface Blocked {
 }
 
 /** Why nothing of a receipt can be claimed on a day; undefined when something can. */
-export function claimBlockedBy(receipt: ClaimedReceipt, today: string, locale: Locale): Blocked | undefined {
+export function claimBlockedBy(receipt: ClaimedReceipt, today: string): Blocked | undefined {
   const paid_on = manilaDay(receipt.paid_at);
   const last_day = lastDayToClaim(paid_on);
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
   if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
-  if (today > last_day)
-    return {
-      key: 'refund.too_late',
-      params: { paid_on: dayInWords(paid_on, locale), last_day: dayInWords(last_day, locale) },
-    };
+  if (today > last_day) return { key: 'refund.too_late', params: { paid_on, last_day } };
   return leftOf(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
@@ -82,7 +94,7 @@ export function claimBlockedBy(receipt: ClaimedReceipt, today: string, locale: L
 export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale: Locale): Answer<typeof getRefundable> {
   const { receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, amount } = receipt;
   const paid_on = manilaDay(receipt.paid_at);
-  const blocked = claimBlockedBy(receipt, today, locale);
+  const blocked = claimBlockedBy(receipt, today);
   return {
     receipt_no,
     company_code,

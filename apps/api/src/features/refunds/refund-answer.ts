@@ -13,7 +13,7 @@ import {
 import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
 
 import type { Actor } from '../../identity/actor.ts';
-import { dayInWords, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import { approvalBlockedBy } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
@@ -64,35 +64,22 @@ export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Read
 /** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
 export function refundAnswer(claim: RefundClaim, reader: Reader): RecordOnWire {
   const { actor } = reader;
-  const {
-    reason,
-    channel,
-    file_name,
-    finding,
-    evaluated_at,
-    decision,
-    decided_at,
-    voucher_kind,
-    voucher_no,
-    settled_at,
-    state,
-    gateway_refund_id,
-  } = claim;
+  const { state, gateway_refund_id } = claim;
   const isTreasury = may(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
   const blocked = state === 'EVALUATED' && isTreasury ? approvalBlockedBy(claim) : undefined;
   return {
     ...refundRow(claim, reader),
-    reason,
-    channel,
-    file_name,
-    finding,
-    evaluated_at,
-    decision,
-    decided_at,
-    voucher_kind,
-    voucher_no,
-    settled_at,
+    reason: claim.reason,
+    channel: claim.channel,
+    file_name: claim.file_name,
+    finding: claim.finding,
+    evaluated_at: claim.evaluated_at,
+    decision: claim.decision,
+    decided_at: claim.decided_at,
+    voucher_kind: claim.voucher_kind,
+    voucher_no: claim.voucher_no,
+    settled_at: claim.settled_at,
     receipt_amount: pesosText(claim.receipt_amount),
     paid_on: manilaDay(claim.paid_at),
     can_send_file: maySendFile(claim, actor),
@@ -128,21 +115,14 @@ function decidable(claim: RefundClaim): string[] {
 }
 
 function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
-  const { key, params } = sayingOf(claim, locale, today);
+  const { key, params } = sayingOf(claim, today);
   return messageText(key, params, locale);
 }
 
-function sayingOf(
-  claim: RefundClaim,
-  locale: Locale,
-  today: string,
-): { readonly key: MessageKey; readonly params: MessageParams } {
+function sayingOf(claim: RefundClaim, today: string): { readonly key: MessageKey; readonly params: MessageParams } {
   const { state, due_on, decision, amount_found, amount, voucher_kind, voucher_no } = claim;
   if (state === 'CLAIMED')
-    return {
-      key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED',
-      params: { due_on: dayInWords(due_on, locale) },
-    };
+    return { key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED', params: { due_on } };
   if (state === 'DENIED') return { key: 'refund.says.DENIED', params: { decision } };
   const params = { amount: peso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
   if (state === 'REFUNDED') return { key: `refund.says.${voucher_kind ?? 'SENT_BACK'}`, params };

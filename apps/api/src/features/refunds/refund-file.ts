@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { audit } from '../../audit.ts';
-import { receiveFile, type ReceivedFile } from '../../http/receive-file.ts';
+import { receiveFile, type ReceivedFile } from '../../http/bodies/receive-file.ts';
 import { Refused } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { inOneStep, type PersonsWork } from '../../licensing/work.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../limits/upload-quota.ts';
 import { sendUpload } from '../../papers/send-paper.ts';
 import { takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { nudgeRefund } from './tell-claimant.ts';
 
-/** A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for none. */
+/**
+ * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for
+ * none.
+ */
 export async function getVisible({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
   const claim = await findRefund(db, refund_no);
   if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
@@ -24,16 +28,26 @@ export function maySendFile({ state, account_id }: RefundClaim, { account_id: ow
   return state === 'CLAIMED' && (account_id === own || permissions.includes('cashier'));
 }
 
-/** Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing, conflict when it was evaluated, invalid at `file`. */
+/**
+ * Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing,
+ * conflict when it was evaluated, invalid at `file` (unfit, quota full).
+ */
 export async function keepRefundFile(
   api: Api,
   refund_no: string,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<RefundClaim> {
-  refuseLate(await getVisible(api, refund_no, actor), actor);
+  const claim = await getVisible(api, refund_no, actor);
+  refuseLate(claim, actor);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
-    const before = await inOneStep(api, actor, (work) => keep(work, refund_no, file));
+    const before = await inOneStep(api, actor, async (work) => {
+      const replaced = await keep(work, refund_no, file);
+      const scope = { actor, assessment_id: null, today: work.today, config: api.config };
+      await refuseOverQuota(work.trx, { ...scope, size: file.size });
+      return replaced;
+    });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {
     await api.storage.remove(file.id);

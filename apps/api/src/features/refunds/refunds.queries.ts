@@ -36,6 +36,7 @@ export interface RefundClaim {
   readonly reason: string;
   readonly state: RefundState;
   readonly due_on: string;
+  readonly filed_by: number;
   readonly filed_at: string;
   readonly storage_key: string | null;
   readonly file_name: string | null;
@@ -55,14 +56,27 @@ export interface RefundClaim {
   readonly settled_at: string | null;
 }
 
-const SELECT = sql`select k.claim_id, k.refund_no, k.receipt_no, r.amount as receipt_amount, r.state as receipt_state, r.fund, r.payment_id, p.bill_id, b.assessment_id, p.paid_at, p.channel,
-    exists (select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')) as cheque_waits,
-    p.request_id, t.response_id, t.state as attempt_state, b.top_no, k.business_id, c.company_code, c.company_name, k.account_id, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
-    k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_at, k.storage_key, k.file_name, k.media_type, k.size, k.amount_found, k.finding,
-    k.evaluated_by, e.firstname || ' ' || e.lastname as evaluated_by_name, k.evaluated_at, k.decision, d.firstname || ' ' || d.lastname as decided_by_name, k.decided_at,
-    k.voucher_kind, k.voucher_no, k.gateway_refund_id, k.settled_at
-  from refund_claim k join receipt r using (receipt_no) join payment p using (payment_id) left join payment_attempt t on t.request_id = p.request_id join bill b on b.bill_id = p.bill_id
-  join business c on c.business_id = k.business_id join account o on o.id = k.account_id left join account e on e.id = k.evaluated_by left join account d on d.id = k.decided_by`;
+const SELECT = sql`
+  select
+    k.claim_id, k.refund_no, k.receipt_no, r.amount as receipt_amount, r.state as receipt_state, r.fund, r.payment_id,
+    p.bill_id, b.assessment_id, p.paid_at, p.channel,
+    exists (
+      select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')
+    ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, b.top_no, k.business_id, c.company_code,
+    c.company_name, k.account_id, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
+    k.size, k.amount_found, k.finding, k.evaluated_by, e.firstname || ' ' || e.lastname as evaluated_by_name,
+    k.evaluated_at, k.decision, d.firstname || ' ' || d.lastname as decided_by_name, k.decided_at, k.voucher_kind,
+    k.voucher_no, k.gateway_refund_id, k.settled_at
+  from refund_claim k
+  join receipt r using (receipt_no)
+  join payment p using (payment_id)
+  left join payment_attempt t on t.request_id = p.request_id
+  join bill b on b.bill_id = p.bill_id
+  join business c on c.business_id = k.business_id
+  join account o on o.id = k.account_id
+  left join account e on e.id = k.evaluated_by
+  left join account d on d.id = k.decided_by`;
 
 async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
   return (await sql<RefundClaim>`${SELECT} ${rest}`.execute(db)).rows;
@@ -89,7 +103,11 @@ export function listRefundsOf(
 ): Promise<RefundClaim[]> {
   return read(
     db,
-    sql`where k.account_id = ${account_id}::bigint and (${before}::bigint is null or k.claim_id < ${before}::bigint) order by k.claim_id desc limit ${limit}`,
+    sql`
+      where k.account_id = ${account_id}::bigint
+        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
+      order by k.claim_id desc
+      limit ${limit}`,
   );
 }
 
@@ -106,11 +124,24 @@ export function listAllRefunds(db: Database, { search, state, after, limit }: Se
   const [day, claim_id] = after ?? [null, null];
   const side =
     state === 'waiting'
-      ? sql`k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING') and (${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
-      : sql`k.state in ('DENIED', 'CREDITED', 'REFUNDED') and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
+      ? sql`
+        k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING')
+        and (${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
+      : sql`
+        k.state in ('DENIED', 'CREDITED', 'REFUNDED')
+        and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
   const order = state === 'waiting' ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
   return read(
     db,
-    sql`where ${side} and (${pattern}::text is null or lower(k.refund_no) like ${pattern} or lower(k.receipt_no) like ${pattern} or lower(c.company_name) like ${pattern} or lower(b.top_no) like ${pattern}) ${order} limit ${limit}`,
+    sql`
+      where ${side}
+        and (
+          ${pattern}::text is null
+          or lower(k.refund_no) like ${pattern}
+          or lower(k.receipt_no) like ${pattern}
+          or lower(c.company_name) like ${pattern}
+          or lower(b.top_no) like ${pattern}
+        ) ${order}
+      limit ${limit}`,
   );
 }

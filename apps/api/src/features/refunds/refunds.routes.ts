@@ -27,7 +27,10 @@ import { listAllRefunds, listRefundsOf, type RefundClaim } from './refunds.queri
 import { sendClaimedRefunds } from './send-back.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** Paid money that is claimed back: written, evaluated, decided by another person, credited or given back (RA 7160 s.196). */
+/**
+ * Paid money that is claimed back: written, evaluated, decided by another person, credited or given back (RA 7160
+ * s.196).
+ */
 export function refundsRoutes(api: Api): void {
   const told = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
   const act = async (actor: Actor, refund_no: string, does: (work: PersonsWork) => Promise<void>) => {

@@ -8,17 +8,20 @@ import { makeRequestId } from '../../gateway/paynamics-fields.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import { enqueue } from '../../jobs.ts';
 import { lockApplicationById } from '../../licensing/find-application.ts';
-import type { PersonsWork } from '../../licensing/work.ts';
+import type { PersonsWork, Work } from '../../licensing/work.ts';
 import { lockBill } from '../../treasury/orders.queries.ts';
 import { bookCredit, bookPaidOut } from './book-refund.ts';
-import { dueOf } from './decide-refund.ts';
+import { dueOf, refuseInvolved } from './decide-refund.ts';
 import { stateAfter, takeRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { tellClaimant } from './tell-claimant.ts';
 
 type Settlement = Received<typeof settleEndpoint>['body'];
 
-/** Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it is not approved, and as each way says. */
+/**
+ * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
+ * is not approved, and as each way says.
+ */
 export function settleRefund(work: PersonsWork, refund_no: string, settlement: Settlement): Promise<void> {
   if (settlement.way === 'VOUCHER') return payOut(work, refund_no, settlement);
   return settlement.way === 'CREDIT' ? credit(work, refund_no) : sendBack(work, refund_no);
@@ -28,6 +31,7 @@ async function credit(work: PersonsWork, refund_no: string): Promise<void> {
   const { trx, actor, now } = work;
   const claim = await takeRefund(work, refund_no);
   const state = stateAfter(claim, 'credit');
+  await refuseInvolved(work, claim);
   await bookCredit(work, claim);
   await trx
     .updateTable('refund_claim')
@@ -53,8 +57,10 @@ async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, vouc
   const { trx, actor, now } = work;
   const claim = await takeRefund(work, refund_no);
   const state = stateAfter(claim, 'pay_out');
+  await refuseInvolved(work, claim);
   // Two claims at once under one number: the second waits and then sees it taken.
-  await sql`select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
+  await sql`
+    select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
     trx,
   );
   const taken = await trx
@@ -86,11 +92,14 @@ export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'
   );
 }
 
-/** One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit. */
+/**
+ * One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit.
+ */
 async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
   const { trx, actor, now, today } = work;
   const claim = await takeWithAttempt(work, refund_no);
   const state = stateAfter(claim, 'send_back');
+  await refuseInvolved(work, claim);
   const moved = move(attemptMachine, claim.attempt_state ?? 'FAILED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
   await trx
@@ -114,11 +123,11 @@ async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
 }
 
 /** Locks application, bill, attempt and claim, in the order of the whole house. */
-export async function takeWithAttempt(work: Pick<PersonsWork, 'trx'>, refund_no: string): Promise<RefundClaim> {
+export async function takeWithAttempt(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const { trx } = work;
   const found = await findRefund(trx, refund_no);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(trx, found.assessment_id);
+  await lockApplicationById(work, found.assessment_id);
   await lockBill(trx, found.bill_id);
   if (found.request_id !== null) await lockAttempt(trx, found.request_id);
   return takeRefund(work, refund_no);

@@ -7,7 +7,7 @@ import type { MailTemplate } from '../../mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { listStaff } from '../../notifications/staff.ts';
 import { tell } from '../../notifications/tell.ts';
-import { dayInWords, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
 type RefundLetter = Extract<
@@ -45,8 +45,8 @@ export async function tellTreasury(
   });
 }
 
-function saidOf({ refund_no, amount, amount_found, due_on, locale }: RefundClaim) {
-  return { refund_no, amount: peso(amount), found: peso(amount_found ?? amount), due_on: dayInWords(due_on, locale) };
+function saidOf({ refund_no, amount, amount_found, due_on }: RefundClaim) {
+  return { refund_no, amount: peso(amount), found: peso(amount_found ?? amount), due_on };
 }
 
 /** Without a letter: what changed is only shown. */

@@ -14,14 +14,25 @@ interface Remittance {
 
 const FEE = sql`sum(case when n.kind = 'BARANGAY_TAX' then 0 else l.credit - l.debit end)::bigint`;
 const TAX = sql`sum(case when n.kind = 'BARANGAY_TAX' then l.credit - l.debit else 0 end)::bigint`;
-const TRUST = sql`from journal_entry e join journal_line l using (entry_id) join bill b on b.bill_id = e.bill_id join application a using (assessment_id)
+const TRUST = sql`
+  from journal_entry e
+  join journal_line l using (entry_id)
+  join bill b on b.bill_id = e.bill_id
+  join application a using (assessment_id)
   left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no`;
 
 function inPeriod({ from, to }: Pick<Reading, 'from' | 'to'>) {
-  return sql`e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and l.fund = 'TRUST-BARANGAY'`;
+  return sql`
+    e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
+    and e.posted_on between ${from}::date and ${to}::date
+    and l.kind is not null
+    and l.fund = 'TRUST-BARANGAY'`;
 }
 
-/** What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is remitted with (domain reference 5.6, 5.7). */
+/**
+ * What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is
+ * remitted with (domain reference 5.6, 5.7).
+ */
 export function barangays(reading: Reading): Promise<Sheet> {
   return reading.brgycode === null ? byMonth(reading) : receiptsOf(reading, reading.brgycode);
 }
@@ -30,8 +41,13 @@ const MONEY = ['clearance_fee', 'barangay_tax', 'total'] as const;
 
 async function byMonth({ db, rows: reference, locale, ...period }: Reading): Promise<Sheet> {
   const { rows } = await sql<Remittance>`
-    select a.brgycode, to_char(e.posted_on, 'YYYY-MM') as month, count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts, ${FEE} as clearance_fee, ${TAX} as barangay_tax
-    ${TRUST} where ${inPeriod(period)} group by 1, 2 order by 1, 2`.execute(db);
+    select
+      a.brgycode, to_char(e.posted_on, 'YYYY-MM') as month,
+      count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts, ${FEE} as clearance_fee,
+      ${TAX} as barangay_tax ${TRUST}
+    where ${inPeriod(period)}
+    group by 1, 2
+    order by 1, 2`.execute(db);
   const lines = rows.map(({ brgycode, month, receipts, clearance_fee, barangay_tax }): SheetRow => ({
     key: `${brgycode} ${month}`,
     texts: { barangay: reference.barangays.get(brgycode)?.name ?? brgycode, month },
@@ -64,10 +80,13 @@ interface ReceiptOfBarangay extends Pick<Remittance, 'clearance_fee' | 'barangay
 
 async function receiptsOf({ db, rows: reference, locale, ...period }: Reading, brgycode: string): Promise<Sheet> {
   const { rows } = await sql<ReceiptOfBarangay>`
-    select e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee, ${TAX} as barangay_tax
-    ${TRUST} join business c on c.business_id = a.business_id where ${inPeriod(period)} and a.brgycode = ${brgycode} group by 1, 2, 3, 4, 5 order by 2, 1`.execute(
-    db,
-  );
+    select
+      e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee,
+      ${TAX} as barangay_tax ${TRUST}
+    join business c on c.business_id = a.business_id
+    where ${inPeriod(period)} and a.brgycode = ${brgycode}
+    group by 1, 2, 3, 4, 5
+    order by 2, 1`.execute(db);
   const lines = rows.map(
     ({ entry_id, day, receipt_no, company_name, top_no, clearance_fee, barangay_tax }): SheetRow => ({
       key: String(entry_id),

@@ -34,14 +34,6 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
     brgycode === null
       ? []
       : [messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale)];
-  const told =
-    by === 'installment'
-      ? [column(locale, 'period', 'text'), column(locale, 'due_on', 'day'), column(locale, 'months', 'count')]
-      : [
-          column(locale, 'barangay', 'text'),
-          column(locale, 'last_paid', 'text'),
-          column(locale, 'installments', 'count'),
-        ];
   return {
     title: 'report.delinquent',
     note: 'report.delinquent.note',
@@ -49,7 +41,7 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
     columns: [
       column(locale, 'company_code', 'text'),
       column(locale, 'company_name', 'text'),
-      ...told,
+      ...columnsBy(by, locale),
       ...MONEY.map((key) => column(locale, key, 'amount')),
     ],
     rows: lines,
@@ -60,6 +52,16 @@ export async function delinquent(reading: Reading): Promise<Sheet> {
     }),
     sums: [],
   };
+}
+
+function columnsBy(by: Reading['by'], locale: Reading['locale']): Sheet['columns'] {
+  if (by === 'installment')
+    return [column(locale, 'period', 'text'), column(locale, 'due_on', 'day'), column(locale, 'months', 'count')];
+  return [
+    column(locale, 'barangay', 'text'),
+    column(locale, 'last_paid', 'text'),
+    column(locale, 'installments', 'count'),
+  ];
 }
 
 async function findDebtors({ db, rows, as_of, brgycode }: Reading): Promise<Debtor[]> {

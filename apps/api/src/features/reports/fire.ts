@@ -10,11 +10,18 @@ const MONEY = ['collected', 'national', 'municipal'] as const;
 /** Fire code fees by month with the national and the municipal part (RA 9514; domain reference 5.7). */
 export async function fire({ db, locale, from, to }: Reading): Promise<Sheet> {
   const { rows } = await sql<{ month: string; receipts: number; collected: Centavos }>`
-    select to_char(e.posted_on, 'YYYY-MM') as month, count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts, sum(l.credit - l.debit)::bigint as collected
-    from journal_entry e join journal_line l using (entry_id)
-    where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE') and e.posted_on between ${from}::date and ${to}::date and l.kind is not null and l.fund = 'TRUST-BFP' group by 1 order by 1`.execute(
-    db,
-  );
+    select
+      to_char(e.posted_on, 'YYYY-MM') as month,
+      count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts,
+      sum(l.credit - l.debit)::bigint as collected
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
+      and e.posted_on between ${from}::date and ${to}::date
+      and l.kind is not null
+      and l.fund = 'TRUST-BFP'
+    group by 1
+    order by 1`.execute(db);
   const lines = rows.map(({ month, receipts, collected }): SheetRow => ({
     key: month,
     texts: { month },

@@ -15,7 +15,7 @@ import { yearOf } from '@ebpls/rules';
 import type { Database } from '../../database.ts';
 import { refusedField } from '../../http/refused.ts';
 import type { ReferenceRows } from '../../licensing/reference-rows.ts';
-import { dayInWords, peso } from '../../papers/words.ts';
+import { peso } from '../../papers/words.ts';
 
 export type Filters = Omit<Received<typeof getReport>['query'], 'cursor' | 'limit'>;
 
@@ -37,7 +37,10 @@ export interface Reading extends Period {
   readonly locale: Locale;
 }
 
-/** What the filters mean on a day. Refused: invalid, when the period ends before it begins or the report is not added up that way. */
+/**
+ * What the filters mean on a day. Refused: invalid, when the period ends before it begins or the report is not added up
+ * that way.
+ */
 export function periodOf(report: ReportName, filters: Filters, today: string): Period {
   const { to = today, as_of = today, year = yearOf(today), brgycode = null, minimum = 0 as Centavos } = filters;
   const { from = `${to.slice(0, 8)}01` } = filters;
@@ -53,11 +56,11 @@ function groupingOf(report: ReportName, by: Filters['by']): Period['by'] {
 
 /** `1 Jan 2026 to 31 Jan 2026`. */
 export function periodInWords({ from, to }: Pick<Period, 'from' | 'to'>, locale: Locale): string {
-  return messageText('report.period', { from: dayInWords(from, locale), to: dayInWords(to, locale) }, locale);
+  return messageText('report.period', { from, to }, locale);
 }
 
 export function dayAsOf(as_of: string, locale: Locale): string {
-  return messageText('report.as_of', { day: dayInWords(as_of, locale) }, locale);
+  return messageText('report.as_of', { day: as_of }, locale);
 }
 
 /** The least amount that was asked for, when there is one. */

@@ -50,11 +50,8 @@ export interface ReadReport {
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: Asked): Promise<ReadReport> {
   const period = periodOf(report, filters, api.clock.today());
   const rows = await referenceRows(api.db);
-  const sheet = await api.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((db) => READERS[report]({ ...period, db, rows, locale }));
+  const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
   return { sheet, period };
 }
 

@@ -28,7 +28,10 @@ let treasurer: Person;
 let paid: FiledCase;
 let late: FiledCase;
 
-/** One business that paid whole in January and one that pays by quarter, late in February; a third of the first one's receipts is taken back in March. */
+/**
+ * One business that paid whole in January and one that pays by quarter, late in February; a third of the first one's
+ * receipts is taken back in March.
+ */
 beforeAll(async () => {
   server = await openTestServer();
   await moveIntoTown(server.api.db);
@@ -99,9 +102,11 @@ async function report(name: ReportName, query: Query = {}) {
 async function ledger(where: string): Promise<number> {
   const { rows } = await sql<{
     net: number;
-  }>`select coalesce(sum(l.credit - l.debit), 0)::bigint as net from journal_line l join journal_entry e using (entry_id) where l.kind is not null and ${sql.raw(where)}`.execute(
-    server.api.db,
-  );
+  }>`
+    select coalesce(sum(l.credit - l.debit), 0)::bigint as net
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where l.kind is not null and ${sql.raw(where)}`.execute(server.api.db);
   return rows[0]?.net ?? 0;
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { manilaStamp } from '@ebpls/rules';
 
 import { audit } from '../../audit.ts';
 import type { Api } from '../../http/api.ts';
@@ -29,7 +28,7 @@ export async function sendReport(
     object_id: asked.report,
     detail: { format, rows: sheet.rows.length, ...decided(asked.report, period) },
   });
-  const made = { moment: manilaStamp(api.clock.now()), locale: actor.locale };
+  const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
   const file = format === 'csv' ? csvOf(sheet, made) : await workbookOf(sheet, made);
   await reply
     .type(TYPES[format])

@@ -12,8 +12,13 @@ const NONE = 0 as Centavos;
 /** Every account of the ledger with its balance on a day, fund by fund. */
 export async function trialBalance({ db, rows: reference, locale, as_of }: Reading): Promise<Sheet> {
   const { rows } = await sql<{ fund: Fund; account_code: string; balance: Centavos }>`
-    select l.fund, l.account_code, sum(l.debit - l.credit)::bigint as balance from journal_line l join journal_entry e using (entry_id)
-    where e.posted_on <= ${as_of}::date group by 1, 2 having sum(l.debit - l.credit) <> 0 order by 1, 2`.execute(db);
+    select l.fund, l.account_code, sum(l.debit - l.credit)::bigint as balance
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where e.posted_on <= ${as_of}::date
+    group by 1, 2
+    having sum(l.debit - l.credit) <> 0
+    order by 1, 2`.execute(db);
   const names = accountNames(reference, locale);
   const lines = rows.map(({ fund, account_code, balance }): SheetRow => ({
     key: `${fund} ${account_code}`,

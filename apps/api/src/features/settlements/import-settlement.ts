@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 
 import { nudgeTreasury } from '../../attempts/tell-payer.ts';
 import { audit } from '../../audit.ts';
-import { safeName } from '../../http/receive-file.ts';
+import { openFilePart, readWhole } from '../../http/bodies/file-part.ts';
+import { safeName } from '../../http/bodies/receive-file.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { PersonsWork } from '../../licensing/work.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
@@ -18,19 +19,17 @@ export interface SentFile {
 
 /** The part `file` of the request. Refused: invalid at `file` when it is missing, empty or too large. */
 export async function takeFile(request: FastifyRequest): Promise<SentFile> {
-  const part = request.isMultipart()
-    ? await request.file({ limits: { fileSize: SETTLEMENT_FILE.bytes + 1 } }).catch(() => undefined)
-    : undefined;
-  if (part?.fieldname !== 'file') throw refusedField('file', 'file.required');
-  const bytes = await part.toBuffer().catch(() => Buffer.alloc(SETTLEMENT_FILE.bytes + 1));
+  const part = await openFilePart(request);
+  const bytes = await readWhole(part, SETTLEMENT_FILE.bytes);
+  if (bytes === undefined) throw refusedField('file', 'settlement.too_large');
   if (bytes.length === 0) throw refusedField('file', 'file.empty');
-  if (bytes.length > SETTLEMENT_FILE.bytes) throw refusedField('file', 'settlement.too_large');
-  return { file_name: safeName(part.filename), bytes };
+  return { file_name: safeName(part.file_name), bytes };
 }
 
 /**
- * Takes a settlement file whole and holds every row against what we booked; answers its number. Refused: conflict when this very file was taken before,
- * invalid with a message for each row that cannot be read or stands here or in an earlier file already. Nothing is booked before the bank has the money.
+ * Takes a settlement file whole and holds every row against what we booked; answers its number. Refused: conflict when
+ * this very file was taken before, invalid with a message for each row that cannot be read or stands here or in an
+ * earlier file already. Nothing is booked before the bank has the money.
  */
 export async function importSettlement(work: PersonsWork, { file_name, bytes }: SentFile): Promise<number> {
   const { trx, actor, now, today } = work;

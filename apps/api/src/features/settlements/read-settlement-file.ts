@@ -32,7 +32,10 @@ type Column = (typeof SETTLEMENT_COLUMNS)[number];
 /** `is_whole`: as many values as there are columns. */
 type Values = Readonly<Record<Column, string>> & { readonly is_whole: boolean };
 
-/** Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no row is answered. */
+/**
+ * Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no
+ * row is answered.
+ */
 export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   const table = tableOf(bytes);
   if ('problem' in table) return { problems: { file: table.problem } };

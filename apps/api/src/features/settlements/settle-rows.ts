@@ -20,8 +20,8 @@ interface Deposit {
 }
 
 /**
- * The bank has the money of one reference: the ledger follows, in each fund what the gateway owed there; its charges are the municipality's. Refused:
- * invalid when no matched row has the reference or the day is still to come.
+ * The bank has the money of one reference: the ledger follows, in each fund what the gateway owed there; its charges
+ * are the municipality's. Refused: invalid when no matched row has the reference or the day is still to come.
  */
 export async function confirmDeposit(
   work: PersonsWork,
@@ -87,7 +87,10 @@ interface Decision {
   readonly remarks: string;
 }
 
-/** Takes a row as it is, or closes it without booking. Refused: conflict when it waits for no decision, or is to be accepted and stands for no payment of ours. */
+/**
+ * Takes a row as it is, or closes it without booking. Refused: conflict when it waits for no decision, or is to be
+ * accepted and stands for no payment of ours.
+ */
 export async function decideRow(
   work: PersonsWork,
   file_id: number,

@@ -26,13 +26,23 @@ interface Wanted {
 
 /** Imported files with what they hold, newest first. */
 export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: Wanted): Promise<FileRow[]> {
-  const { rows } =
-    await sql<FileRow>`select f.file_id, f.file_name, a.firstname || ' ' || a.lastname as imported_by, f.imported_at, t.* from settlement_file f join account a on a.id = f.imported_by
-    cross join lateral (select count(*) as rows, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(fee), 0)::bigint as fee, coalesce(sum(net), 0)::bigint as net,
-      count(*) filter (where state = 'MATCHED') as matched, count(*) filter (where state = 'EXCEPTION') as exceptions, count(*) filter (where state = 'DEPOSITED') as deposited, count(*) filter (where state = 'CLOSED') as closed
-      from settlement_line l where l.file_id = f.file_id) t
-    where (${file_id ?? null}::bigint is null or f.file_id = ${file_id ?? null}::bigint) and (${before ?? null}::bigint is null or f.file_id < ${before ?? null}::bigint)
-    order by f.file_id desc limit ${limit}`.execute(db);
+  const { rows } = await sql<FileRow>`
+      select f.file_id, f.file_name, a.firstname || ' ' || a.lastname as imported_by, f.imported_at, t.*
+      from settlement_file f
+      join account a on a.id = f.imported_by
+      cross join lateral (
+        select
+          count(*) as rows, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(fee), 0)::bigint as fee,
+          coalesce(sum(net), 0)::bigint as net, count(*) filter (where state = 'MATCHED') as matched,
+          count(*) filter (where state = 'EXCEPTION') as exceptions,
+          count(*) filter (where state = 'DEPOSITED') as deposited, count(*) filter (where state = 'CLOSED') as closed
+        from settlement_line l
+        where l.file_id = f.file_id
+      ) t
+      where (${file_id ?? null}::bigint is null or f.file_id = ${file_id ?? null}::bigint)
+        and (${before ?? null}::bigint is null or f.file_id < ${before ?? null}::bigint)
+      order by f.file_id desc
+      limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -54,10 +64,17 @@ export interface LineRow {
 
 /** The rows of a file, those that differ first. */
 export async function listLinesOf(db: Database | Trx, file_id: number): Promise<LineRow[]> {
-  const { rows } =
-    await sql<LineRow>`select l.line_id, l.row_no, l.request_id, c.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference, l.state, l.problem, l.remarks, l.deposited_on
-    from settlement_line l left join payment_attempt t using (request_id) left join bill b using (bill_id) left join application a using (assessment_id) left join business c using (business_id)
-    where l.file_id = ${file_id}::bigint order by l.state <> 'EXCEPTION', l.row_no`.execute(db);
+  const { rows } = await sql<LineRow>`
+      select
+        l.line_id, l.row_no, l.request_id, c.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference,
+        l.state, l.problem, l.remarks, l.deposited_on
+      from settlement_line l
+      left join payment_attempt t using (request_id)
+      left join bill b using (bill_id)
+      left join application a using (assessment_id)
+      left join business c using (business_id)
+      where l.file_id = ${file_id}::bigint
+      order by l.state <> 'EXCEPTION', l.row_no`.execute(db);
   return rows;
 }
 
@@ -80,14 +97,31 @@ export interface Booked {
 
 /** What we booked of these payments: the amount set aside where the gateway charged another one. */
 export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<Booked[]> {
-  const { rows } = await sql<Booked>`select t.request_id, t.state, t.response_id,
-      coalesce((select x.amount from payment_exception x where x.request_id = t.request_id and x.kind = 'MISMATCH' and x.outcome is distinct from 'POSTED' and x.outcome is distinct from 'DISMISSED' order by x.exception_id desc limit 1), t.amount)::bigint as amount
-    from payment_attempt t where t.request_id = any(${[...request_ids]}::text[])
+  const { rows } = await sql<Booked>`
+    select
+      t.request_id, t.state, t.response_id,
+      coalesce(
+        (
+          select x.amount
+          from payment_exception x
+          where x.request_id = t.request_id
+            and x.kind = 'MISMATCH'
+            and x.outcome is distinct from 'POSTED'
+            and x.outcome is distinct from 'DISMISSED'
+          order by x.exception_id desc
+          limit 1
+        ), t.amount
+      )::bigint as amount
+    from payment_attempt t
+    where t.request_id = any(${[...request_ids]}::text[])
     union all
-    select n.request_id, 'SUCCEEDED', null, x.amount from payment_exception x join payment_notification n using (notification_id)
-    where x.kind = 'UNKNOWN' and x.entry_id is not null and x.outcome is distinct from 'DISMISSED' and n.request_id = any(${[...request_ids]}::text[])`.execute(
-    trx,
-  );
+    select n.request_id, 'SUCCEEDED', null, x.amount
+    from payment_exception x
+    join payment_notification n using (notification_id)
+    where x.kind = 'UNKNOWN'
+      and x.entry_id is not null
+      and x.outcome is distinct from 'DISMISSED'
+      and n.request_id = any(${[...request_ids]}::text[])`.execute(trx);
   return rows;
 }
 
@@ -111,12 +145,17 @@ export interface Unsettled {
 
 /** Payments that succeeded up to a moment and stand in no file, oldest first. */
 export async function listUnsettledUntil(db: Database, until: Date): Promise<Unsettled[]> {
-  const { rows } = await sql<Unsettled>`select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
-    from payment_attempt t join bill b using (bill_id) join application a using (assessment_id) join business c using (business_id)
-    where t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED') and t.closed_at < ${until}::timestamptz
-      and not exists (select from settlement_line l where l.request_id = t.request_id) order by t.closed_at limit 500`.execute(
-    db,
-  );
+  const { rows } = await sql<Unsettled>`
+    select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
+    from payment_attempt t
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED')
+      and t.closed_at < ${until}::timestamptz
+      and not exists (select from settlement_line l where l.request_id = t.request_id)
+    order by t.closed_at
+    limit 500`.execute(db);
   return rows;
 }
 
@@ -126,14 +165,18 @@ export interface FundShare {
 }
 
 /**
- * What the gateway owes in the trust funds for these payments: collected in the agency's own fund, the rest in the general one. Money for a number that
- * is not ours goes by that number as its reference.
+ * What the gateway owes in the trust funds for these payments: collected in the agency's own fund, the rest in the
+ * general one. Money for a number that is not ours goes by that number as its reference.
  */
 export async function listShares(trx: Trx, request_ids: readonly string[]): Promise<FundShare[]> {
-  const { rows } =
-    await sql<FundShare>`select r.fund, sum(r.amount)::bigint as amount from payment p join receipt r using (payment_id)
-    where coalesce(p.request_id, p.reference) = any(${[...request_ids]}::text[]) and r.fund <> 'GENERAL' and r.tender = 'GATEWAY' group by 1 order by 1`.execute(
-      trx,
-    );
+  const { rows } = await sql<FundShare>`
+      select r.fund, sum(r.amount)::bigint as amount
+      from payment p
+      join receipt r using (payment_id)
+      where coalesce(p.request_id, p.reference) = any(${[...request_ids]}::text[])
+        and r.fund <> 'GENERAL'
+        and r.tender = 'GATEWAY'
+      group by 1
+      order by 1`.execute(trx);
   return rows;
 }

@@ -75,9 +75,13 @@ async function held(account_code: string): Promise<Record<string, number>> {
   const { rows } = await sql<{
     fund: string;
     amount: number;
-  }>`select fund, sum(debit - credit)::bigint as amount from journal_line where account_code = ${account_code} group by 1 having sum(debit - credit) <> 0 order by 1`.execute(
-    server.api.db,
-  );
+  }>`
+    select fund, sum(debit - credit)::bigint as amount
+    from journal_line
+    where account_code = ${account_code}
+    group by 1
+    having sum(debit - credit) <> 0
+    order by 1`.execute(server.api.db);
   return Object.fromEntries(rows.map(({ fund, amount }) => [fund, amount]));
 }
 

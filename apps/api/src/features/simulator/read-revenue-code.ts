@@ -9,7 +9,10 @@ import { getOrdinanceSent } from './simulator.queries.ts';
 type Asked = Received<typeof getRevenueCode>['query'];
 type CodeAnswer = Answer<typeof getRevenueCode>;
 
-/** The revenue code of a year or by its version, with the lists a bill is computed from. Refused: missing, when no published version answers. */
+/**
+ * The revenue code of a year or by its version, with the lists a bill is computed from. Refused: missing, when no
+ * published version answers.
+ */
 export async function readRevenueCode(
   { db, clock }: Api,
   { tax_year: asked_year, version }: Asked,

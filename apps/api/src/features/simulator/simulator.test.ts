@@ -83,9 +83,11 @@ test('a year that is none is refused at its field', async () => {
 });
 
 test('a draft of the next code is nobody’s to compute with yet', async () => {
-  await sql`insert into ordinance_version (version, title, effective_on, state, content)
-    select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}' from ordinance_version where state = 'PUBLISHED' limit 1`.execute(
-    server.api.db,
-  );
+  await sql`
+    insert into ordinance_version (version, title, effective_on, state, content)
+    select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}'
+    from ordinance_version
+    where state = 'PUBLISHED'
+    limit 1`.execute(server.api.db);
   expect((await readCode({ version: 'draft of a test' })).status).toBe(404);
 });

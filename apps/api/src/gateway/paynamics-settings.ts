@@ -1,0 +1,18 @@
+export interface PaynamicsSettings {
+  readonly endpoint: string;
+  readonly query_url: string;
+  readonly merchant_id: string;
+  readonly merchant_key: string;
+  /** Where the gateway's notifications go. */
+  readonly public_url: string;
+}
+
+/** The browser comes back through the server in every case, so that a page never has to believe an address. */
+export function addresses({ public_url }: PaynamicsSettings, return_origin = public_url) {
+  const back = `${return_origin}/api/payments/paynamics/return`;
+  return {
+    notification_url: `${public_url}/api/payments/paynamics/notification`,
+    response_url: back,
+    cancel_url: back,
+  };
+}

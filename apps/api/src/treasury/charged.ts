@@ -1,0 +1,66 @@
+import { type Answer, type getCurrentDue, isMessageKey, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import type { InstallmentDue } from '@ebpls/rules';
+
+import type { Account } from './account.ts';
+import { nameOfInstallment } from './sentences.ts';
+
+type Charged = Answer<typeof getCurrentDue>['charges'][number];
+
+const PART_OF = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
+const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
+
+/**
+ * The installments that a payment made now settles, what is due longest first; none when nothing is due. Amounts with
+ * penalties.
+ */
+export function chargedNow(account: Account, locale: Locale): Charged[] {
+  return account.due.installments
+    .filter(({ has_begun, owed }) => has_begun && owed > 0)
+    .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
+    .map((installment) => charged(account, installment, locale));
+}
+
+function charged(account: Account, { no, due, owed }: InstallmentDue, locale: Locale): Charged {
+  const { order, items } = account;
+  const carried = items.find((item) => item.no === no && item.of_year !== null);
+  const own = new Set(items.filter(({ of_year }) => of_year === null).map((item) => item.no));
+  const mode = carried ? (carried.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
+  return {
+    no,
+    name: nameOfInstallment(account, no, locale),
+    part: PART_OF[mode],
+    year: carried?.of_year ?? order.tax_year,
+    due_on: due,
+    is_overdue: due < account.due.as_of,
+    total: pesosText(owed),
+  };
+}
+
+/**
+ * What a payment made now is for: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`;
+ * else what comes next.
+ */
+export function titleOfDue(account: Account, locale: Locale): string {
+  const charges = chargedNow(account, locale);
+  const [only, second] = charges;
+  if (only === undefined) return nameOfNext(account, locale);
+  return second === undefined ? only.name : titleOfSeveral(charges, locale);
+}
+
+function titleOfSeveral(charges: readonly Charged[], locale: Locale): string {
+  const years = charges.map(({ year }) => year);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const parts = new Set(charges.map(({ part }) => part));
+  const [part = 'YEAR'] = parts;
+  const key = `due.${SEVERAL_OF[part]}_${charges.length}`;
+  if (first === last && parts.size === 1 && isMessageKey(key)) return messageText(key, { year: first }, locale);
+  return messageText('due.of_several_years', { count: charges.length, first, last }, locale);
+}
+
+/** Nothing is due: the installment that is paid next, or the last one when all are paid. */
+function nameOfNext(account: Account, locale: Locale): string {
+  const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
+  const own = account.due.installments.filter(isOwn);
+  const next = own.find(({ owed }) => owed > 0) ?? own.at(-1);
+  return nameOfInstallment(account, next?.no ?? 1, locale);
+}
