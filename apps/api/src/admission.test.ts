@@ -45,10 +45,14 @@ test.each(ROLES)('%s is refused exactly where the policy says so', async (role) 
 });
 
 test('a permission opens doors that the role alone does not', async () => {
-  const chief = await server.person('admin', { permissions: PERMISSIONS });
-  for (const { endpoint, action } of server.api.doors) {
-    if (action === 'public' || !may({ role: 'admin', permissions: PERMISSIONS }, action)) continue;
-    expect([nameOf(endpoint), (await knock(endpoint, chief)).status === 403]).toEqual([nameOf(endpoint), false]);
+  // Nobody is cashier and treasurer at once.
+  for (const apart of ['cashier', 'treasurer'] as const) {
+    const permissions = PERMISSIONS.filter((permission) => permission !== apart);
+    const chief = await server.person('admin', { permissions });
+    for (const { endpoint, action } of server.api.doors) {
+      if (action === 'public' || !may({ role: 'admin', permissions }, action)) continue;
+      expect([nameOf(endpoint), (await knock(endpoint, chief)).status === 403]).toEqual([nameOf(endpoint), false]);
+    }
   }
 });
 

@@ -45,9 +45,13 @@ test('an empty variable is as good as none', () => {
   expect(readConfig({ DATABASE_URL, SMTP_URL: '', PORT: '' })).toMatchObject({ smtp_url: undefined, port: 4200 });
 });
 
-test('nobody moves the clock in production', () => {
-  expect(() => readConfig({ DATABASE_URL, NODE_ENV: 'production', EBPLS_NOW: '2026-01-12' })).toThrow(
-    'EBPLS_NOW: expected to be unset in production',
+test('the key of the map service stands where the address asks for it, and is missed where it is not set', () => {
+  const MAP_TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}';
+  expect(readConfig({ DATABASE_URL, MAP_TILES_URL, MAPS_SERVICE_KEY: 'a b&c' }).map_tiles_url).toBe(
+    'https://tiles.example.com/{z}/{x}/{y}.png?key=a%20b%26c',
+  );
+  expect(() => readConfig({ DATABASE_URL, MAP_TILES_URL })).toThrow(
+    'MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}',
   );
 });
 

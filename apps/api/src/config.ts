@@ -2,10 +2,22 @@ import { isAbsolute, resolve } from 'node:path';
 
 import * as v from 'valibot';
 
+import { isProduction, productionFaults } from './start/production.ts';
+
 const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
 const origin = v.pipe(
   url('an address like https://permits.example.gov.ph'),
   v.transform((text) => new URL(text).origin),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
 );
 const folder = v.pipe(
   v.string(),
@@ -40,10 +52,12 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(v.string()),
+  DATABASE_OWNER_URL: v.optional(v.string()),
   EBPLS_DATABASE: v.optional(v.string()),
   DATABASE_POOL: v.optional(whole(2, 200), '10'),
   DATABASE_NAMED_STATEMENTS: v.optional(yesNo, '1'),
   PUBLIC_URL: v.optional(origin),
+  OWN_ORIGINS: v.optional(origins, ''),
   EBPLS_NOW: v.optional(instant),
   EBPLS_DEMO: v.optional(yesNo, '1'),
   EBPLS_SETUP_CODE: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
@@ -63,7 +77,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
     'eBPLS San Isidro <bplo@san-isidro.example>',
   ),
-  SOCKET_URL: v.optional(url('an address')),
+  SOCKET_URL: v.optional(origin),
   MAPS_SERVICE_KEY: v.optional(v.string()),
   MAP_TILES_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
@@ -75,6 +89,9 @@ const Environment = v.object({
   PAYNAMICS_QUERY_URL: v.optional(url('an address')),
   SANDBOX_URL: v.optional(origin),
   TOP_BAR_TOOLS: v.optional(yesNo, '0'),
+  DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
+  UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
   NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
   TRUST_PROXY: v.optional(whole(0, 10), '0'),
   LOG_LEVEL: v.optional(
@@ -99,8 +116,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = v.safeParse(Environment, given);
-  if (!read.success)
-    throw new WrongConfiguration(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const faults = [...wrong, ...(isProduction(given) ? productionFaults(given) : [])];
+  if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
   return settle(read.output);
 }
 
@@ -110,20 +128,14 @@ function settle(read: Environment) {
     throw new WrongConfiguration(
       'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
     );
-  if (read.EBPLS_NOW !== undefined && read.NODE_ENV === 'production')
-    throw new WrongConfiguration('EBPLS_NOW: expected to be unset in production');
-  const public_url = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   const sandbox_url = read.SANDBOX_URL ?? `http://localhost:${read.PORT + 1}`;
   return {
     port: read.PORT,
     host: read.HOST,
     data_dir: read.DATA_DIR,
-    database_url,
-    database_pool: read.DATABASE_POOL,
-    named_statements: read.DATABASE_NAMED_STATEMENTS,
-    public_url,
-    is_https: public_url.startsWith('https:'),
-    is_production: read.NODE_ENV === 'production',
+    ...database(read, database_url),
+    ...addresses(read),
+    is_production: isProduction(read),
     starts_at: read.EBPLS_NOW,
     is_demo: read.EBPLS_DEMO,
     setup_code: read.EBPLS_SETUP_CODE,
@@ -138,16 +150,44 @@ function settle(read: Environment) {
     smtp_url: read.SMTP_URL,
     mail_from: read.MAIL_FROM,
     socket_url: read.SOCKET_URL,
-    maps_service_key: read.MAPS_SERVICE_KEY,
-    map_tiles_url: read.MAP_TILES_URL,
+    map_tiles_url: tilesAddress(read),
     card_provider_key: read.CARD_PROVIDER_KEY,
     sandbox_url,
     paynamics: gateway(read, sandbox_url),
     has_tools: read.TOP_BAR_TOOLS,
+    /** With less free than this, reads go on and writes are refused. */
+    disk_reserve_mb: read.DISK_RESERVE_MB,
+    /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    upload_year_mb: read.UPLOAD_YEAR_MB,
+    upload_application_mb: read.UPLOAD_APPLICATION_MB,
     notification_days: read.NOTIFICATION_DAYS,
     trust_proxy: read.TRUST_PROXY,
     log_level: read.LOG_LEVEL,
   };
+}
+
+function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
+  const public_url = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  /** `own_origins`: further ones at which the same system answers. */
+  return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
+}
+
+function database(read: Environment, database_url: string) {
+  return {
+    database_url,
+    /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
+    database_owner_url: read.DATABASE_OWNER_URL,
+    database_pool: read.DATABASE_POOL,
+    named_statements: read.DATABASE_NAMED_STATEMENTS,
+  };
+}
+
+/** The address with the key of the map service filled in; browsers see it, as every map service means it. */
+function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
+  const needs_key = MAP_TILES_URL?.includes('{key}') === true;
+  if (needs_key && MAPS_SERVICE_KEY === undefined)
+    throw new WrongConfiguration('MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}');
+  return MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(MAPS_SERVICE_KEY ?? ''));
 }
 
 /** Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant. */

@@ -116,10 +116,11 @@ test('several starts at once migrate once', async () => {
 // The interface is read as text: types are gone when the program runs.
 test('the tables in the code are the tables in the database, column by column', async () => {
   const { rows } = await sql<{ table_name: string; column_name: string; is_nullable: 'YES' | 'NO' }>`
-    select table_name::text, column_name::text, is_nullable::text from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely_%' and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')`.execute(
-    db,
-  );
+    select table_name::text, column_name::text, is_nullable::text
+    from information_schema.columns
+    where table_schema = 'public'
+      and table_name not like 'kysely_%'
+      and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE')`.execute(db);
   const inDatabase = rows.map(
     (row) => `${row.table_name}.${row.column_name}${row.is_nullable === 'YES' ? ' or null' : ''}`,
   );

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { Transaction } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type CustomTypesConfig, Pool, type PoolClient, types as driverTypes } from 'pg';
+import { type CustomTypesConfig, Pool, types as driverTypes } from 'pg';
 
+import { asKyselyUses } from './statements/kysely-pool.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -21,6 +22,11 @@ interface PoolSettings {
   /** Off behind a pooler in transaction mode that knows no named statements. */
   readonly named_statements?: boolean;
   readonly on_error?: (error: Error) => void;
+}
+
+interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
+  /** Ends what a backend runs when nobody waits for it any longer. */
+  readonly cancel?: (backend_pid: number) => Promise<unknown>;
 }
 
 /** Whole numbers stay exact: beyond 2^53 - 1, or with a fraction, reading throws. */
@@ -75,8 +81,9 @@ function survive(pool: Pool, on_error: (error: Error) => void = () => {}): Pool 
 }
 
 /** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
-export function openDatabase(pool: Pool, settings: Pick<PoolSettings, 'named_statements'> = {}): Database {
-  const source = asKyselyUses(pool, settings.named_statements === false ? () => undefined : nameOf) as unknown as Pool;
+export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
+  const settings = { nameOf: named_statements ? nameOf : () => undefined, has_sessions: named_statements, cancel };
+  const source = asKyselyUses(pool, settings) as unknown as Pool;
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
 }
 
@@ -90,34 +97,6 @@ function nameOf(text: string): string | undefined {
   const name = `k${createHash('sha1').update(text).digest('hex')}`;
   names.set(text, name);
   return name;
-}
-
-/**
- * The pool, as far as Kysely asks for it. The driver's own promises hold answers until the next whole collection of the heap, which costs a
- * third of a list; its callbacks do not.
- */
-function asKyselyUses(pool: Pool, named: (text: string) => string | undefined) {
-  const clients = new WeakMap<PoolClient, object>();
-  const wrap = (client: PoolClient): object => ({
-    query: (text: string, values: unknown[]) =>
-      new Promise((resolve, reject) => {
-        const name = values.length === 0 ? undefined : named(text);
-        client.query({ text, values, ...(name !== undefined && { name }) }, (error, result) =>
-          error ? reject(error) : resolve(result),
-        );
-      }),
-    release: (broken?: boolean) => client.release(broken),
-  });
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = await pool.connect();
-      const wrapped = clients.get(client) ?? wrap(client);
-      clients.set(client, wrapped);
-      return wrapped;
-    },
-    end: () => pool.end(),
-  };
 }
 
 /** The next number of a series and year, without gaps: it is given back when the transaction fails. */

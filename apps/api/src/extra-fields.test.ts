@@ -70,7 +70,10 @@ function wishes(): Record<string, unknown> {
   };
 }
 
-/** The same body with the wishes in every object of it, except in what was typed freely into a draft; its own fields stay. */
+/**
+ * The same body with the wishes in every object of it, except in what was typed freely into a draft; its own fields
+ * stay.
+ */
 function greedy(body: unknown, field = ''): unknown {
   if (Array.isArray(body)) return body.map((item) => greedy(item, field));
   if (typeof body !== 'object' || body === null || field === 'values') return body;

@@ -30,7 +30,16 @@ type Values = Readonly<Record<string, string | number>>;
 /** Everything of the town that a parameter can name. */
 function named(parameter: string): readonly (string | number)[] {
   const { stages } = town;
-  const { typed, registered, document_id, open_document_id, soa_no, invited_id: _invited, ...filed } = stages;
+  const {
+    typed,
+    registered,
+    document_id,
+    open_document_id,
+    soa_no,
+    invited_id: _invited,
+    account_request_id: _request,
+    ...filed
+  } = stages;
   const cases = Object.values(filed);
   const named_by: Readonly<Record<string, readonly (string | number)[]>> = {
     company_code: [typed, registered, ...cases.map(({ company_code }) => company_code)],

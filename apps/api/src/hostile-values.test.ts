@@ -85,7 +85,9 @@ const heard = new Set<string>();
 const isBlank = (said: readonly string[]): boolean =>
   said.length === 0 || said.some((text) => text.trim() === '' || text.includes('{'));
 
-/** Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back. */
+/**
+ * Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back.
+ */
 async function judge(asked: Knock): Promise<void> {
   const answer = await knock(asked);
   if (answer.status < 400) return asked.method === 'GET' ? undefined : kept.rewind();
@@ -294,13 +296,13 @@ test.each([
   'paymentresponse=!!!',
   xml('<request_id>a\0b</request_id>'),
   xml('<request_id>\uD800</request_id>'),
-  xml(`<request_id>${'A'.repeat(200_000)}</request_id>`),
+  xml(`<request_id>${'A'.repeat(40_000)}</request_id>`),
   xml('<request_id><a/></request_id><signature>x</signature>'),
   xml('<signature>x</signature>'.repeat(3)),
   xml('<a>'.repeat(5_000)),
   xml('&#0;&lol;'),
   xml('<__proto__><role>admin</role></__proto__>'),
-  'x'.repeat(300_000),
+  'x'.repeat(65_536),
   JSON.stringify({ paymentresponse: 'x' }),
 ])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
   const { status } = await knock({

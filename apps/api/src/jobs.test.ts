@@ -8,6 +8,7 @@ const done: unknown[] = [];
 beforeAll(async () => {
   server = await openTestServer({}, ({ jobs }) => {
     jobs.task('note', async (payload) => void done.push(payload));
+    jobs.task('break', () => moveJobs('_private_jobs', 'away'));
     jobs.cron('0 * * * *', 'note');
   });
 });
@@ -44,6 +45,27 @@ test('a started worker picks up a job without waiting for the next poll', async 
   while (done.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
   await server.api.jobs.stop();
   expect(done).toEqual([{ n: 3 }]);
+});
+
+/** As a full disk does: what a job has done cannot be written down. */
+async function moveJobs(from: string, to: string): Promise<void> {
+  await sql.raw(`alter table graphile_worker.${from} rename to ${to}`).execute(server.api.db);
+}
+
+test('jobs that stopped because nothing could be written down go on by themselves', async () => {
+  const warned = jest.spyOn(server.api.app.log, 'warn');
+  await server.api.jobs.start();
+  await enqueue(server.api.db, { task: 'break', payload: {} });
+  const began = Date.now();
+  const isLate = () => Date.now() - began > 30_000;
+  while (!warned.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
+    await new Promise((resolve) => setImmediate(resolve));
+  await moveJobs('away', '_private_jobs');
+  await enqueue(server.api.db, { task: 'note', payload: { n: 4 } });
+  while (done.length === 0 && !isLate()) await new Promise((resolve) => setImmediate(resolve));
+  await server.api.jobs.stop();
+  warned.mockRestore();
+  expect(done).toEqual([{ n: 4 }]);
 });
 
 test('the nightly sweep removes kept answers that ran out and leaves the others', async () => {

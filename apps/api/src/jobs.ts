@@ -5,6 +5,13 @@ import type pg from 'pg';
 import type { Database, Trx } from './database.ts';
 
 const TRIES_MOST = 10;
+/** A runner that could not write down what it did ends itself; its place is taken after this pause. */
+const RESTART_MS = 5_000;
+/**
+ * Without a batch a job whose end cannot be written down is a rejection that nobody handles, and ends the whole
+ * process.
+ */
+const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface JobOptions {
   /** A second job of this key replaces the first while it waits. */
@@ -19,8 +26,12 @@ interface JobCall extends JobOptions {
 
 /** Adds a job in the caller's transaction: it runs after the commit, or never. Retried with growing pauses. */
 export async function enqueue(trx: Database | Trx, { task, payload, job_key, run_at }: JobCall): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MOST}::int,
-    job_key := ${job_key ?? null}::text, run_at := ${run_at?.toISOString() ?? null}::timestamptz)`.execute(trx);
+  await sql`
+    select
+      graphile_worker.add_job(
+        ${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MOST}::int,
+        job_key := ${job_key ?? null}::text, run_at := ${run_at?.toISOString() ?? null}::timestamptz
+      )`.execute(trx);
 }
 
 type Work = (payload: unknown) => Promise<void>;
@@ -28,7 +39,9 @@ type Work = (payload: unknown) => Promise<void>;
 export interface Jobs {
   /** Says what is done for a task. Work may run twice and must allow it. */
   readonly task: (name: string, work: Work) => void;
-  /** Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila. */
+  /**
+   * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
+   */
   readonly cron: (pattern: string, name: string) => void;
   readonly start: () => Promise<void>;
   /** Runs all that is due now, then returns; for tests and for commands. */
@@ -46,39 +59,69 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
   const taskList: TaskList = {};
   const crons: CronItem[] = [];
   let runner: Runner | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let is_stopping = false;
+
+  const start = async (): Promise<void> => {
+    const started = await startRunner({ pool, log }, taskList, crons);
+    runner = started;
+    started.promise
+      .catch((error: unknown) => log('error', String(error)))
+      .finally(() => startAgain())
+      .catch(() => undefined);
+  };
+  const startAgain = (): void => {
+    if (is_stopping) return;
+    log('warning', 'jobs stopped; they go on in a moment');
+    restart = setTimeout(() => start().catch(startAgain), RESTART_MS);
+  };
 
   return {
     task: (name, work) => {
+      if (name in taskList) throw new Error(`The task ${name} has work already.`);
       taskList[name] = async (payload) => work(payload);
     },
     cron: (pattern, name) =>
       void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
-    start: async () => {
-      const { Logger, parseCronItems, run } = await import('graphile-worker');
-      const logger = new Logger(() => (level, message) => log(level, message));
-      runner = await run({
-        pgPool: pool,
-        taskList,
-        logger,
-        parsedCronItems: parseCronItems(crons),
-        concurrency: 4,
-        noHandleSignals: true,
-        pollInterval: 10_000,
-      });
-      runner.promise.catch((error: unknown) => log('error', String(error)));
+    start: () => {
+      is_stopping = false;
+      return start();
     },
-    runDue: async () => {
-      const { Logger, runOnce } = await import('graphile-worker');
-      await runOnce({
-        pgPool: pool,
-        taskList,
-        logger: new Logger(() => (level, message) => log(level, message)),
-        noHandleSignals: true,
-      });
-    },
+    runDue: () => runDueOnce({ pool, log }, taskList),
     stop: async () => {
-      await runner?.stop();
+      is_stopping = true;
+      clearTimeout(restart);
+      // A runner that has just ended by itself cannot be stopped once more.
+      await runner?.stop().catch(() => undefined);
       runner = undefined;
     },
   };
+}
+
+async function startRunner(
+  { pool, log }: JobSettings,
+  taskList: TaskList,
+  crons: readonly CronItem[],
+): Promise<Runner> {
+  const { Logger, parseCronItems, run } = await import('graphile-worker');
+  return run({
+    preset: PRESET,
+    pgPool: pool,
+    taskList,
+    logger: new Logger(() => (level, message) => log(level, message)),
+    parsedCronItems: parseCronItems([...crons]),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 10_000,
+  });
+}
+
+async function runDueOnce({ pool, log }: JobSettings, taskList: TaskList): Promise<void> {
+  const { Logger, runOnce } = await import('graphile-worker');
+  await runOnce({
+    pgPool: pool,
+    taskList,
+    logger: new Logger(() => (level, message) => log(level, message)),
+    noHandleSignals: true,
+  });
 }

@@ -16,7 +16,10 @@ import { addressOf, type Line, openLine } from './testing/inquiry/talk.ts';
 import { openTestServer, type Person, type TestServer } from './testing/open-server.ts';
 import { moveIntoTown } from './testing/town.ts';
 
-/** What one person types and another reads: kept as it was typed, shown as text, and nothing that turns what stands beside it. */
+/**
+ * What one person types and another reads: kept as it was typed, shown as text, and nothing that turns what stands
+ * beside it.
+ */
 const LITERAL = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -139,9 +142,25 @@ test.each(FIELDS)(
       const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: typed } });
       told.push([status, answer.error.fields]);
     }
+    // What no row can keep is refused before anyone asks whether it is a name.
+    const isKeepable = (typed: string): boolean => typed.isWellFormed() && !typed.includes('\0');
     expect(told).toEqual(
-      TURNING.map(() => [422, { [field]: ['This text contains signs that cannot be kept. Please type it again.'] }]),
+      TURNING.map((typed) => [422, { [field]: [field.endsWith('name') && isKeepable(typed) ? NAME_SIGNS : SIGNS] }]),
     );
+  },
+);
+
+const SIGNS = 'This text contains signs that cannot be kept. Please type it again.';
+const NAME_SIGNS = 'A name cannot hold line breaks or invisible signs. Please type it again.';
+const UNSEEN = ['Nena\r\nBcc: all@example.com', 'Ne\u200bna', 'Ne\u2060na', 'Nena\u2028Santos', 'Nena\u200fSantos'];
+
+test.each(FIELDS.filter(({ field }) => field.endsWith('name')))(
+  '$endpoint.path takes no name at $field that is not all seen',
+  async ({ endpoint, who, field, body }) => {
+    for (const typed of UNSEEN) {
+      const { status, body: answer } = await server.ask(endpoint, who(), { body: { ...body, [field]: typed } });
+      expect([status, answer.error.fields]).toEqual([422, { [field]: [NAME_SIGNS] }]);
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { LOCALES, messagesOf } from '@ebpls/contracts';
@@ -20,6 +20,10 @@ const letter = {
   locale: 'en',
   params: { firstname: 'Nena', link: 'https://x.example/login/verification?token=abc' },
 } as const;
+const modesOf = (paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => ((await stat(join(server.api.config.data_dir, path))).mode & 0o777).toString(8)),
+  );
 const outbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
 
 test('a mail of a transaction that fails is never sent', async () => {
@@ -37,6 +41,7 @@ test('a mail lands in the outbox folder after the commit, once', async () => {
   await server.api.jobs.runDue();
   const [name = '', ...more] = await outbox();
   const written = await readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8');
+  expect(await modesOf(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
   expect(more).toEqual([]);
   expect(written).toContain('To: nena@example.com');
   expect(written).toContain('Subject: Please confirm your email');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Locale, type MessageParams, messageText } from '@ebpls/contracts';
+import { formatIfDate, type Locale, type MessageParams, messageText } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
 
@@ -11,7 +11,9 @@ import type { Database, Trx } from './database.ts';
 import { CircuitOpen, openCircuit } from './gateway/circuit.ts';
 import { enqueue, type Jobs } from './jobs.ts';
 import { isWanted } from './letters/mail-choices.ts';
+import { markSent } from './letters/mail-secrets.ts';
 import type { MailTemplate } from './letters/mail-template.ts';
+import { closeFolder } from './start/private-folder.ts';
 
 export type { MailTemplate };
 
@@ -21,15 +23,26 @@ interface Letter {
   readonly locale: Locale;
   /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
   readonly params: MessageParams;
+  /** The part of `link` that opens an account: it leaves the row when the letter is sent. */
+  readonly secret?: string;
 }
 
-/** Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader switched off is not written. */
+/**
+ * Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader
+ * switched off is not written.
+ */
 export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
   if (!(await isWanted(trx, letter))) return;
   const written = writeLetter({ ...letter, params: { ...letter.params, municipality: await nameOfMunicipality(trx) } });
   const { id } = await trx
     .insertInto('mail')
-    .values({ to_address: letter.to, template: letter.template, locale: letter.locale, ...written })
+    .values({
+      to_address: letter.to,
+      template: letter.template,
+      locale: letter.locale,
+      secret: letter.secret ?? null,
+      ...written,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await putInLine(trx, id);
@@ -59,16 +72,24 @@ interface WrittenLetter {
   readonly body_html: string;
 }
 
-/** Renders subject, text and HTML. Values are escaped in HTML, and line breaks never reach a header. */
+/**
+ * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
+ * and line breaks never reach a header.
+ */
 export function writeLetter({
   template,
   locale,
-  params,
+  params: facts,
 }: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
+  const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
   const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
-  const greeting = params['firstname'] === undefined ? [] : [messageText('mail.greeting', params, locale)];
+  const greeting = messageText(
+    params['firstname'] === undefined ? 'mail.greeting_to_all' : 'mail.greeting',
+    params,
+    locale,
+  );
   const source = messageText(`mail.${template}.text`, {}, locale);
-  const parts = [...greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
+  const parts = [greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
   const button = messageText('mail.button', {}, locale);
   return {
     subject,
@@ -124,11 +145,11 @@ async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
   const outbox = join(data_dir, 'outbox');
   return async (message, mail_id) => {
     const sent = await transport.sendMail(message);
-    await mkdir(outbox, { recursive: true });
+    await closeFolder(outbox);
     const path = join(outbox, `${String(mail_id).padStart(8, '0')}.eml`);
     // A reader of the folder never sees half a mail.
     const part = `${path}.${randomUUID()}.part`;
-    await writeFile(part, sent.message as Buffer, { flush: true });
+    await writeFile(part, sent.message as Buffer, { flush: true, mode: 0o600 });
     await rename(part, path);
   };
 }
@@ -152,8 +173,8 @@ function isAway(fault: unknown): boolean {
 }
 
 /**
- * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again with growing pauses; one whose
- * server is away waits in line for as long as that takes.
+ * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again
+ * with growing pauses; one whose server is away waits in line for as long as that takes.
  */
 export function deliverMail({ db, jobs, config }: Postman): void {
   const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: isAway });
@@ -183,11 +204,7 @@ export function deliverMail({ db, jobs, config }: Postman): void {
           mail_id,
         ),
       );
-      await db
-        .updateTable('mail')
-        .set({ state: 'SENT', sent_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null })
-        .where('id', '=', mail_id)
-        .execute();
+      await markSent(db, mail_id);
     } catch (fault) {
       await keepFault(db, mail_id, fault);
       if (!isAway(fault)) throw fault;
@@ -209,10 +226,21 @@ async function keepFault(db: Database, mail_id: number, fault: unknown): Promise
     .execute();
 }
 
-/** Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away one tries for all. */
+/**
+ * Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away
+ * one tries for all.
+ */
 async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
-  await sql`select graphile_worker.add_job('send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id)
-    from (select id from mail where state = 'QUEUED' and created_at < now() - interval '1 minute' order by id limit ${at_most}) waiting`.execute(
-    db,
-  );
+  await sql`
+    select
+      graphile_worker.add_job(
+        'send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id
+      )
+    from (
+        select id
+        from mail
+        where state = 'QUEUED' and created_at < now() - interval '1 minute'
+        order by id
+        limit ${at_most}
+      ) waiting`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -49,6 +49,23 @@ test('the server starts, answers, keeps its key to itself and ends cleanly on SI
   expect(((await stat(join(data_dir, 'keys', 'access-token'))).mode & 0o777).toString(8)).toBe('600');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('what an earlier start left open in the data folder is closed before anything is served', async () => {
+  const outbox = join(data_dir, 'outbox');
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, '00000001.eml'), 'a link that resets a password');
+  await Promise.all([chmod(data_dir, 0o755), chmod(outbox, 0o755), chmod(join(outbox, '00000001.eml'), 0o644)]);
+  const child = start({ DATABASE_URL: fresh.url });
+  await addressOf(child);
+  const names = await readdir(data_dir, { recursive: true });
+  const modes = await Promise.all(
+    ['', ...names].map(async (name) => [name, ((await stat(join(data_dir, name))).mode & 0o077).toString(8)]),
+  );
+  expect(modes.filter(([, open]) => open !== '0')).toEqual([]);
+  expect(names).toContain('keys/access-token');
+  child.kill('SIGTERM');
+  await once(child, 'exit');
 });
 
 test('a supervised server ends when its launcher is gone', async () => {

@@ -2,17 +2,25 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { env, exit, stderr, stdin } from 'node:process';
 
-// Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no import above but Node's own.
+// Stripped types and compiled code are kept for the next start; only what is imported after this line gains, hence no
+// import above but Node's own.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 async function main(): Promise<void> {
   const { readConfig } = await import('./config.ts');
   const config = readConfig(env);
-  const { migrate } = await import('./migrate.ts');
-  const migrated = migrate(config.database_url);
+  process.umask(0o077);
+  const { closeDataDir } = await import('./start/private-folder.ts');
+  // The launcher has done it before its programs start.
+  if (!config.is_supervised) await closeDataDir(config.data_dir);
+  const { prepareDatabase } = await import('./start/prepare-database.ts');
+  const { outputSink } = await import('./http/log.ts');
+  const migrated = prepareDatabase(config);
   // The server is put together while the database looks for what is new; nobody is let in before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
-  const [api] = await Promise.all([built, migrated]);
+  const [api, by] = await Promise.all([built, migrated]);
+  if (by === 'by_serving_role')
+    api.app.log.warn('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
   if (config.role !== 'api') await api.jobs.start();
   if (config.role !== 'worker') await api.app.listen({ port: config.port, host: config.host });
   api.app.log.info({ role: config.role }, 'ready');
@@ -23,9 +31,13 @@ async function main(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     api.app.log.info({ reason }, 'stopping');
+    const leave = async (code: number): Promise<void> => {
+      await outputSink().drained();
+      exit(code);
+    };
     api.app.close().then(
-      () => exit(0),
-      () => exit(1),
+      () => leave(0),
+      () => leave(1),
     );
     // A connection that does not end must not hold the stop for ever.
     setTimeout(() => exit(1), 10_000).unref();

@@ -8,7 +8,11 @@ import { businessClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { FEATURES } from './features/features.ts';
 import type { Api } from './http/api.ts';
-import { guardAnswers } from './http/headers.ts';
+import { BODY_LIMITS, readJsonBodies } from './http/bodies/json-body.ts';
+import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './http/bodies/slow-bodies.ts';
+import { boundRequests } from './http/load/bound-requests.ts';
+import { LOAD, type Load } from './http/load/load.ts';
+import { answerHeaders, guardAnswers } from './http/headers.ts';
 import { loggerOf } from './http/log.ts';
 import { answerProblems, answerUnreadable } from './http/problems.ts';
 import { describeDoors } from './openapi/describe-doors.ts';
@@ -16,15 +20,18 @@ import { openSupplies } from './supplies.ts';
 import { serveWeb } from './http/web.ts';
 import { startPage } from './start-page/start-page.ts';
 
-const BODY_MOST = 1_048_576;
 const FILE_MOST = 20 * 1_048_576;
 
-interface ServerParts {
+export interface ServerParts {
   readonly config: Config;
   /** Business time; by default the configured one. */
   readonly clock?: Clock;
   /** Milliseconds of real time for limits; tests move it. */
   readonly limits_now?: () => number;
+  /** How long a body may take; tests shorten it. */
+  readonly body_times?: BodyTimes;
+  /** What it takes upon itself at a time; tests lessen it. */
+  readonly load?: Load;
   /** Opens further doors before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
 }
@@ -34,16 +41,19 @@ export async function buildServer({
   config,
   clock = businessClock(config),
   limits_now,
+  body_times = BODY_TIMES,
+  load = LOAD,
   more,
 }: ServerParts): Promise<Api> {
-  const app = openApp(config);
+  const app = openApp(config, body_times);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: FILE_MOST, files: 10, fields: 50, fieldSize: 100_000, headerPairs: 100 },
   });
   guardAnswers(app, config);
+  boundRequests(app, load);
   answerProblems(app);
-  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config, limits_now)) };
+  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config, { limits_now, load })) };
   describeDoors(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
@@ -52,21 +62,28 @@ export async function buildServer({
   return api;
 }
 
-function openApp(config: Config): FastifyInstance {
+function openApp(config: Config, times: BodyTimes): FastifyInstance {
   const app = fastify({
     logger: loggerOf(config),
     logController: new LogController({
       disableRequestLogging: config.log_level !== 'debug' && config.log_level !== 'trace',
     }),
     trustProxy: config.trust_proxy === 0 ? false : (_address: string, hop: number) => hop < config.trust_proxy,
-    bodyLimit: BODY_MOST,
+    bodyLimit: BODY_LIMITS.public.bytes,
+    // Nothing said for so long, also by a handler: longer than the slowest report may take.
+    connectionTimeout: 120_000,
+    // The outermost bound of a whole request; `endSlowBodies` knows what each body may take.
+    requestTimeout: times.file_whole_ms,
+    clientErrorHandler: answerBrokenConnection,
     // Twelve random digits; unlike single random bytes, these are drawn in batches.
     genReqId: () => randomUUID().slice(-12),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
   });
   // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the door.
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('actor', undefined);
+  readJsonBodies(app);
+  endSlowBodies(app, times);
   return app;
 }

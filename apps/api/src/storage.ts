@@ -27,9 +27,13 @@ export interface Storage {
   readonly check: () => Promise<void>;
 }
 
+export function storageFolder({ storage_url, data_dir }: Pick<Config, 'storage_url' | 'data_dir'>): string {
+  return storage_url === undefined ? join(data_dir, 'files') : fileURLToPath(storage_url);
+}
+
 /** Files in a folder, under random names, spread over 256 subfolders. */
-export function openStorage({ storage_url, data_dir }: Pick<Config, 'storage_url' | 'data_dir'>): Storage {
-  const root = storage_url === undefined ? join(data_dir, 'files') : fileURLToPath(storage_url);
+export function openStorage(config: Pick<Config, 'storage_url' | 'data_dir'>): Storage {
+  const root = storageFolder(config);
   const pathOf = (id: string): string => {
     if (!ID.test(id)) throw new Refused('missing', 'thing.missing');
     return join(root, id.slice(0, 2), id);

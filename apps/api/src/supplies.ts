@@ -3,31 +3,47 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase, openPlainPool, openPool } from './database.ts';
 import type { Api } from './http/api.ts';
+import { openHeavyReads } from './http/load/heavy-reads.ts';
+import type { Load } from './http/load/load.ts';
+import { openRepeatedRequests } from './http/idempotency.ts';
 import { spendToken } from './identity/one-time-tokens.ts';
 import { installationKey } from './identity/secrets.ts';
 import { openSessions } from './identity/sessions.ts';
 import { endForsaken, sweepDaily } from './identity/sweep.ts';
 import { openJobs } from './jobs.ts';
 import { openLimits } from './limits/limits.ts';
-import { openLive } from './live.ts';
+import { openLive } from './sockets/open-live.ts';
 import { deliverMail } from './mail.ts';
-import { openStorage } from './storage.ts';
+import { refuseWritesWhenFull } from './health/refuse-writes.ts';
+import { openWriteCheck } from './health/write-check.ts';
+import { openStorage, storageFolder } from './storage.ts';
+
+type Supplies = Pick<
+  Api,
+  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads'
+>;
+
+interface SupplyParts {
+  readonly limits_now?: (() => number) | undefined;
+  readonly load: Load;
+}
 
 /** Opens what features work with, and closes it in the other order when the server closes. */
 export async function openSupplies(
   app: FastifyInstance,
   config: Config,
-  limits_now: () => number = Date.now,
-): Promise<Pick<Api, 'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits'>> {
+  { limits_now = Date.now, load }: SupplyParts,
+): Promise<Supplies> {
   const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
   const pool = openPool(config.database_url, { max: config.database_pool, on_error });
   const jobs_pool = openPlainPool(config.database_url, { on_error });
-  const db = openDatabase(pool, config);
-  const sessions = await openSessions(
-    app,
-    db,
-    config.token_secret ?? (await installationKey(config.data_dir, 'access-token')),
-  );
+  const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
+  const db = openDatabase(pool, { named_statements: config.named_statements, cancel });
+  // Two heavy reads never take the last connection.
+  const heavyReads = openHeavyReads({ ...load, heavy_at_once: Math.min(load.heavy_at_once, config.database_pool - 1) });
+  const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));
+  const sessions = await openSessions(app, db, secret);
+  const repeats = openRepeatedRequests(db, secret);
   const limits = openLimits({ db, log: app.log, now: limits_now });
   const jobs = openJobs({ pool: jobs_pool, log: (level, message) => logJob(app, level, message) });
   const actorOfTicket = async (ticket: string) => {
@@ -36,6 +52,12 @@ export async function openSupplies(
   };
   const live = openLive({ app, config, sessions, actorOfTicket });
   const storage = openStorage(config);
+  const writes = openWriteCheck({
+    db,
+    folders: [config.data_dir, storageFolder(config)],
+    reserve_mb: config.disk_reserve_mb,
+  });
+  refuseWritesWhenFull(app, writes);
   deliverMail({ db, jobs, config });
   sweepDaily({ db, jobs });
   endForsaken({ db, jobs, onEnd: live.dropSession });
@@ -47,7 +69,7 @@ export async function openSupplies(
     await db.destroy();
     await jobs_pool.end();
   });
-  return { db, storage, live, jobs, sessions, limits };
+  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads };
 }
 
 function logJob(app: FastifyInstance, level: string, message: string): void {

@@ -26,8 +26,8 @@ interface Happened {
 }
 
 /**
- * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence, so that it is read in the
- * reader's language. A thread that still waits to be read stays one line.
+ * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence,
+ * so that it is read in the reader's language. A thread that still waits to be read stays one line.
  */
 export async function notify(
   { trx, now }: Happened,
@@ -39,10 +39,14 @@ export async function notify(
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at)
-    select account_id, role_id, ${kind}, ${kept}::jsonb, ${path}, ${inquiry_id}::bigint, ${now}::timestamptz from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
-    on conflict (inquiry_id, account_id) where inquiry_id is not null and read_at is null do nothing returning account_id`.execute(
-    trx,
-  );
+    select
+      account_id, role_id, ${kind}, ${kept}::jsonb, ${path}, ${inquiry_id}::bigint,
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
+    on conflict (inquiry_id, account_id)
+    where inquiry_id is not null and read_at is null
+    do nothing
+    returning account_id`.execute(trx);
   await nudge(
     trx,
     rows.map(({ account_id }): Room => `account:${account_id}`),

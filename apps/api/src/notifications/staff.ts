@@ -6,9 +6,13 @@ import type { Reader } from './tell.ts';
 
 /** People whose first role `r` and account `a` fit; closed and unconfirmed accounts are left out. */
 export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<Reader[]> {
-  const { rows } =
-    await sql<Reader>`select a.id as account_id, r.id as role_id, a.email, a.firstname, a.locale from account a join account_role p on p.account_id = a.id and p.position = 0 join role r on r.id = p.role_id
-    where ${fits} and a.disabled_at is null and a.verified_at is not null order by a.id`.execute(trx);
+  const { rows } = await sql<Reader>`
+      select a.id as account_id, r.id as role_id, a.email, a.firstname, a.locale
+      from account a
+      join account_role p on p.account_id = a.id and p.position = 0
+      join role r on r.id = p.role_id
+      where ${fits} and a.disabled_at is null and a.verified_at is not null
+      order by a.id`.execute(trx);
   return rows;
 }
 

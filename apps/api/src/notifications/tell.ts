@@ -24,7 +24,10 @@ interface Letter {
   readonly office?: ClearingOffice | undefined;
 }
 
-/** Tells a person something that happened: by a letter, and by a line in their notifications. Both are kept with the act, or neither. */
+/**
+ * Tells a person something that happened: by a letter, and by a line in their notifications. Both are kept with the
+ * act, or neither.
+ */
 export async function tell(
   { trx, now, public_url }: Teller,
   reader: Reader,

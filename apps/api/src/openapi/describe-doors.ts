@@ -10,8 +10,8 @@ const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people. The description is
- * made when it is first asked for, because no start of the server should wait for it.
+ * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people.
+ * The description is made when it is first asked for, because no start of the server should wait for it.
  */
 export function describeDoors({ app, config, doors }: Api): void {
   let described: Promise<FastifyInstance> | undefined;
@@ -26,6 +26,21 @@ export function describeDoors({ app, config, doors }: Api): void {
   app.addHook('onClose', async () => (await described)?.close());
 }
 
+/** What the document says before its paths. */
+function documentHead({ public_url }: Config) {
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'eBPLS',
+      version: '1',
+      description:
+        'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.',
+    },
+    servers: [{ url: public_url }],
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
 /** A server of its own that knows every door and opens none. */
 async function describe(doors: readonly Door[], config: Config): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
@@ -35,19 +50,7 @@ async function describe(doors: readonly Door[], config: Config): Promise<Fastify
   const description = fastify();
   description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
   guardAnswers(description, config);
-  await description.register(swagger, {
-    openapi: {
-      openapi: '3.0.3',
-      info: {
-        title: 'eBPLS',
-        version: '1',
-        description:
-          'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.',
-      },
-      servers: [{ url: config.public_url }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-  });
+  await description.register(swagger, { openapi: documentHead(config) });
   await description.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { docExpansion: 'list', deepLinking: false },

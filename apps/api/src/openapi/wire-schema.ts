@@ -24,7 +24,10 @@ const errorSchema = {
   },
 } as const;
 
-/** The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests are judged by valibot. */
+/**
+ * The reply's schema: it compiles the serializer, so that no field leaves which the contract does not name. Requests
+ * are judged by valibot.
+ */
 export function replySchemaOf(endpoint: Endpoint): FastifySchema {
   return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
 }

@@ -62,6 +62,13 @@ test('the start page is whole before any script runs: the town’s name, figures
   expect(body).not.toContain('{{');
 });
 
+test('each of its addresses is answered once', async () => {
+  const warned = jest.spyOn(server.api.app.log, 'warn');
+  for (const url of ['/', '/home', '/home/']) await open(url);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});
+
 test('whoever comes to the house is led to the start page', async () => {
   const { statusCode, headers } = await open('/');
   expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, '/home', 'no-cache']);
@@ -114,9 +121,10 @@ test('another release brings its own page, and one without drawings leaves the a
 test('what an administrator writes as the town’s name stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   await moveIntoTown(other.api.db);
-  await sql`update setting set value = jsonb_set(value, '{name}', to_jsonb('</p><script>alert(1)</script>{{#docs}}'::text)) where key = 'municipality'`.execute(
-    other.api.db,
-  );
+  await sql`
+    update setting
+    set value = jsonb_set(value, '{name}', to_jsonb('</p><script>alert(1)</script>{{#docs}}'::text))
+    where key = 'municipality'`.execute(other.api.db);
   const { body } = await other.api.app.inject({ url: '/home', headers: { accept: 'text/html' } });
   expect(body).toContain('<p>Municipality of &lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{#docs}}</p>');
   await other.close();

@@ -15,8 +15,8 @@ import { formFor, pack, type Packed } from './pack.ts';
 const PATIENCE_MS = 1_000;
 
 /**
- * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is whole before any
- * script runs. A release without drawings leaves the address to the shell.
+ * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is
+ * whole before any script runs. A release without drawings leaves the address to the shell.
  */
 export function startPage(api: Api): Doorman {
   const drawingsOf = openDrawings();
@@ -33,12 +33,15 @@ export function startPage(api: Api): Doorman {
   };
 
   return async ({ address, root, request, reply }) => {
-    if (address !== '/' && address !== '/home' && address !== '/home/') return undefined;
+    if (address !== '/' && address !== '/home' && address !== '/home/') return false;
     const drawings = await drawingsOf(root);
-    if (!drawings) return undefined;
-    if (address !== '/home') return reply.header('cache-control', 'no-cache').redirect('/home');
-    const page = await complete(drawings, languageOf(request));
-    return send(request, reply.headers(documentHeaders(api.config, drawings.inline)), page);
+    if (!drawings) return false;
+    if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
+    else {
+      const page = await complete(drawings, languageOf(request));
+      void send(request, reply.headers(documentHeaders(api.config, drawings.inline)), page);
+    }
+    return true;
   };
 }
 

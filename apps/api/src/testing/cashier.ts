@@ -29,7 +29,10 @@ export async function counterPeople({ person }: TestServer): Promise<CounterPeop
   };
 }
 
-/** An approved order of payment: V12, ₱3,405.00 for three agencies; as a renewal V01 of ₱18,630.00, by quarters ₱6,630.00 first. */
+/**
+ * An approved order of payment: V12, ₱3,405.00 for three agencies; as a renewal V01 of ₱18,630.00, by quarters
+ * ₱6,630.00 first.
+ */
 export async function anApprovedOrder(
   { ask, api }: TestServer,
   { owner, clerk, treasurer }: CounterPeople,

@@ -19,7 +19,10 @@ const CASH_COUNT = [
   { value: 500, count: 1 },
 ];
 
-/** A counter at work: cash of today, a cheque at the bank, one that bounced, a closed report, a booklet, and a question to the treasurer. */
+/**
+ * A counter at work: cash of today, a cheque at the bank, one that bounced, a closed report, a booklet, and a question
+ * to the treasurer.
+ */
 export interface CounterStages {
   readonly cashier: Person;
   readonly receipt_no: string;

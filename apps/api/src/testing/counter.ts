@@ -24,7 +24,10 @@ export const A_PNG = Buffer.from(
 
 let businesses = 0;
 
-/** A whole registration: a hardware store in Silangan, as V12 of domain reference 4.6; each has a name and number of its own. */
+/**
+ * A whole registration: a hardware store in Silangan, as V12 of domain reference 4.6; each has a name and number of its
+ * own.
+ */
 export function aForm(name = 'Matibay Hardware'): BusinessFormSent {
   businesses += 1;
   return {

@@ -30,7 +30,10 @@ interface Staging {
 const SMALL = 'SI260112SMALLSMALLSMAL';
 const LARGE = 'SI260112LARGELARGELARG';
 
-/** Two payments for numbers that are nobody's, a claim that waits, and a settlement file with one row that fits and one that does not. */
+/**
+ * Two payments for numbers that are nobody's, a claim that waits, and a settlement file with one row that fits and one
+ * that does not.
+ */
 export async function stageGateway(server: TestServer, { owner, treasurer, order }: Staging): Promise<GatewayStages> {
   await deliver(server, { request_id: SMALL, amount: '500.00' });
   await deliver(server, { request_id: LARGE, amount: '5000.00' });

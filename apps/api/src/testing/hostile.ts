@@ -3,7 +3,9 @@ import type * as v from 'valibot';
 
 const HUGE = 'x'.repeat(100_000);
 
-/** Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is. */
+/**
+ * Values that no form makes; a request with one of them is refused, or the value is kept as the plain text that it is.
+ */
 export const BROKEN: readonly unknown[] = [
   undefined,
   null,

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Answer, Endpoint, ErrorBody, Permission } from '@ebpls/contracts';
-import { freshDatabase } from '@ebpls/testing/api';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
 import { sql } from 'kysely';
 
 import { type Clock, manilaDay } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Api } from '../http/api.ts';
-import { buildServer } from '../server.ts';
+import { openDatabase, openPool } from '../database.ts';
+import { buildServer, type ServerParts } from '../server.ts';
 
 /** Someone who is signed in. */
 export interface Person {
@@ -46,14 +47,22 @@ export interface Answered<E extends Endpoint> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
+/** How long the server waits, where a test cannot. */
+type Patience = Pick<ServerParts, 'body_times' | 'load'>;
+
 export interface TestServer {
+  /** As it runs, by the serving role; only `api.db` is the owner's, so that a test may arrange what no request can. */
   readonly api: Api;
+  /** The same by the serving role alone: what it holds in memory belongs to its own connections. */
+  readonly serving: Api;
   /** Moves business time, as `EBPLS_NOW` does. */
   readonly setNow: (moment: string) => void;
   /** From now on limits hold: their time stands still until it is moved by so many seconds. */
   readonly limitsAfter: (seconds: number) => void;
   /** A confirmed, signed-in person whose first role has this name; null for nobody's role. */
   readonly person: (role: string | null, wanted?: Wanted) => Promise<Person>;
+  /** From now on the person holds these permissions. */
+  readonly permit: (who: Person, permissions: readonly Permission[]) => Promise<void>;
   /** Knocks at a door as a person, or as nobody. */
   readonly ask: <const E extends Endpoint>(
     endpoint: E,
@@ -64,21 +73,18 @@ export interface TestServer {
 }
 
 /**
- * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` opens doors of the test.
- * To be closed after the file's last test.
+ * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` opens doors of
+ * the test. To be closed after the file's last test.
  */
 export async function openTestServer(
   settings: Readonly<Record<string, string>> = {},
   more?: (api: Api) => void,
+  patience: Patience = {},
 ): Promise<TestServer> {
-  // A database server of the test's own needs no copy on the one that all share.
-  const database =
-    settings['DATABASE_URL'] === undefined
-      ? await freshDatabase()
-      : { url: settings['DATABASE_URL'], drop: () => Promise.resolve() };
+  const database = await databaseOf(settings['DATABASE_URL']);
   const data_dir = await mkdtemp(join(tmpdir(), 'ebpls-api-'));
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serving_url,
     DATA_DIR: data_dir,
     RELEASE_DIR: join(data_dir, 'release'),
     DATABASE_POOL: '5',
@@ -93,26 +99,20 @@ export async function openTestServer(
   // Other tests ask more than people do: for limits each call comes an hour after the last one.
   const limits = { at: Date.now(), step: 3_600_000 };
   const limits_now = (): number => (limits.at += limits.step);
-  const api = await buildServer({ config, clock, limits_now, ...(more ? { more } : {}) });
+  const serving = await buildServer({ config, clock, limits_now, ...patience, ...(more ? { more } : {}) });
+  const api: Api = { ...serving, db: openDatabase(openPool(database.url, { max: 3 })) };
   let people = 0;
 
   return {
     api,
-    setNow: (moment) => {
-      now = new Date(moment);
-    },
+    serving,
+    setNow: (moment) => void (now = new Date(moment)),
     limitsAfter: (seconds) => {
       limits.step = 0;
       limits.at += seconds * 1000;
     },
-    person: (role, wanted = {}) => {
-      people += 1;
-      return signedIn(api, {
-        role,
-        email: `${(role ?? 'nobody').replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${people}@example.com`,
-        ...wanted,
-      });
-    },
+    person: (role, wanted = {}) => signedIn(api, { role, email: emailOf(role, (people += 1)), ...wanted }),
+    permit: (who, permissions) => permit(api, who, permissions),
     ask: async (endpoint, who, asking = {}) => {
       const reply = await api.app.inject({
         method: endpoint.method,
@@ -130,10 +130,33 @@ export async function openTestServer(
     },
     close: async () => {
       await api.app.close();
+      await api.db.destroy();
       await database.drop();
       await rm(data_dir, { recursive: true, force: true });
     },
   };
+}
+
+/** A database server of the test's own needs no copy on the one that all share. */
+async function databaseOf(url: string | undefined): Promise<Pick<FreshDatabase, 'url' | 'serving_url' | 'drop'>> {
+  return url === undefined ? freshDatabase() : { url, serving_url: url, drop: () => Promise.resolve() };
+}
+
+function emailOf(role: string | null, number: number): string {
+  return `${(role ?? 'nobody').replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${number}@example.com`;
+}
+
+async function permit(
+  { db, sessions }: Api,
+  { account_id, session_id }: Person,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ permissions: [...permissions] })
+    .where('id', '=', account_id)
+    .execute();
+  sessions.forget(session_id);
 }
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): string {

@@ -7,6 +7,7 @@ const NOT_FACTS = [
   'session',
   'refresh_token',
   'one_time_token',
+  'known_device',
   'sign_in_attempt',
   'limit_count',
   'idempotency_key',
@@ -14,6 +15,7 @@ const NOT_FACTS = [
   'payment_notification',
   'socket_io_attachments',
   'mail',
+  'write_check',
 ];
 // What only grows and decides nothing stays as it is.
 const LEFT = new Set([
@@ -28,6 +30,8 @@ const LEFT = new Set([
 const SWEEP_AFTER = 50;
 // Made anew each time, so that they never say whether two requests had one effect.
 const CHANCE = /token|_hash$|request_id|storage_key|response_id|refund_id|^secret$/;
+// Of several who sign up at once each draws a number and one row is written: which number it bears is chance.
+const CHANCE_NUMBERS: Record<string, readonly string[]> = { account: ['id'], account_role: ['account_id'] };
 
 export interface Kept {
   /** What changed since, table by table; an empty text when nothing did. */
@@ -52,15 +56,16 @@ export async function keepRows(db: Database): Promise<Kept> {
   const rewound = tables.filter((table) => !LEFT.has(table));
   await sql
     .raw(`create schema kept; create table kept.touched (table_name text);
-    create function kept.touch() returns trigger language plpgsql as $$ begin insert into kept.touched values (tg_table_name); return null; end $$;
+    create function kept.touch() returns trigger language plpgsql security definer as $$ begin insert into kept.touched values (tg_table_name); return null; end $$;
     ${rewound.map((table) => `create table kept."${table}" as table public."${table}"; create trigger kept_touch after insert or update or delete on public."${table}" for each statement execute function kept.touch()`).join(';')}`)
     .execute(db);
   const { rows: all_series } = await sql<{
     name: string;
     last: string | null;
-  }>`select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last from pg_sequences where schemaname = 'public'`.execute(
-    db,
-  );
+  }>`
+    select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value as last
+    from pg_sequences
+    where schemaname = 'public'`.execute(db);
   const series = all_series.filter(({ name }) => ![...LEFT].some((table) => name.startsWith(`public.${table}_`)));
   const back = (touched: readonly string[]): string =>
     [
@@ -105,21 +110,20 @@ export async function keepRows(db: Database): Promise<Kept> {
 }
 
 async function listColumns(db: Database): Promise<Column[]> {
-  const { rows } =
-    await sql<Column>`select table_name, column_name, data_type from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1, 2`.execute(
-      db,
-    );
+  const { rows } = await sql<Column>`
+      select table_name, column_name, data_type
+      from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+      order by 1, 2`.execute(db);
   return rows;
 }
 
 function chanceOf(columns: readonly Column[], table: string): string[] {
-  return columns
-    .filter(
-      ({ table_name, column_name, data_type }) =>
-        table_name === table && (data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name)),
-    )
-    .map(({ column_name }) => column_name);
+  const ofChance = ({ column_name, data_type }: Column): boolean =>
+    data_type === 'uuid' || data_type.startsWith('timestamp') || CHANCE.test(column_name);
+  const made = columns.filter((column) => column.table_name === table && ofChance(column));
+  return [...made.map(({ column_name }) => column_name), ...(CHANCE_NUMBERS[table] ?? [])];
 }
 
 function literal(names: readonly string[]): string {

@@ -93,11 +93,14 @@ function openDoors({ stages, people }: StagedTown) {
       body: { email, token: 'a token that nobody mailed', password: PASSWORD },
       answers: 422,
     },
+    readInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed' }, answers: 422 },
+    acceptInvitation: { ...PUBLIC, body: { token: 'a token that nobody mailed', password: PASSWORD }, answers: 422 },
     refreshSession: { ...PUBLIC, answers: 401 },
     signOut: PUBLIC,
     notifyPaynamics: { ...PUBLIC, answers: 422 },
     returnFromPaynamics: { ...PUBLIC, query: { requestid: 'bm90IG91cnM=', responseid: 'bm90IG91cnM=' }, answers: 303 },
     verifyPermit: { ...PUBLIC, params: { token: stages.issued.token } },
+    verifyReceipt: { ...PUBLIC, params: { token: 'a-code-that-nobody-printed' } },
     findPermit: { ...PUBLIC, query: { permit_no: stages.issued.permit_no } },
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
@@ -123,6 +126,17 @@ function ownAccount({ people: { owner } }: StagedTown) {
     readNotification: { ...own, params: { notification_id: 999_999 }, answers: 404 },
     readAllNotifications: { ...own, body: { up_to: 1 } },
     search: { ...own, query: { q: 'Matibay' } },
+    reportScreenFailure: {
+      ...own,
+      body: {
+        reference: '7f3a0192c4d5',
+        part: 'desk.case',
+        page: '/fire',
+        message: 'x is null',
+        stack: '',
+        component_stack: '',
+      },
+    },
     getMe: own,
     listSessions: own,
     getReference: own,
@@ -136,7 +150,10 @@ function ownAccount({ people: { owner } }: StagedTown) {
   } satisfies Partial<Record<EndpointName, Sample>>;
 }
 
-function administration({ people: { treasurer, desks }, stages: { invited_id } }: StagedTown) {
+function administration({
+  people: { treasurer, signatory, desks },
+  stages: { invited_id, account_request_id },
+}: StagedTown) {
   const admin = { who: treasurer };
   const fire = desks.get('fire')?.account_id ?? 0;
   return {
@@ -160,6 +177,10 @@ function administration({ people: { treasurer, desks }, stages: { invited_id } }
     changeUser: { ...admin, params: { user_id: fire }, body: { role_ids: [5], permissions: ['office_head'] } },
     closeUser: { ...admin, params: { user_id: fire } },
     reopenUser: { ...admin, params: { user_id: fire } },
+    listAccountRequests: admin,
+    approveAccountRequest: { ...admin, params: { account_request_id } },
+    refuseAccountRequest: { ...admin, params: { account_request_id }, body: { reason: 'Nobody told me of her.' } },
+    withdrawAccountRequest: { who: signatory, params: { account_request_id } },
     getReport: {
       ...admin,
       params: { report: 'collections' },
@@ -332,6 +353,7 @@ function money({ people: { owner }, stages }: StagedTown) {
     getLastAttempt: { ...own, query: { assessment_code: started.assessment_code } },
     listMyPayments: { ...own, query: { search: 'Matibay', limit: '5' } },
     downloadReceipt: { ...own, params: { receipt_no: paid.receipt_no } },
+    downloadPaymentReceipts: { ...own, params: { receipt_no: paid.receipt_no } },
     getStatement: { ...own, query: { company_code: payable.company_code, as_of: '2026-01-12' } },
     issueStatement: { ...own, body: { company_code: payable.company_code, as_of: '2026-06-05' } },
     downloadStatement: { ...own, params: { soa_no: stages.soa_no } },
@@ -340,6 +362,9 @@ function money({ people: { owner }, stages }: StagedTown) {
 
 function permits({ people: { owner, signatory, affiliate }, stages: { released, issued } }: StagedTown) {
   return {
+    sendSignature: { who: signatory, answers: 422 },
+    removeSignature: { who: signatory },
+    getSignature: { who: signatory, answers: 404 },
     signPermit: { who: signatory, params: { permit_no: released.permit_no } },
     downloadPermit: { who: owner, params: { permit_no: issued.permit_no } },
     scanPermit: { who: affiliate, body: { qrcode: issued.token } },

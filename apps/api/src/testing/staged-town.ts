@@ -8,8 +8,10 @@ import {
   getCurrentDue,
   inviteUser,
   issueStatement,
+  listAccountRequests,
   listDocuments,
   listMyPayments,
+  OFFICE_ROLES,
   releasePermit,
   returnClearance,
   scheduleInspection,
@@ -38,7 +40,7 @@ import { moveIntoTown } from './town.ts';
 
 /** The owner's password. */
 export const PASSWORD = 'walong ibon sa bubong';
-const DESKS = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso'] as const;
+const DESKS = OFFICE_ROLES.filter((office) => office !== 'bplo');
 
 export interface People {
   readonly owner: Person;
@@ -72,6 +74,8 @@ export interface Stages {
   readonly document_id: string;
   readonly open_document_id: string;
   readonly invited_id: number;
+  /** A further administrator whom the signatory asked for. */
+  readonly account_request_id: number;
 }
 
 export interface StagedTown {
@@ -144,7 +148,12 @@ async function early(server: TestServer, people: People) {
   const invited = await server.ask(inviteUser, treasurer, {
     body: { firstname: 'Rosa', lastname: 'Dizon', email: 'rosa@example.com', role_ids: [4], permissions: [] },
   });
+  await server.ask(inviteUser, people.signatory, {
+    body: { firstname: 'Lea', lastname: 'Torres', email: 'lea@example.com', role_ids: [2], permissions: ['cashier'] },
+  });
+  const requests = (await server.ask(listAccountRequests, treasurer)).body.data;
   return {
+    account_request_id: requests[0]?.account_request_id ?? 0,
     typed: await typeForm(server, owner, aForm('Bagong Simula')),
     registered,
     prepared: {
@@ -233,7 +242,7 @@ async function paid(server: TestServer, people: People) {
   const { request_id, ...filed } = await started(server, people);
   await deliver(server, { request_id });
   const { data } = (await server.ask(listMyPayments, people.owner)).body;
-  return { ...filed, receipt_no: data[0]?.receipt_no ?? '' };
+  return { ...filed, receipt_no: data[0]?.receipts[0]?.receipt_no ?? '' };
 }
 
 async function released(server: TestServer, people: People) {

@@ -37,20 +37,19 @@ export async function moveIntoTown(db: Database): Promise<void> {
       }),
     })
     .execute();
-  const barangays =
-    records<
-      {
-        brgycode: string;
-        name: string;
-        class: string;
-        population: number;
-        role_name: string;
-        role_id: number;
-        lat: number;
-        lng: number;
-        clearance_fee: Row;
-      }[]
-    >('barangays.json');
+  const barangays = records<
+    {
+      brgycode: string;
+      name: string;
+      class: string;
+      population: number;
+      role_name: string;
+      role_id: number;
+      lat: number;
+      lng: number;
+      clearance_fee: Row;
+    }[]
+  >('barangays.json');
   await db
     .insertInto('role')
     .values(barangays.map(({ role_id, role_name, brgycode }) => ({ id: role_id, name: role_name, brgycode })))
@@ -123,7 +122,10 @@ interface Wanted {
 
 let filed = 0;
 
-/** An application that every office has cleared: V12 (new hardware) or, as a renewal, V01 (general merchandise) of domain reference 4.6. */
+/**
+ * An application that every office has cleared: V12 (new hardware) or, as a renewal, V01 (general merchandise) of
+ * domain reference 4.6.
+ */
 export async function aClearedApplication(
   db: Database,
   owner: Person,

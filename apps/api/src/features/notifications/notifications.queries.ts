@@ -38,9 +38,13 @@ export async function listOwn(
   { is_unread, before, limit }: Asked,
 ): Promise<NotificationKept[]> {
   const { rows } = await sql<NotificationKept>`
-    select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at from notification n
-    where ${ownOf(actor)} and n.notification_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${is_unread ? sql`n.read_at is null` : sql`true`}
-    order by n.notification_id desc limit ${limit}`.execute(db);
+    select n.notification_id as id, n.kind, n.params, n.path, n.inquiry_id, n.told_at, n.read_at
+    from notification n
+    where ${ownOf(actor)}
+      and n.notification_id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+      and ${is_unread ? sql`n.read_at is null` : sql`true`}
+    order by n.notification_id desc
+    limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -48,7 +52,9 @@ export async function listOwn(
 export async function countUnread(db: Database, actor: Actor): Promise<number> {
   const { rows } = await sql<{
     many: number;
-  }>`select count(*) as many from (select from notification n where ${ownOf(actor)} and n.read_at is null limit ${COUNTED_MOST}) unread`.execute(
+  }>`
+    select count(*) as many
+    from (select from notification n where ${ownOf(actor)} and n.read_at is null limit ${COUNTED_MOST}) unread`.execute(
     db,
   );
   return rows[0]?.many ?? 0;
@@ -60,10 +66,11 @@ export async function markRead(
   actor: Actor,
   { notification_id, now }: { readonly notification_id: number; readonly now: Date },
 ): Promise<boolean> {
-  const { rows } =
-    await sql`update notification n set read_at = coalesce(n.read_at, ${now}::timestamptz) where n.notification_id = ${notification_id}::bigint and ${ownOf(actor)} returning n.notification_id`.execute(
-      db,
-    );
+  const { rows } = await sql`
+      update notification n
+      set read_at = coalesce(n.read_at, ${now}::timestamptz)
+      where n.notification_id = ${notification_id}::bigint and ${ownOf(actor)}
+      returning n.notification_id`.execute(db);
   return rows.length > 0;
 }
 
@@ -72,9 +79,10 @@ export async function markAllRead(
   actor: Actor,
   { up_to, now }: { readonly up_to: number; readonly now: Date },
 ): Promise<void> {
-  await sql`update notification n set read_at = ${now}::timestamptz where ${ownOf(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(
-    db,
-  );
+  await sql`
+    update notification n
+    set read_at = ${now}::timestamptz
+    where ${ownOf(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(db);
 }
 
 /** Removes what was read and is older than so many days, and what nobody read within a year. */
@@ -82,7 +90,8 @@ export async function removeOld(
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<void> {
-  await sql`delete from notification where told_at < ${now}::timestamptz - ${days}::integer * interval '1 day' and (read_at is not null or told_at < ${now}::timestamptz - interval '1 year')`.execute(
-    db,
-  );
+  await sql`
+    delete from notification
+    where told_at < ${now}::timestamptz - ${days}::integer * interval '1 day'
+      and (read_at is not null or told_at < ${now}::timestamptz - interval '1 year')`.execute(db);
 }

@@ -100,10 +100,13 @@ test('each desk hears of what comes to it, and with a permission only those who 
   const { rows } = await sql<{
     kind: string;
     told: string[];
-  }>`select n.kind, array_agg(distinct r.name || coalesce(' ' || nullif(array_to_string(a.permissions, ' '), ''), '')) as told
-    from notification n join account a on a.id = n.account_id join role r on r.id = n.role_id group by n.kind`.execute(
-    other.api.db,
-  );
+  }>`
+    select
+      n.kind, array_agg(distinct r.name || coalesce(' ' || nullif(array_to_string(a.permissions, ' '), ''), '')) as told
+    from notification n
+    join account a on a.id = n.account_id
+    join role r on r.id = n.role_id
+    group by n.kind`.execute(other.api.db);
   const told = Object.fromEntries(rows.map(({ kind, told: people }) => [kind, people]));
   expect(told).toMatchObject({
     application_filed: ['bplo'],
@@ -317,7 +320,8 @@ test('an owner who is at a page gets no mail while that is so, and none who swit
   await here.answers('Yes.');
   await isAwayFor(4, here.owner);
   const silent = await aTalk('Silent');
-  await sql`insert into account_setting (account_id, mail_inquiries) values (${silent.owner.account_id}, false)`.execute(
+  await sql`
+    insert into account_setting (account_id, mail_inquiries) values (${silent.owner.account_id}, false)`.execute(
     server.api.db,
   );
   await isAwayFor(6, silent.owner);

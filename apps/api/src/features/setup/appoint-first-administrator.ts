@@ -1,16 +1,20 @@
-import { type FirstAdministrator, PASSWORD_LEAST } from '@ebpls/contracts';
+import { type FirstAdministrator, PASSWORD_LEAST, ROLE_ID } from '@ebpls/contracts';
 
 import { audit } from '../../audit.ts';
 import { Refused, refusedField } from '../../http/refused.ts';
 import type { Api } from '../../http/serve.ts';
-import { ADMIN_ROLE_ID, insertAccount } from '../../identity/accounts.queries.ts';
+import { insertAccount } from '../../identity/accounts.queries.ts';
 import { checkNewPassword, hashPassword } from '../../identity/password.ts';
 import { isSameSecret } from '../../identity/secrets.ts';
+import { giveGrants } from '../../separation/grants.queries.ts';
 import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
 
-/** Creates the first administrator with every permission. Refused: conflict once there is one, invalid with a wrong code. */
+/**
+ * Creates the first administrator with every permission but the cashier's. Refused: conflict once there is one, invalid
+ * with a wrong code.
+ */
 export async function appointFirstAdministrator(
-  { db, config }: Api,
+  { db, clock, config }: Api,
   wanted: FirstAdministrator,
 ): Promise<{ email: string }> {
   if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
@@ -29,10 +33,16 @@ export async function appointFirstAdministrator(
       lastname,
       locale: 'en',
       password_hash,
-      role_id: ADMIN_ROLE_ID,
+      role_id: ROLE_ID.admin,
     });
     if (account_id === undefined) throw refusedField('email', 'email.taken');
     await empower(trx, account_id);
+    await giveGrants(trx, account_id, {
+      powers: ['admin', 'treasurer', 'signatory'],
+      asked_by: null,
+      approved_by: null,
+      now: clock.now(),
+    });
     await audit(
       trx,
       { account_id, role_name: 'admin' },

@@ -48,7 +48,7 @@ export async function openLine(address: string, { token }: Pick<Person, 'token'>
   const of = <T>(event: string): readonly T[] => heard.filter(([name]) => name === event).map(([, body]) => body as T);
   return {
     socket,
-    say: (event, ...body) => socket.timeout(10_000).emitWithAck(event, ...body),
+    say: (event, ...body) => socket.timeout(30_000).emitWithAck(event, ...body),
     heard: of,
     hears: (event, many = 1) =>
       new Promise((resolve) => {

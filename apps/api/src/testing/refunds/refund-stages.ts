@@ -26,9 +26,13 @@ interface Staging {
 
 export async function receiptsOf({ api }: TestServer, assessment_code: string): Promise<string[]> {
   const { rows } = await sql<{ receipt_no: string }>`
-    select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id) where a.assessment_code = ${assessment_code} order by r.entry_id`.execute(
-    api.db,
-  );
+    select r.receipt_no
+    from receipt r
+    join payment using (payment_id)
+    join bill using (bill_id)
+    join application a using (assessment_id)
+    where a.assessment_code = ${assessment_code}
+    order by r.entry_id`.execute(api.db);
   return rows.map(({ receipt_no }) => receipt_no);
 }
 

@@ -30,21 +30,33 @@ export interface Books {
 export async function readBooks(db: Database): Promise<Books> {
   const balance = (code: string) =>
     sql`(select coalesce(sum(debit - credit), 0)::bigint from journal_line where account_code = ${code})`;
-  const { rows } = await sql<Books>`select
-    (select count(*) from payment) as payments,
-    (select count(*) from receipt) as receipts,
-    (select coalesce(sum(amount), 0)::bigint from receipt where state = 'ISSUED') as centavos,
-    (select coalesce(max(right(receipt_no, 8)::integer), 0) - count(*) from receipt where series = 'EOR') as gaps,
-    (select count(*) from payment p where amount <> (select coalesce(sum(r.amount), 0) from receipt r where r.payment_id = p.payment_id)) as wrong_sums,
-    (select count(*) from (select bill_id from payment group by bill_id having count(*) > 1) twice) as paid_twice,
-    (select count(*) from payment_attempt where state <> 'SUCCEEDED') as unpaid_attempts,
-    (select count(*) from payment_exception where state = 'OPEN') as open_exceptions,
-    (select count(*) from (select entry_id from journal_line group by entry_id, fund having sum(debit) <> sum(credit)) off) as unbalanced,
-    ${balance(ACCOUNTS.RECEIVABLE.account_code)} - (select coalesce(sum(t.amount - t.paid), 0)::bigint from installment_item t join installment i using (installment_id) join bill b using (bill_id)
-      where b.state in ('APPROVED', 'SETTLED') and i.state not in ('VOID', 'WAIVED')) as receivable_off,
-    - ${balance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
-    ${balance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (select coalesce(sum(amount), 0)::bigint from payment_exception where state = 'OPEN' and entry_id is not null) as gateway_off,
-    (select count(*) from payment_notification where verdict = 'RECEIVED') as unjudged`.execute(db);
+  const { rows } = await sql<Books>`
+    select
+      (select count(*) from payment) as payments, (select count(*) from receipt) as receipts,
+      (select coalesce(sum(amount), 0)::bigint from receipt where state = 'ISSUED') as centavos,
+      (select coalesce(max(right(receipt_no, 8)::integer), 0) - count(*) from receipt where series = 'EOR') as gaps,
+      (
+        select count(*)
+        from payment p
+        where amount <> (select coalesce(sum(r.amount), 0) from receipt r where r.payment_id = p.payment_id)
+      ) as wrong_sums,
+      (select count(*) from (select bill_id from payment group by bill_id having count(*) > 1) twice) as paid_twice,
+      (select count(*) from payment_attempt where state <> 'SUCCEEDED') as unpaid_attempts,
+      (select count(*) from payment_exception where state = 'OPEN') as open_exceptions,
+      (
+        select count(*)
+        from (select entry_id from journal_line group by entry_id, fund having sum(debit) <> sum(credit)) off
+      ) as unbalanced,
+      ${balance(ACCOUNTS.RECEIVABLE.account_code)} - (
+        select coalesce(sum(t.amount - t.paid), 0)::bigint
+        from installment_item t
+        join installment i using (installment_id)
+        join bill b using (bill_id)
+        where b.state in ('APPROVED', 'SETTLED') and i.state not in ('VOID', 'WAIVED')
+      ) as receivable_off, - ${balance(ACCOUNTS.UNAPPLIED.account_code)} as unapplied,
+      ${balance(ACCOUNTS.GATEWAY.account_code)} - (select coalesce(sum(amount), 0)::bigint from payment) - (
+        select coalesce(sum(amount), 0)::bigint from payment_exception where state = 'OPEN' and entry_id is not null
+      ) as gateway_off, (select count(*) from payment_notification where verdict = 'RECEIVED') as unjudged`.execute(db);
   const [books] = rows;
   if (!books) throw new Error('the books cannot be read');
   return books;

@@ -5,7 +5,9 @@ import type { Person, TestServer } from '../open-server.ts';
 import { AMOUNT } from './begun-payments.ts';
 import { pause } from './chance.ts';
 
-/** What owners write of a payment: all is right, an amount misread, a number of somebody's own, or nothing that fits. */
+/**
+ * What owners write of a payment: all is right, an amount misread, a number of somebody's own, or nothing that fits.
+ */
 const SAID = [
   { words: 'right' },
   { words: 'wrong amount', amount: '3400.00' },
@@ -29,7 +31,10 @@ export interface StormClaim {
 /** No owner knocks so often that the door's limit is met, not even one whose page shows errors meanwhile. */
 const CLAIMS_EACH = 10;
 
-/** “I paid, and it is not posted”, said of every tenth payment: before the gateway tells of it, meanwhile or after. What is claimed belongs to owners of its own. */
+/**
+ * “I paid, and it is not posted”, said of every tenth payment: before the gateway tells of it, meanwhile or after. What
+ * is claimed belongs to owners of its own.
+ */
 export async function claimsOver(
   server: TestServer,
   requests: readonly string[],
@@ -61,18 +66,36 @@ export async function claimsOver(
 }
 
 async function handOver({ api }: TestServer, { account_id }: Person, requests: readonly string[]) {
-  const { rows } = await sql<{ request_id: string; assessment_code: string }>`with theirs as (
-      select t.request_id, a.assessment_id, a.assessment_code, a.business_id from payment_attempt t join bill using (bill_id) join application a using (assessment_id) where t.request_id = any(${requests}::text[])),
-      moved as (update business b set owner_id = ${account_id}::bigint from theirs where b.business_id = theirs.business_id),
-      filed as (update application a set owner_id = ${account_id}::bigint from theirs where a.assessment_id = theirs.assessment_id)
-    select request_id, assessment_code from theirs order by request_id`.execute(api.db);
+  const { rows } = await sql<{ request_id: string; assessment_code: string }>`
+    with theirs as (
+      select t.request_id, a.assessment_id, a.assessment_code, a.business_id
+      from payment_attempt t
+      join bill using (bill_id)
+      join application a using (assessment_id)
+      where t.request_id = any(${requests}::text[])
+    ),
+    moved as (
+      update business b set owner_id = ${account_id}::bigint from theirs where b.business_id = theirs.business_id
+    ),
+    filed as (
+      update application a
+      set owner_id = ${account_id}::bigint
+      from theirs
+      where a.assessment_id = theirs.assessment_id
+    )
+    select request_id, assessment_code
+    from theirs
+    order by request_id`.execute(api.db);
   return rows;
 }
 
 const TRIES_MOST = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
-/** Sends it until somebody takes it, as an owner presses again whose page shows an error. A door that refuses is the end of the test. */
+/**
+ * Sends it until somebody takes it, as an owner presses again whose page shows an error. A door that refuses is the end
+ * of the test.
+ */
 export async function claimSurely(
   url: string,
   { api }: TestServer,
@@ -141,14 +164,32 @@ export interface Ended {
 
 export async function readClaims({ api }: TestServer, claims: readonly StormClaim[]): Promise<Ended> {
   const findable = claims.filter(({ words }) => words !== 'nothing that fits');
-  const wanted = sql`unnest(${findable.map(({ assessment_code }) => assessment_code)}::text[], ${findable.map(({ request_id }) => request_id)}::text[])`;
-  const { rows } = await sql<Ended>`select
-    (select count(*) from payment_claim where state <> 'ANSWERED') as open,
-    (select count(*) from ${wanted} w (assessment_code, request_id) where not exists (select 1 from payment_claim k where k.request_id = w.request_id and k.outcome = 'MATCHED')) as missed,
-    (select count(*) from payment_claim k where outcome = 'MATCHED' and not exists (select 1 from payment p join receipt r using (payment_id) where p.request_id = k.request_id)) as unfounded,
-    (select count(*) filter (where template = 'claim_opened') - count(*) filter (where template in ('claim_matched', 'claim_refused')) from mail) as without_end`.execute(
-    api.db,
-  );
+  const wanted = sql`
+    unnest(
+      ${findable.map(({ assessment_code }) => assessment_code)}::text[],
+      ${findable.map(({ request_id }) => request_id)}::text[]
+    )`;
+  const { rows } = await sql<Ended>`
+    select
+      (select count(*) from payment_claim where state <> 'ANSWERED') as open,
+      (
+        select count(*)
+        from ${wanted} w (assessment_code, request_id)
+        where not exists (select 1 from payment_claim k where k.request_id = w.request_id and k.outcome = 'MATCHED')
+      ) as missed,
+      (
+        select count(*)
+        from payment_claim k
+        where outcome = 'MATCHED'
+          and not exists (select 1 from payment p join receipt r using (payment_id) where p.request_id = k.request_id)
+      ) as unfounded,
+      (
+        select
+          count(*) filter (where template = 'claim_opened') - count(*) filter (
+            where template in ('claim_matched', 'claim_refused')
+          )
+        from mail
+      ) as without_end`.execute(api.db);
   const [ended] = rows;
   if (!ended) throw new Error('the claims cannot be read');
   return ended;

@@ -6,8 +6,9 @@ const LEAST = 3;
 const MOST = 12;
 
 /**
- * R-1: what a gateway at its worst sends for these payments, `total` deliveries in any order: each payment 3 to 12 times, as the same bytes or told
- * anew; 2 % forged, 2 % old news, 1 % of a wrong amount, currency or merchant. Among those of a payment at least one is good.
+ * R-1: what a gateway at its worst sends for these payments, `total` deliveries in any order: each payment 3 to 12
+ * times, as the same bytes or told anew; 2 % forged, 2 % old news, 1 % of a wrong amount, currency or merchant. Among
+ * those of a payment at least one is good.
  */
 export function stormOf(requests: readonly string[], total: number, random: () => number): Notice[] {
   const counts = requests.map(() => LEAST + Math.floor(random() * (MOST - LEAST + 1)));

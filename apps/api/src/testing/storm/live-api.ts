@@ -19,7 +19,9 @@ export interface LiveApi {
   readonly stop: () => Promise<void>;
 }
 
-/** The server as it runs in life: a process of its own on the rows of a test's server, started again whenever it ends. */
+/**
+ * The server as it runs in life: a process of its own on the rows of a test's server, started again whenever it ends.
+ */
 export async function openLiveApi(
   { api }: TestServer,
   settings: Readonly<Record<string, string>> = {},

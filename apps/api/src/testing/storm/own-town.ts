@@ -20,7 +20,10 @@ export interface OwnTown {
   readonly close: () => Promise<void>;
 }
 
-/** A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests share does not. */
+/**
+ * A town on a database server of its own that keeps its word on disk, so that it may be killed: the one that all tests
+ * share does not.
+ */
 export async function openOwnTown(settings: Readonly<Record<string, string>> = {}): Promise<OwnTown> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-storm-'));
   // The account that PostgreSQL runs as must get through.

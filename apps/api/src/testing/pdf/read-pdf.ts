@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib';
+
+/** One page as a reader finds it: the pieces of text in the order in which they were drawn. */
+export interface PdfPage {
+  readonly texts: readonly string[];
+}
+
+interface PdfObject {
+  readonly head: string;
+  readonly stream: Buffer | undefined;
+}
+
+/** The pages of a paper that this server drew, each with its text: what somebody who searches or copies it gets. */
+export function pagesOfPdf(file: Buffer): PdfPage[] {
+  const objects = objectsOf(file);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.map(({ head }) => {
+    const fonts = fontsOf(objects, reference(head, 'Resources'));
+    const content = objects.get(reference(head, 'Contents') ?? '')?.stream;
+    return { texts: content === undefined ? [] : textsIn(content.toString('latin1'), fonts) };
+  });
+}
+
+/** All text of a paper on one line. */
+export function textOfPdf(file: Buffer): string {
+  return pagesOfPdf(file)
+    .flatMap(({ texts }) => texts)
+    .join(' ');
+}
+
+/** The pictures of a paper as their packed bytes, codes aside: those are drawn. */
+export function imagesOfPdf(file: Buffer): Buffer[] {
+  return [...objectsOf(file).values()].flatMap(({ head, stream }) =>
+    head.includes('/Subtype /Image') && stream ? [stream] : [],
+  );
+}
+
+function objectsOf(file: Buffer): Map<string, PdfObject> {
+  const text = file.toString('latin1');
+  return new Map(
+    [...text.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number = '', body = '']) => {
+      const [head = '', packed] = body.split(/stream\r?\n/, 2);
+      return [
+        number,
+        { head, stream: packed === undefined ? undefined : unpacked(head, packed.replace(/\r?\nend$/, '')) },
+      ];
+    }),
+  );
+}
+
+function unpacked(head: string, packed: string): Buffer {
+  const bytes = Buffer.from(packed, 'latin1');
+  return head.includes('/FlateDecode') && !head.includes('/Image') ? inflateSync(bytes) : bytes;
+}
+
+function reference(head: string, name: string): string | undefined {
+  return new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
+}
+
+/** The letters of each font of a page by its name there. */
+function fontsOf(
+  objects: ReadonlyMap<string, PdfObject>,
+  resources: string | undefined,
+): Map<string, readonly string[]> {
+  const head = objects.get(resources ?? '')?.head ?? '';
+  return new Map(
+    [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
+      const map =
+        objects.get(reference(objects.get(number)?.head ?? '', 'ToUnicode') ?? '')?.stream?.toString('latin1') ?? '';
+      return [name, lettersIn(map)];
+    }),
+  );
+}
+
+function lettersIn(map: string): string[] {
+  // Some glyphs stand for several letters, such as that of “fi”.
+  const ranges = [...map.matchAll(/\[((?:<[\da-f ]*>\s*)+)\]/g)].flatMap(([, row = '']) => [
+    ...row.matchAll(/<([\da-f ]*)>/g),
+  ]);
+  return ranges.map(([, units = '']) =>
+    (units.match(/[\da-f]{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
+  );
+}
+
+function textsIn(content: string, fonts: ReadonlyMap<string, readonly string[]>): string[] {
+  let letters: readonly string[] = [];
+  const texts: string[] = [];
+  for (const [, font, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font !== undefined) letters = fonts.get(font) ?? [];
+    else texts.push(textOf(run ?? '', letters));
+  }
+  return texts.filter((text) => text !== '');
+}
+
+function textOf(run: string, letters: readonly string[]): string {
+  const codes = [...run.matchAll(/<([\da-f]*)>/g)].map(([, part = '']) => part).join('');
+  return (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join('');
+}
