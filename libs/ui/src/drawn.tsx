@@ -7,7 +7,10 @@ import { UiProvider } from './provider.tsx';
 import { systemOf } from './theme/system.ts';
 import type { Locale } from './words/words.ts';
 
-/** A page as it stands in a document: its markup, and the part of the sheet that it wears, for all themes and directions. */
+/**
+ * A page as it stands in a document: its markup, and the part of the sheet that it wears, for all themes and
+ * directions.
+ */
 export interface Drawn {
   readonly html: string;
   readonly css: string;
@@ -33,7 +36,10 @@ function drawnWith(looks: Looks, page: ReactElement, locale: Locale): Drawn {
   return { html: markup.replaceAll(STYLE, ''), css: css.replaceAll(/(@layer [\w-]+)(?=@)/g, '$1;') };
 }
 
-/** A look whose classes the page lacks draws nothing on it. What stands in `:is(…)` may be absent while the rest of it counts. */
+/**
+ * A look whose classes the page lacks draws nothing on it. What stands in `:is(…)` may be absent while the rest of it
+ * counts.
+ */
 function wornBy(html: string): Looks {
   const worn = new Set(html.match(CLASS));
   const isWorn = (selector: string): boolean => {
@@ -43,7 +49,10 @@ function wornBy(html: string): Looks {
   return Object.fromEntries(Object.entries(sheet).filter(([selector]) => isWorn(selector)));
 }
 
-/** A policy that forbids scripts and styles of strangers also forbids style attributes; what they say goes into the sheet. */
+/**
+ * A policy that forbids scripts and styles of strangers also forbids style attributes; what they say goes into the
+ * sheet.
+ */
 function inlineStylesToRules(html: string): Drawn {
   const said = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, rule = '']) => rule))];
   const marked = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${said.indexOf(rule)}"`);

@@ -24,8 +24,10 @@ const samples: Record<string, ReactElement> = {
   ),
   Avatar: <ui.Avatar name="Ernesto C. Villarin" />,
   Band: <ui.Band>band</ui.Band>,
+  AreaField: <ui.AreaField label="Floor area" name="area" />,
   BarTools: <ui.BarTools>bell</ui.BarTools>,
   BarChart: <ui.BarChart points={[point]} />,
+  Boundary: <ui.Boundary part="queue">rows</ui.Boundary>,
   BigFigure: (
     <ui.BigFigure value="2" unit="days">
       median
@@ -111,6 +113,7 @@ const samples: Record<string, ReactElement> = {
   Loading: <ui.Loading />,
   Logo: <ui.Logo label="Seal of San Isidro" />,
   Meter: <ui.Meter label="Answered" value={6} max={7} />,
+  MobileField: <ui.MobileField label="Mobile number" name="mobile" />,
   MomentText: <ui.MomentText at="2026-01-20T00:55:00Z" />,
   NoMatch: <ui.NoMatch words="bakry" />,
   NoRights: <ui.NoRights />,
@@ -190,7 +193,13 @@ const samples: Record<string, ReactElement> = {
   TextField: <ui.TextField label="Trade name" name="trade_name" />,
   TextLink: <ui.TextLink to="/x">See</ui.TextLink>,
   Timeline: <ui.Timeline entries={[{ at: '2026-01-20T00:55:00Z', title: 'You applied' }]} />,
+  TinField: <ui.TinField label="TIN" name="tin" />,
   Toaster: <ui.Toaster />,
+  TotalBar: (
+    <ui.TotalBar label="To pay today" amount={amount}>
+      Pay
+    </ui.TotalBar>
+  ),
   TownMap: <ui.TownMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />,
   TopBar: <ui.TopBar place="San Isidro" />,
   UiProvider: <ui.UiProvider>all</ui.UiProvider>,

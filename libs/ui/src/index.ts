@@ -42,11 +42,11 @@ export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export { ErrorSummary, type FieldProblem } from './fields/error-summary.tsx';
 export { Field, type FieldProps, FieldRow, useField } from './fields/field.tsx';
 export { FileField, type FileFieldProps, type HeldFile, sizeWritten } from './fields/file-field.tsx';
-export { FormBar, type FormBarProps } from './fields/form-bar.tsx';
+export { FormBar, type FormBarProps, type SaveState } from './fields/form-bar.tsx';
 export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field.tsx';
+export { AmountField, AreaField, MobileField, TinField } from './inputs/forgiving-fields.tsx';
 export {
-  AmountField,
   DateField,
   NumberField,
   PasswordField,
@@ -57,6 +57,7 @@ export {
 } from './fields/text-fields.tsx';
 
 export { Pesos, pesosWritten } from './amounts/pesos.tsx';
+export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { type DayStyle, DayText, dayWritten, MomentText, momentWritten } from './amounts/time.tsx';
 
 export { Avatar } from './records/avatar.tsx';
@@ -90,6 +91,8 @@ export { Chart, type ChartProps, type Point } from './figures/chart.tsx';
 export { BarChart, ColumnChart, LineChart } from './figures/drawn.tsx';
 export { Figure, type FigureProps, Figures, Meter, type MeterProps } from './figures/figure.tsx';
 
+export { Boundary, type BoundaryProps, type PartFailure, type ReportFailure } from './states/boundary.tsx';
+export { useReportedFailure } from './states/boundary.tsx';
 export {
   EmptyState,
   Failed,
@@ -103,7 +106,8 @@ export {
   type StateProps,
   Verdict,
 } from './states/states.tsx';
-export { dismissToast, toast, type ToastAction, Toaster } from './states/toaster.tsx';
+export { Toaster } from './states/toaster.tsx';
+export { dismissToast, toast, type ToastAction } from './states/toasts.ts';
 
 export { AppFrame, type AppFrameProps, PublicFrame } from './frame/app-frame.tsx';
 export { CookieBanner, InquiryButton, Notice } from './frame/banners.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 import { system as whole } from './theme/system.ts';
+import { FailureContext, type ReportFailure } from './states/boundary.tsx';
 import type { ThemeName } from './theme/tokens.ts';
 import type { Locale } from './words/words.ts';
 import { LocaleContext } from './words/words.ts';
@@ -23,16 +24,24 @@ export interface UiProviderProps {
   readonly locale?: Locale | undefined;
   /** The whole sheet unless a drawn page asks for its part of it. */
   readonly system?: typeof whole | undefined;
+  /** Told of every part that fell while it was drawn; keep it the same function. */
+  readonly onFailure?: ReportFailure | undefined;
   readonly children?: ReactNode;
 }
 
-/** Gives every part its theme, reading direction and language; writes them on the document so that the whole page follows. */
+const tellNobody: ReportFailure = () => undefined;
+
+/**
+ * Gives every part its theme, reading direction and language; writes them on the document so that the whole page
+ * follows.
+ */
 export function UiProvider({
   theme = 'ONE_DARK',
   direction = 'ltr',
   responsiveFonts = true,
   locale = 'en',
   system = whole,
+  onFailure = tellNobody,
   children,
 }: UiProviderProps) {
   useLayoutEffect(() => {
@@ -46,7 +55,9 @@ export function UiProvider({
   return (
     <ChakraProvider value={system}>
       <DirectionContext value={direction}>
-        <LocaleContext value={locale}>{children}</LocaleContext>
+        <LocaleContext value={locale}>
+          <FailureContext value={onFailure}>{children}</FailureContext>
+        </LocaleContext>
       </DirectionContext>
     </ChakraProvider>
   );

@@ -144,7 +144,10 @@ function NativeButton({
   );
 }
 
-/** An act. With `to` or `href` it is a link that looks like one; a disabled link becomes a disabled button, so that nothing leads nowhere. */
+/**
+ * An act. With `to` or `href` it is a link that looks like one; a disabled link becomes a disabled button, so that
+ * nothing leads nowhere.
+ */
 export function Button({
   kind = 'secondary',
   size = 'page',

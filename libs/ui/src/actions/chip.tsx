@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 export interface ChipProps {
   readonly children: ReactNode;
   readonly selected?: boolean | undefined;
-  readonly count?: number | undefined;
+  /** A number, or `1,000+`. */
+  readonly count?: number | string | undefined;
   /** The whole text under the pointer, where the look cuts it. */
   readonly title?: string | undefined;
   readonly to?: string | undefined;

@@ -8,6 +8,8 @@ export interface TextLinkProps {
   readonly download?: string | boolean | undefined;
   readonly target?: '_blank' | undefined;
   readonly quiet?: boolean | undefined;
+  /** A number that alarms keeps its colour as a link. */
+  readonly tone?: 'danger' | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** Whether what it opens is open, and the id of that. */
   readonly expanded?: boolean | undefined;
@@ -15,8 +17,19 @@ export interface TextLinkProps {
 }
 
 /** A link in running text; without an address it is a button that looks like one. */
-export function TextLink({ children, to, href, quiet, onClick, expanded, controls, download, target }: TextLinkProps) {
-  const look = quiet ? 'eb-link quiet' : 'eb-link';
+export function TextLink({
+  children,
+  to,
+  href,
+  quiet,
+  tone,
+  onClick,
+  expanded,
+  controls,
+  download,
+  target,
+}: TextLinkProps) {
+  const look = `eb-link${quiet ? ' quiet' : ''}${tone === undefined ? '' : ` ${tone}`}`;
   if (to !== undefined)
     return (
       <Link to={to} className={look} {...(onClick && { onClick })}>

@@ -7,6 +7,7 @@ import type { ComboState } from './combo-list.ts';
 import { useComboList } from './combo-list.ts';
 import type { FieldText } from './field.tsx';
 import { FieldFrame, useWiring } from './field.tsx';
+import { synonymFor } from './option-search.ts';
 import type { Option } from './select-field.tsx';
 
 export interface ComboFieldProps extends FieldText {
@@ -24,6 +25,8 @@ export interface ComboFieldProps extends FieldText {
     | ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'blur' }) => void)
     | undefined;
   readonly placeholder?: string | undefined;
+  /** What a person may try when nothing matches. */
+  readonly noMatch?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -33,10 +36,15 @@ interface ListProps {
   readonly state: ComboState;
   readonly value: string;
   readonly onPick: (option: Option) => void;
+  readonly noMatch: string | undefined;
+  readonly onShowAll: () => void;
 }
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the list of an ARIA 1.2 combobox: no HTML element filters as one types, and its keys are handled by the input that owns it */
-function Choices({ id, state, value, onPick }: ListProps) {
+// The list of an ARIA 1.2 combobox: no HTML element filters as one types, and its keys are handled by the input.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- as said above */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- as said above */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- as said above */
+function Choices({ id, state, value, onPick, noMatch, onShowAll }: ListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -57,20 +65,33 @@ function Choices({ id, state, value, onPick }: ListProps) {
         >
           <span>
             {option.label}
-            {option.hint && <small>{option.hint}</small>}
+            <Hint option={option} typed={state.typed} />
           </span>
           {option.value === value && <Icon name="check" size={16} />}
         </li>
       ))}
       {state.shown.length === 0 && (
-        <li role="option" aria-selected="false" aria-disabled>
-          {words('combo.none')}
-        </li>
+        <>
+          <li role="option" aria-selected="false" aria-disabled>
+            {noMatch ?? words('combo.none')}
+          </li>
+          <li id={`${id}-0`} role="option" aria-selected="false" data-active onClick={onShowAll}>
+            {words('combo.all')}
+          </li>
+        </>
       )}
     </ul>
   );
 }
-/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+/* oxlint-enable jsx-a11y/prefer-tag-over-role */
+/* oxlint-enable jsx-a11y/no-noninteractive-element-to-interactive-role */
+/* oxlint-enable jsx-a11y/click-events-have-key-events */
+
+/** The second line of a choice, with the everyday word by which it was found. */
+function Hint({ option, typed = '' }: { readonly option: Option; readonly typed: string | undefined }) {
+  const text = [option.hint, synonymFor(option, typed)].filter(Boolean).join(' · ');
+  return text === '' ? null : <small>{text}</small>;
+}
 
 /** What the input of a combobox says about its list. */
 function comboAria(state: ComboState, listId: string) {
@@ -80,7 +101,7 @@ function comboAria(state: ComboState, listId: string) {
     'aria-autocomplete': 'list',
     'aria-expanded': state.open,
     'aria-controls': state.open ? listId : undefined,
-    'aria-activedescendant': state.open && state.shown.length > 0 ? `${listId}-${state.active}` : undefined,
+    'aria-activedescendant': state.open ? `${listId}-${state.shown.length === 0 ? 0 : state.active}` : undefined,
   } as const;
 }
 
@@ -105,6 +126,7 @@ export function ComboField({
   onPick,
   onBlur,
   placeholder,
+  noMatch,
   disabled,
   ref,
 }: ComboFieldProps) {
@@ -142,7 +164,16 @@ export function ComboField({
           <Icon name="chevron-down" size={16} />
         </span>
         {name && <input ref={ref} type="hidden" name={name} value={chosen} disabled={disabled} />}
-        {state.open && <Choices id={listId} state={state} value={chosen} onPick={combo.pick} />}
+        {state.open && (
+          <Choices
+            id={listId}
+            state={state}
+            value={chosen}
+            onPick={combo.pick}
+            noMatch={noMatch}
+            onShowAll={() => combo.open('')}
+          />
+        )}
         <output className="eb-sr">{state.open ? words('combo.count', { count: state.shown.length }) : ''}</output>
       </span>
     </FieldFrame>

@@ -1,23 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
+import { matching } from './option-search.ts';
 import type { Option } from './select-field.tsx';
-
-/** Letters without marks and case, so that "Niño" is found by "nino". */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The options that contain every word looked for, those that begin with it first. */
-export function matching(options: readonly Option[], typed: string): readonly Option[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  const found = options.filter(({ label, hint = '' }) =>
-    words.every((word) => plain(`${label} ${hint}`).includes(word)),
-  );
-  const begins = ({ label }: Option) => (plain(label).startsWith(words[0] ?? '') ? 0 : 1);
-  return found.toSorted((one, other) => begins(one) - begins(other));
-}
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
@@ -56,7 +41,8 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
       else open();
     } else if (event.key === 'Enter' && state.open) {
       event.preventDefault();
-      pick(shown[state.active]);
+      if (shown.length === 0) open('');
+      else pick(shown[state.active]);
     } else if (event.key === 'Escape' && state.open) {
       event.stopPropagation();
       close();

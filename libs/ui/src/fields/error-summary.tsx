@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 
+import { useErrorInTitle } from '../layout/document-title.ts';
 import { useWords } from '../words/words.ts';
 
 export interface FieldProblem {
@@ -17,7 +18,71 @@ function goTo(event: MouseEvent, fieldId: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** What must be put right, on top of the form. Takes focus whenever a new set of errors arrives; empty lists show nothing. */
+/**
+ * The places of the problems as their fields stand on the page, `1,0,2`; what has no field on it comes last. A schema
+ * knows nothing of that order.
+ */
+function placesOnPage(errors: readonly FieldProblem[]): string {
+  const controls = errors.map(({ field_id }) => document.getElementById(field_id));
+  const order = (a: Element | null | undefined, b: Element | null | undefined): number => {
+    if (a === b) return 0;
+    if (!a || !b) return a ? -1 : 1;
+    return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+  };
+  return errors
+    .map((_, place) => place)
+    .toSorted((a, b) => order(controls[a], controls[b]))
+    .join();
+}
+
+const never = () => () => undefined;
+
+/** The problems in page order, also when the fields are drawn after the summary. */
+function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[] {
+  const places = useSyncExternalStore(
+    never,
+    () => placesOnPage(errors),
+    () => errors.map((_, place) => place).join(),
+  );
+  return places.split(',').flatMap((place) => errors[Number(place)] ?? []);
+}
+
+const keyOf = ({ field_id, message }: FieldProblem): string => `${field_id} ${message}`;
+
+/** Takes the focus when something new is told, but never out of the field that somebody is just putting right. */
+function useFocusOnNew(box: RefObject<HTMLDivElement | null>, errors: readonly FieldProblem[], told: string): void {
+  const before = useRef(new Set<string>());
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    const note = ({ type }: Event): void => void (isSent.current = type === 'submit');
+    document.addEventListener('submit', note, true);
+    document.addEventListener('input', note, true);
+    return () => {
+      document.removeEventListener('submit', note, true);
+      document.removeEventListener('input', note, true);
+    };
+  }, []);
+
+  const judge = useEffectEvent((now: string) => {
+    const isNew = errors.some(
+      (error) => !before.current.has(keyOf(error)) && error.field_id !== document.activeElement?.id,
+    );
+    before.current = new Set(errors.map(keyOf));
+    if (now === '' || !(isNew || isSent.current)) return;
+    isSent.current = false;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    judge(told);
+  }, [told]);
+}
+
+/**
+ * What must be put right, on top of the form. In page order, each leading to its field. Takes focus whenever new errors
+ * arrive; empty lists show nothing.
+ */
 export function ErrorSummary({
   errors,
   title,
@@ -28,20 +93,18 @@ export function ErrorSummary({
   const words = useWords();
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
-  const told = errors.map(({ field_id, message }) => `${field_id} ${message}`).join('\n');
+  const told = errors.map(keyOf).join('\n');
+  const ordered = useInPageOrder(errors);
+  useErrorInTitle(errors.length > 0);
 
-  useEffect(() => {
-    if (told === '') return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [told]);
+  useFocusOnNew(box, errors, told);
 
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" aria-labelledby={heading} tabIndex={-1} className="eb-errors">
       <h2 id={heading}>{title ?? words('errors.title')}</h2>
       <ul>
-        {errors.map(({ field_id, message }) => (
+        {ordered.map(({ field_id, message }) => (
           <li key={`${field_id} ${message}`}>
             <a href={`#${field_id}`} onClick={(event) => goTo(event, field_id)}>
               {message}

@@ -93,14 +93,16 @@ export function FieldFrame({ label, help, error, optional, wiring, children, gro
 
 export interface FieldProps extends FieldText {
   readonly id?: string | undefined;
+  /** Several controls under one legend. */
+  readonly group?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A field around a control of your own, which takes its wiring from `useField`. */
-export function Field({ id, children, ...text }: FieldProps) {
+export function Field({ id, group, children, ...text }: FieldProps) {
   const wiring = useWiring(text, id);
   return (
-    <FieldFrame {...text} wiring={wiring}>
+    <FieldFrame {...text} group={group} wiring={wiring}>
       <WiringContext value={wiring}>{children}</WiringContext>
     </FieldFrame>
   );

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 
+import { AmountField } from '../inputs/forgiving-fields.tsx';
+import { Page } from '../layout/page.tsx';
 import { UiProvider } from '../provider.tsx';
 import { CheckField, RadioField, SwitchField } from './choice-fields.tsx';
 import { ComboField } from './combo-field.tsx';
-import { matching } from './combo-list.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field, useField } from './field.tsx';
 import { FileField, sizeWritten } from './file-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { AmountField, PasswordField, TextArea, TextField } from './text-fields.tsx';
+import { PasswordField, TextArea, TextField } from './text-fields.tsx';
 
 const show = (part: React.ReactNode) =>
   render(
@@ -105,19 +106,13 @@ test('a form of fields gives what was typed and chosen', async () => {
   await person.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toHaveBeenCalledWith({
     trade_name: 'Lakbay',
-    capital: '750,000',
+    capital: '750,000.00',
     barangay: '1',
     liquor: true,
     mode: 'ANNUAL',
     remarks: '',
     line: '2',
   });
-});
-
-test('a line of business is found by a part of its name, with or without marks', () => {
-  expect(matching(lines, 'nino').map(({ value }) => value)).toEqual(['3']);
-  expect(matching(lines, 'HARD ret').map(({ value }) => value)).toEqual(['1']);
-  expect(matching(lines, '  ')).toHaveLength(3);
 });
 
 test('the searchable choice works by keyboard alone', async () => {
@@ -141,6 +136,32 @@ test('Escape leaves the choice as it was, and no match is said', async () => {
   expect(within(screen.getByRole('listbox')).getByText('Nothing matches')).toBeInTheDocument();
   await person.keyboard('{Escape}');
   expect(screen.getByRole('combobox')).toHaveValue('Retail of hardware');
+});
+
+test('when nothing matches, the field says what to try and leads back to the whole list, by keyboard too', async () => {
+  const person = userEvent.setup();
+  show(<ComboField label="Line" options={lines} noMatch="Nothing found. Try bread." />);
+  const box = screen.getByRole('combobox');
+  await person.type(box, 'zzzz');
+  expect(screen.getByText('Nothing found. Try bread.')).toBeInTheDocument();
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Show the whole list' }).id);
+  await person.keyboard('{Enter}');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await person.type(box, 'zzzz');
+  await person.click(screen.getByRole('option', { name: 'Show the whole list' }));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+test('a choice found by an everyday word shows that word', async () => {
+  const person = userEvent.setup();
+  show(
+    <ComboField
+      label="Line"
+      options={[...lines, { value: '4', label: 'Auto repair', hint: 'Service', synonyms: ['talyer'] }]}
+    />,
+  );
+  await person.type(screen.getByRole('combobox'), 'taly');
+  expect(screen.getByRole('option', { name: /Auto repair/ })).toHaveTextContent('Service · talyer');
 });
 
 test('the error summary takes the focus and leads to the field', async () => {
@@ -175,6 +196,65 @@ test('the error summary takes the focus again when the errors change, not when t
   expect(screen.getByRole('alert')).toHaveFocus();
   rerender(<Form errors={[]} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the error summary follows the order of the page, and the document says that there is an error', () => {
+  document.title = 'before';
+  const errors = [
+    { field_id: 'second', message: 'Enter the second' },
+    { field_id: 'first', message: 'Enter the first' },
+  ];
+  const drawn = (told: typeof errors) => (
+    <MemoryRouter>
+      <UiProvider locale="fil">
+        <Page title="Negosyo">
+          <ErrorSummary errors={told} />
+          <TextField label="First" name="first" />
+          <TextField label="Second" name="second" />
+        </Page>
+      </UiProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(drawn(errors));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter the first',
+    'Enter the second',
+  ]);
+  expect(document.title).toBe('May mali: Negosyo · eBPLS');
+  rerender(drawn([]));
+  expect(document.title).toBe('Negosyo · eBPLS');
+});
+
+test('putting one field right takes nobody out of it, and sending it takes them to the summary', async () => {
+  const person = userEvent.setup();
+  function Form() {
+    const [name, setName] = useState('');
+    const [sent, send] = useState(false);
+    const errors = sent
+      ? [
+          ...(name === 'Ma' ? [] : [{ field_id: 'name', message: `“${name}” is wrong` }]),
+          { field_id: 'tin', message: 'Enter the TIN' },
+        ]
+      : [];
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(true);
+        }}
+      >
+        <ErrorSummary errors={errors} />
+        <TextField label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+  show(<Form />);
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Mat{Backspace}');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ma');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
 test('a password can be shown and hidden', async () => {

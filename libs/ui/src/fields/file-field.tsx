@@ -80,7 +80,10 @@ function Held({
   );
 }
 
-/** A paper: choose a file or photograph it; shows name, size and how far it was sent. The server judges type and size again. */
+/**
+ * A paper: choose a file or photograph it; shows name, size and how far it was sent. The server judges type and size
+ * again.
+ */
 export function FileField({
   label,
   help,

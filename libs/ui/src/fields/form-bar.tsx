@@ -1,22 +1,32 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '../actions/icon.tsx';
+import { Icon, type IconName } from '../actions/icon.tsx';
+
+/** How far the saving is: nothing to say, on its way, kept by the server, or held back by the line or the server. */
+export type SaveState = 'saving' | 'saved' | 'offline' | 'failed';
 
 export interface FormBarProps {
   /** What is saved, e.g. "Saved 10:42"; announced when it changes. */
   readonly savedState?: ReactNode;
+  /** Chooses the icon and tone of `savedState`. */
+  readonly saveState?: SaveState | undefined;
   readonly back?: ReactNode;
   /** The act that goes on, last. */
   readonly children: ReactNode;
 }
 
-/** The bar at the foot of a form: what is saved, back, and the way on. */
-export function FormBar({ savedState, back, children }: FormBarProps) {
+const ICON_OF: Record<SaveState, IconName> = { saving: 'clock', saved: 'check', offline: 'alert', failed: 'alert' };
+const TONE_OF: Record<SaveState, string> = { saving: '', saved: '', offline: ' t-warning', failed: ' t-warning' };
+
+/**
+ * The bar at the foot of a form: what is saved, back, and the way on. On a phone what is saved has a line of its own.
+ */
+export function FormBar({ savedState, saveState = 'saved', back, children }: FormBarProps) {
   return (
     <div className="eb-formbar">
-      <output className="saved">
-        {savedState && <Icon name="check" size={16} />}
-        {savedState}
+      <output className={`saved${savedState ? TONE_OF[saveState] : ''}`}>
+        {savedState && <Icon name={ICON_OF[saveState]} size={16} />}
+        {savedState && <span>{savedState}</span>}
       </output>
       <div className="acts">
         {back}

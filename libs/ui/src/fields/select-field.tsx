@@ -9,6 +9,8 @@ export interface Option {
   readonly label: string;
   /** A second line, in the searchable list only. */
   readonly hint?: string | undefined;
+  /** Other words by which the searchable list finds the option. */
+  readonly synonyms?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
 }
 

@@ -70,25 +70,6 @@ export function NumberField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField inputMode="numeric" width="short" autoComplete="off" {...props} />;
 }
 
-/** An amount in pesos as typed; commas are welcome. The contract reads it. */
-export function AmountField(props: Omit<TextFieldProps, 'type' | 'before'>) {
-  return (
-    <span className="eb-money">
-      <TextField
-        inputMode="decimal"
-        width="short"
-        autoComplete="off"
-        {...props}
-        before={
-          <span aria-hidden className="muted">
-            ₱
-          </span>
-        }
-      />
-    </span>
-  );
-}
-
 /** A calendar day, with the browser's own picker. */
 export function DateField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField width="short" {...props} type="date" />;

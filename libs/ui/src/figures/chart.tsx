@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface Point {
@@ -63,7 +64,9 @@ export function Chart({ title, sentence, points, children, heads }: ChartProps) 
     <figure className="eb-chart" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p>{sentence}</p>
-      <div aria-hidden>{children}</div>
+      <Boundary part={title} shows={title}>
+        <div aria-hidden>{children}</div>
+      </Boundary>
       {heads?.[2] && (
         <div className="legend" aria-hidden>
           <span className="first">{heads[1]}</span>

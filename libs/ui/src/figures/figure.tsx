@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from '../actions/icon.tsx';
+import { Boundary } from '../states/boundary.tsx';
 import type { Tone } from '../theme/tokens.ts';
 
 /** At most four figures between hairlines, each a link to its list. */
 export function Figures({ children }: { readonly children: ReactNode }) {
-  return <div className="eb-figures">{children}</div>;
+  return (
+    <div className="eb-figures">
+      <Boundary part="figures">{children}</Boundary>
+    </div>
+  );
 }
 
 export interface FigureProps {

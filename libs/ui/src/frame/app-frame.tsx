@@ -15,8 +15,6 @@ export interface AppFrameProps {
   /** Below the desk width the menu is a drawer. */
   readonly menuOpen?: boolean | undefined;
   readonly onMenuClose?: (() => void) | undefined;
-  /** What floats over every page: the inquiry button. */
-  readonly floating?: ReactNode;
 }
 
 /** The menu of a phone: over the page, closed by Escape, by a choice, or beside it. */
@@ -65,7 +63,6 @@ export function AppFrame({
   onFold,
   menuOpen = false,
   onMenuClose,
-  floating,
 }: AppFrameProps) {
   const words = useWords();
   return (
@@ -93,7 +90,6 @@ export function AppFrame({
       <TemporaryMenu open={menuOpen} onClose={onMenuClose}>
         {menu}
       </TemporaryMenu>
-      {floating}
     </div>
   );
 }
@@ -103,13 +99,11 @@ export function PublicFrame({
   top,
   children,
   foot,
-  floating,
   narrow,
 }: {
   readonly top: ReactNode;
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
-  readonly floating?: ReactNode;
   readonly narrow?: boolean | undefined;
 }) {
   return (
@@ -120,7 +114,6 @@ export function PublicFrame({
         {children}
       </main>
       {foot && <footer>{foot}</footer>}
-      {floating}
     </div>
   );
 }

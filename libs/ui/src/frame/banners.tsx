@@ -50,7 +50,10 @@ export interface InquiryButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the inquiry messenger from every page; a circle on a phone. */
+/**
+ * Opens the inquiry messenger from every page. It stands in the top bar and floats at the end of pages that leave room
+ * for it.
+ */
 export function InquiryButton({ unread = 0, onClick, label, ref }: InquiryButtonProps) {
   const words = useWords();
   const name = label ?? words('inquiry');

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { createContext, useContext } from 'react';
+import { Link, useLocation } from 'react-router';
 
 import { useDocumentTitle } from '../layout/document-title.ts';
 import { VisuallyHidden } from '../layout/text.tsx';
+import { useNarrow } from '../layout/narrow.ts';
+import { Boundary } from '../states/boundary.tsx';
+import { DeskNotice } from '../states/toaster.tsx';
 import { useWords } from '../words/words.ts';
 
 export type DeskPane = 'queue' | 'case' | 'documents';
 
 export interface DeskFrameProps {
-  /** Names the document and gives the desk its h1, heard and not seen: on a small screen the pane with a visible heading may be away. */
+  /**
+   * Names the document and gives the desk its h1, heard and not seen: on a small screen the pane with a visible heading
+   * may be away.
+   */
   readonly title?: string | undefined;
   readonly queue: ReactNode;
   readonly case: ReactNode;
@@ -18,13 +25,24 @@ export interface DeskFrameProps {
   /** Where the switch of the panes leads; without it the switch is a set of buttons. */
   readonly paneTo?: ((pane: DeskPane) => string) | undefined;
   readonly onPane?: ((pane: DeskPane) => void) | undefined;
+  /** Loads the desk's data again, when somebody retries a pane that fell. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
 const PANES = ['queue', 'case', 'documents'] as const;
 
-/** The desk of an office: queue, case and documents beside each other, each scrolling alone; one at a time on small screens. */
-export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo, onPane }: DeskFrameProps) {
+/** Whether this pane says what the desk has to say: the open case, and the one in sight on a small screen. */
+const SpeaksContext = createContext(false);
+
+/**
+ * The desk of an office: queue, case and documents beside each other, each scrolling alone; one at a time on small
+ * screens. A pane falls alone (decision 0062); another case, paper or view in the address draws a fallen one again.
+ */
+export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo, onPane, onRetry }: DeskFrameProps) {
   const words = useWords();
+  const { search } = useLocation();
+  const isNarrow = useNarrow();
+  const speaking = isNarrow ? pane : 'case';
   useDocumentTitle(title);
   const inside = { queue, case: middle, documents };
   return (
@@ -32,7 +50,9 @@ export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo,
       {title && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {PANES.map((name) => (
         <section key={name} className={`pane ${name}`} aria-label={words(`pane.${name}`)}>
-          {inside[name]}
+          <Boundary part={`desk.${name}`} shows={search} onRetry={onRetry}>
+            <SpeaksContext value={name === speaking}>{inside[name]}</SpeaksContext>
+          </Boundary>
         </section>
       ))}
       <div className="deskbar">
@@ -65,11 +85,17 @@ export interface PaneProps {
 
 /** The inside of one pane: head and foot stay, the matter between them scrolls. */
 export function Pane({ head, children, foot, flush }: PaneProps) {
+  const speaks = useContext(SpeaksContext);
   return (
     <div className={flush ? 'eb-pane flush' : 'eb-pane'}>
       {head && <div className="head">{head}</div>}
       <div className="matter">{children}</div>
-      {foot && <div className="foot">{foot}</div>}
+      {(foot || speaks) && (
+        <div className={foot ? 'foot' : 'foot bare'}>
+          {speaks && <DeskNotice />}
+          {foot}
+        </div>
+      )}
     </div>
   );
 }

@@ -50,9 +50,9 @@ function Entry({
     </>
   );
   // Seen and announced as a link that is off, but no stop of the keyboard (decision D33).
-  // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- an anchor without an address is what the other rule forbids
   if (entry.disabled)
     return (
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- the other rule forbids an anchor without an address
       <span role="link" aria-disabled="true" className="off" title={entry.label}>
         {inside}
       </span>

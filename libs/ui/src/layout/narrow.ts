@@ -8,7 +8,9 @@ function listen(tell: () => void): () => void {
   return () => query?.removeEventListener('change', tell);
 }
 
-/** True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold. */
+/**
+ * True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold.
+ */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     listen,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
+import { Boundary } from '../states/boundary.tsx';
+
 export interface SectionProps {
   readonly title: string;
   readonly hint?: ReactNode;
@@ -10,7 +12,7 @@ export interface SectionProps {
   readonly id?: string | undefined;
 }
 
-/** A matter of a page, told apart by space and a heading, not by a box. */
+/** A matter of a page, told apart by space and a heading, not by a box. It falls alone. */
 export function Section({ title, hint, actions, children, level = 2, id }: SectionProps) {
   const heading = useId();
   const Tag = level === 2 ? 'h2' : 'h3';
@@ -21,7 +23,9 @@ export function Section({ title, hint, actions, children, level = 2, id }: Secti
         {hint && <span className="hint">{hint}</span>}
         {actions && <div className="acts">{actions}</div>}
       </div>
-      {children}
+      <Boundary part={title} shows={title}>
+        {children}
+      </Boundary>
     </section>
   );
 }

@@ -118,6 +118,7 @@ export const actions: Looks = {
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',
     '&.quiet': { color: 'muted' },
+    '&.danger': { color: 'danger' },
   },
   'button.eb-link': { minBlockSize: '24px' },
   '.eb-seg': {

@@ -11,3 +11,7 @@ export const NARROW = '@container (max-width: 639px)';
 export const PRINT = '@media print';
 export const HAIRLINE = '1px solid {colors.border}';
 export const OUTLINE = '1px solid {colors.control}';
+/** The tone that a part wears as a class, as `--tone` for its mark. */
+export const TONES: Looks = Object.fromEntries(
+  ['success', 'warning', 'danger', 'info'].map((tone) => [`&.t-${tone}`, { '--tone': `{colors.${tone}}` }]),
+);

@@ -1,6 +1,9 @@
 import type { Looks } from './look.ts';
 import { HAIRLINE, PHONE } from './look.ts';
 
+/** Room of the one line at the foot of the page. */
+const NOTICE = '52px';
+
 /** Loading, empty, failed, verdicts, notices and toasts. */
 export const states: Looks = {
   '.eb-loading': {
@@ -64,7 +67,6 @@ export const states: Looks = {
   },
   '.eb-toaster': {
     position: 'fixed',
-    insetBlockEnd: '4',
     insetInlineStart: '4',
     zIndex: 'toast',
     display: 'grid',
@@ -72,7 +74,31 @@ export const states: Looks = {
     justifyItems: 'start',
     maxInlineSize: 'calc(100vw - 32px)',
     pointerEvents: 'none',
-    [PHONE]: { insetBlockEnd: '84px' },
+    '&.at-bottom': { insetBlockEnd: '4', [PHONE]: { insetBlockEnd: '84px' } },
+    // Above the bar of a form.
+    '&.at-bar': { insetBlockEnd: '92px', [PHONE]: { insetBlockEnd: '148px' } },
+    '&.at-top': { insetBlockStart: '72px' },
+    '&.at-top-end': { insetBlockStart: '72px', insetInline: 'auto 16px' },
+    '&.at-bottom-end': { insetBlockEnd: '4', insetInline: 'auto 16px' },
+  },
+  // At a desk: a line of its own, above the acts and never over them.
+  '.eb-desksaid': {
+    '& > .eb-toast': {
+      maxInlineSize: 'none',
+      minBlockSize: '44px',
+      padding: '2px 2px 2px 12px',
+      marginBlockEnd: '3',
+      background: 'subtle',
+      border: '0',
+      boxShadow: 'none',
+      borderRadius: 'control',
+      '& > span': { flex: '1' },
+      '[dir=rtl] &': { padding: '2px 12px 2px 2px' },
+    },
+  },
+  '.eb-pane > .foot.bare': {
+    '&:has(> .eb-desksaid:empty)': { padding: '0', border: '0' },
+    '& .eb-toast': { marginBlockEnd: '0' },
   },
   '.eb-toast': {
     pointerEvents: 'auto',
@@ -93,23 +119,30 @@ export const states: Looks = {
   },
   '.eb-notice': {
     position: 'fixed',
-    insetInline: '4',
-    insetBlockEnd: '4',
+    insetInline: '0',
+    insetBlockEnd: '0',
     zIndex: 'popover',
-    marginInline: 'auto',
-    maxInlineSize: '720px',
+    minBlockSize: NOTICE,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    padding: '16px 20px',
+    justifyContent: 'center',
+    gap: '2px 16px',
+    padding: '4px 24px',
     background: 'surface',
-    border: HAIRLINE,
-    borderRadius: 'box',
-    boxShadow: 'float',
+    borderBlockStart: HAIRLINE,
     fontSize: 'secondary',
-    '& > p': { flex: '1 1 240px' },
-    '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& > p': { minInlineSize: '0' },
+    '& > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2', flex: 'none' },
+    [PHONE]: { flexWrap: 'wrap', justifyContent: 'space-between', padding: '4px 16px', fontSize: 'caption' },
   },
+  // The line takes its room from the page: nothing ends under it, the focus is scrolled clear of it, and what sticks to
+  // the foot stands above it.
+  'html:has(:not([hidden]) > .eb-notice)': { scrollPaddingBlockEnd: NOTICE },
+  'body:has(:not([hidden]) > .eb-notice)': {
+    paddingBlockEnd: NOTICE,
+    '& .eb-formbar, & .eb-totalbar': { insetBlockEnd: NOTICE },
+    '& .eb-fab': { translate: `0 -${NOTICE}` },
+  },
+  // A rule of its own, in which only the desk counts as worn: a page without one leaves it out of its sheet.
+  'body:has(:not([hidden]) > :is(.eb-notice)) .eb-desk > .deskbar': { insetBlockEnd: NOTICE },
 };

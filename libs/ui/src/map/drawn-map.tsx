@@ -1,4 +1,4 @@
-// eslint-disable-next-line typescript/triple-slash-reference -- every program that imports this part needs the declaration, and it is no module
+// eslint-disable-next-line typescript/triple-slash-reference -- the declaration is no module
 /// <reference path="../css.d.ts" />
 import 'leaflet/dist/leaflet.css';
 
@@ -28,7 +28,10 @@ export interface DrawnMapProps {
 /** A barangay and its neighbours are in sight. */
 const NEAR_ZOOM = 13;
 
-/** The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a server is set. */
+/**
+ * The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a
+ * server is set.
+ */
 export function DrawnMap({ reference, label, brgycode, point, near = false, onMove }: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
   const move = useEffectEvent((moved: Place) => onMove?.(moved));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from '../actions/icon-button.tsx';
 import { useDirection } from '../provider.tsx';
+import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 import { Directed } from './directed.tsx';
 import { Entering } from './entering.tsx';
@@ -44,7 +45,9 @@ export function Drawer({ open, onClose, title, children, foot, side = 'end', flu
                 <Chakra.Header>
                   <Chakra.Title>{title}</Chakra.Title>
                 </Chakra.Header>
-                <Chakra.Body>{children}</Chakra.Body>
+                <Chakra.Body>
+                  <Boundary part="drawer">{children}</Boundary>
+                </Chakra.Body>
                 {foot && <Chakra.Footer>{foot}</Chakra.Footer>}
                 <div className="eb-corner">
                   <Chakra.CloseTrigger asChild>

@@ -49,7 +49,9 @@ test('a drawer opens, is named, and Escape closes it', async () => {
 
 function Seeker() {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   return <input ref={field} aria-label="Search" />;
 }
 

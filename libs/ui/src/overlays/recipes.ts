@@ -198,5 +198,7 @@ const popover = defineSlotRecipe({
   },
 });
 
-/** The looks of every Chakra part that this library uses. A part without its recipe would be drawn bare, and silently. */
+/**
+ * The looks of every Chakra part that this library uses. A part without its recipe would be drawn bare, and silently.
+ */
 export const slotRecipes = { dialog, drawer, menu, popover };

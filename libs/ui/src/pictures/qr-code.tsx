@@ -17,7 +17,10 @@ async function drawQr(text: string): Promise<Drawn> {
   return { path: cells.join(''), side: modules.size };
 }
 
-/** A QR code; its drawing code is loaded when one is shown. Black on white in every theme, with the quiet zone scanners need. */
+/**
+ * A QR code; its drawing code is loaded when one is shown. Black on white in every theme, with the quiet zone scanners
+ * need.
+ */
 export function QrCode({
   text,
   size = 160,

@@ -46,7 +46,9 @@ function Cells({ used, limit }: { readonly used: number; readonly limit: number 
   );
 }
 
-/** One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only. */
+/**
+ * One cell for each working day of the limit, filled for each used; always with words. A stopped clock has words only.
+ */
 export function DaysMeter({ used, limit, stopped = false, done = false, tone, inline = false }: DaysMeterProps) {
   const words = useWords();
   if (stopped) return <span className="eb-days">{words('days.stopped')}</span>;

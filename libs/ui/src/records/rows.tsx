@@ -115,9 +115,10 @@ export function PickRow({ title, note, at, icon, unread, to, onChoose, option }:
       )}
     </>
   );
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- one of the list of an ARIA 1.2 combobox: the input that owns it holds the focus and hears the keys
+  // One of the list of an ARIA 1.2 combobox: the input that owns it holds the focus and hears the keys.
   if (option)
     return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
       <li role="option" id={option.id} aria-selected={option.isActive} className="pick" onClick={onChoose}>
         {face}
       </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -6,48 +6,13 @@ import type { IconName } from '../actions/icon.tsx';
 import { Icon } from '../actions/icon.tsx';
 import type { Tone } from '../theme/tokens.ts';
 import { useWords } from '../words/words.ts';
+import { useFreePlace } from './free-place.ts';
+import { dismissAllToasts, dismissToast, type Toast, useDeskToast, useStack } from './toasts.ts';
 
-export interface ToastAction {
-  readonly label: string;
-  readonly onChoose: () => void;
-}
-
-interface Toast {
-  readonly id: number;
-  readonly tone: Tone;
-  readonly text: string;
-  readonly action: ToastAction | undefined;
-}
-
-/** Never more than five at once: the oldest makes room. */
-const AT_MOST = 5;
 /** Long enough to read two lines; WCAG 2.2.1: it stops while pointed at or focused, and failures stay until closed. */
 const SHOWN_MS = 6000;
 
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function put(next: readonly Toast[]): void {
-  toasts = next;
-  for (const tell of listeners) tell();
-}
-
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-/** Says a short thing in the bottom start corner; the number takes it away again. */
-export function toast(tone: Tone, text: string, action?: ToastAction): number {
-  const id = ++lastId;
-  put([...toasts, { id, tone, text, action }].slice(-AT_MOST));
-  return id;
-}
-
-export function dismissToast(id: number): void {
-  put(toasts.filter((one) => one.id !== id));
-}
+const LIVE = { 'aria-live': 'polite', 'aria-relevant': 'additions text' } as const;
 
 const ICON_OF: Record<Tone, IconName> = {
   muted: 'info',
@@ -91,24 +56,40 @@ function ToastLine({ id, tone, text, action }: Toast) {
   );
 }
 
-/** Where toasts appear; stands once in the shell. */
+/** Where toasts appear; stands once in the shell. It lies where no act is. */
 export function Toaster() {
   const words = useWords();
-  const shown = useSyncExternalStore(
-    listen,
-    () => toasts,
-    () => toasts,
-  );
+  const shown = useStack();
+  const box = useRef<HTMLElement>(null);
+  const place = useFreePlace(box, shown);
   return (
-    <section
-      className="eb-toaster"
-      aria-live="polite"
-      aria-relevant="additions text"
-      aria-label={words('toast.region')}
-    >
+    <section ref={box} className={`eb-toaster at-${place}`} {...LIVE} aria-label={words('toast.region')}>
       {shown.map((one) => (
         <ToastLine key={one.id} {...one} />
       ))}
+    </section>
+  );
+}
+
+/** Keys that only lead to another key, or to the notice itself. */
+const NO_ANSWER = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
+
+/** The one thing that a desk says at a time, in its own line above the acts; gone after the next key. */
+export function DeskNotice() {
+  const words = useWords();
+  const said = useDeskToast();
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent): void => {
+      if (!NO_ANSWER.has(key) && !line.current?.contains(target as Node)) dismissAllToasts();
+    };
+    // While the key goes down to its target, so that what the key's act says is not taken away with it.
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  }, []);
+  return (
+    <section ref={line} className="eb-desksaid" {...LIVE} aria-label={words('toast.desk')}>
+      {said && <ToastLine key={said.id} {...said} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 
 import { Icon } from '../actions/icon.tsx';
 import { VisuallyHidden } from '../layout/text.tsx';
+import { Boundary } from '../states/boundary.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface TableColumn<R> {
@@ -42,7 +43,17 @@ export interface TableProps<R> {
 // Order, filter and paging are the server's: the table only lays out.
 const features = tableFeatures({});
 
-function Head<R>({ column }: { readonly column: TableColumn<R> }) {
+const SORTED = { up: 'ascending', down: 'descending' } as const;
+
+function HeaderCell<R>({ column }: { readonly column: TableColumn<R> }) {
+  return (
+    <th scope="col" className={column.align} aria-sort={column.sort?.now && SORTED[column.sort.now]}>
+      <Header column={column} />
+    </th>
+  );
+}
+
+function Header<R>({ column }: { readonly column: TableColumn<R> }) {
   const words = useWords();
   const { sort } = column;
   if (!sort) return column.header;
@@ -56,8 +67,6 @@ function Head<R>({ column }: { readonly column: TableColumn<R> }) {
     </Link>
   );
 }
-
-const SORTED = { up: 'ascending', down: 'descending' } as const;
 
 interface CellProps<R> {
   readonly column: TableColumn<R>;
@@ -90,8 +99,19 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
   );
 }
 
-/** A list as a table; below 640 px its rows become cards. Rows are links, so that they open in a new tab like any other. */
-export function Table<R extends object>({
+/**
+ * A list as a table; below 640 px its rows become cards. Rows are links: they open in a new tab like any other. It
+ * falls alone.
+ */
+export function Table<R extends object>(props: TableProps<R>) {
+  return (
+    <Boundary part={props.caption} shows={props.caption}>
+      <Drawn {...props} />
+    </Boundary>
+  );
+}
+
+function Drawn<R extends object>({
   columns,
   rows,
   rowKey,
@@ -125,18 +145,7 @@ export function Table<R extends object>({
           <tr>
             {table.getFlatHeaders().map(({ id }) => {
               const column = drawn.get(id);
-              return (
-                column && (
-                  <th
-                    key={id}
-                    scope="col"
-                    className={column.align}
-                    aria-sort={column.sort?.now && SORTED[column.sort.now]}
-                  >
-                    <Head column={column} />
-                  </th>
-                )
-              );
+              return column && <HeaderCell key={id} column={column} />;
             })}
           </tr>
         </thead>
@@ -161,17 +170,7 @@ export function Table<R extends object>({
             );
           })}
         </tbody>
-        {foot && (
-          <tfoot>
-            <tr>
-              {columns.map(({ key, align, header }) => (
-                <td key={key} className={align} data-label={header}>
-                  {foot[key]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        {foot && <Foot columns={columns} foot={foot} />}
       </table>
       {card && (
         <ul className="cards" aria-label={caption}>
@@ -181,5 +180,23 @@ export function Table<R extends object>({
         </ul>
       )}
     </div>
+  );
+}
+
+interface FootProps<R> extends Pick<TableProps<R>, 'columns'> {
+  readonly foot: NonNullable<TableProps<R>['foot']>;
+}
+
+function Foot<R>({ columns, foot }: FootProps<R>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ key, align, header }) => (
+          <td key={key} className={align} data-label={header}>
+            {foot[key]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }

@@ -15,8 +15,9 @@ const keyframes = {
 };
 
 /**
- * The reduced Chakra system: base utilities, our tokens and the recipes of the parts we use, nothing else. The looks of our own parts
- * are one sheet written at start, because a styled factory computes its styles on every render and tables have many cells.
+ * The reduced Chakra system: base utilities, our tokens and the recipes of the parts we use, nothing else. The looks of
+ * our own parts are one sheet written at start, because a styled factory computes its styles on every render and tables
+ * have many cells.
  */
 export const system = systemOf(sheet);
 

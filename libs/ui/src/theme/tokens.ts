@@ -2,7 +2,10 @@
 export const THEMES = ['LIGHT', 'ONE_DARK', 'UNICORN'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** Every colour of the product by theme. Contrast is computed in tokens.test.ts: text and status 4.5:1, control outlines 3:1. */
+/**
+ * Every colour of the product by theme. Contrast is computed in tokens.test.ts: text and status 4.5:1, control outlines
+ * 3:1.
+ */
 export const PALETTE = {
   LIGHT: {
     canvas: '#F5F7F5',

@@ -50,7 +50,10 @@ function late(en: string, fil: string): StatusLook {
   return { ...look('owner', en, fil), tone: 'danger' };
 }
 
-/** One status, one tone, one word, one shape, everywhere: muted is at rest, warning waits on the owner, info is with an office. */
+/**
+ * One status, one tone, one word, one shape, everywhere: muted is at rest, warning waits on the owner, info is with an
+ * office.
+ */
 export const STATUSES: { readonly [K in StatusKind]: Readonly<Record<StatusWords[K], StatusLook>> } = {
   application: {
     DRAFT: look('dashed', 'Draft', 'Burador'),

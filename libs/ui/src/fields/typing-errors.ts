@@ -1,0 +1,58 @@
+/**
+ * How many typing errors a word of that many letters may have: none in a short one, which would become another word.
+ */
+function allowed({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/**
+ * The typing errors between what was typed and a word, or the beginning of it: a letter too many, one missing, one
+ * wrong, two exchanged. Undefined when there are more than a word of that length may have.
+ */
+export function typingErrors(typed: string, word: string): number | undefined {
+  const most = allowed(typed);
+  if (most === 0 || word.length < typed.length - most) return undefined;
+  const target = word.slice(0, typed.length + most);
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: target.length + 1 }, (_, place) => place);
+  for (let line = 1; line <= typed.length; line += 1) {
+    const next = nextRow({ typed, target, line }, row, before);
+    before = row;
+    row = next;
+  }
+  const least = Math.min(...row);
+  return least <= most ? least : undefined;
+}
+
+interface Compared {
+  readonly typed: string;
+  readonly target: string;
+  readonly line: number;
+}
+
+/** One row of the table of edit distances, from the row above it and the one above that (exchanged letters). */
+function nextRow(
+  { typed, target, line }: Compared,
+  above: readonly number[],
+  twoAbove: readonly number[],
+): readonly number[] {
+  const row = [line];
+  const letter = typed[line - 1];
+  for (let place = 1; place <= target.length; place += 1) {
+    const isSame = letter === target[place - 1];
+    const exchanged =
+      letter === target[place - 2] && typed[line - 2] === target[place - 1]
+        ? (twoAbove[place - 2] ?? Infinity) + 1
+        : Infinity;
+    row.push(
+      Math.min(
+        (above[place] ?? 0) + 1,
+        (row[place - 1] ?? 0) + 1,
+        (above[place - 1] ?? 0) + (isSame ? 0 : 1),
+        exchanged,
+      ),
+    );
+  }
+  return row;
+}

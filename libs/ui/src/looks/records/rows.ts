@@ -1,0 +1,78 @@
+import type { Looks } from '../look.ts';
+import { HAIRLINE, PHONE } from '../look.ts';
+
+/** Records in a list: rows, rows to pick from, groups. */
+export const rows: Looks = {
+  '.eb-rows': { borderBlockStart: HAIRLINE },
+  '.eb-item': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4px 16px',
+    alignItems: 'center',
+    minBlockSize: '64px',
+    paddingBlock: '3',
+    borderBlockEnd: HAIRLINE,
+    '&:has(> .end)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    '&:has(> .status)': { gridTemplateColumns: 'minmax(0, 1fr) 204px' },
+    '&:has(> .status):has(> .end)': { gridTemplateColumns: 'minmax(0, 1fr) 204px 116px' },
+    '& > .say > a': { fontWeight: '600' },
+    '& > .say > .note': { fontSize: 'secondary', color: 'muted' },
+    '& > .end': { textAlign: 'end', justifySelf: 'end' },
+    '&.linked': {
+      position: 'relative',
+      '& > .say > a::after': { content: '""', position: 'absolute', inset: '0' },
+      '& .note :is(a, button), & > .end :is(a, button)': { position: 'relative', zIndex: '1' },
+    },
+    '&.selected': { background: 'subtle' },
+    [PHONE]: {
+      '&:has(> .status)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&:has(> .status):has(> .end)': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        '& > .say': { gridColumn: '1 / -1' },
+      },
+    },
+  },
+  '.eb-picks': {
+    marginInline: '-8px',
+    '& .pick': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      inlineSize: '100%',
+      minBlockSize: '44px',
+      padding: '10px 8px',
+      border: '0',
+      borderRadius: 'control',
+      background: 'none',
+      color: 'text',
+      font: 'inherit',
+      fontSize: 'secondary',
+      textAlign: 'inherit',
+      textDecoration: 'none',
+    },
+    '& > [role=option]': { cursor: 'pointer' },
+    '& a:hover, & button:hover, & > [aria-selected=true]': { background: 'subtle' },
+    '& svg': { flex: 'none', color: 'muted' },
+    '& .say': { flex: '1', minInlineSize: '0', overflowWrap: 'anywhere' },
+    '& b': { display: 'block', fontWeight: '400', lineHeight: '1.4' },
+    '& .pick:has(> .dot) b': { fontWeight: '600' },
+    '& small': { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: '1.4' },
+    '& .dot': {
+      flex: 'none',
+      inlineSize: '8px',
+      blockSize: '8px',
+      marginBlockStart: '6px',
+      borderRadius: 'pill',
+      background: 'primary',
+    },
+  },
+  '.eb-group': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    padding: '8px 0 4px',
+    borderBlockEnd: HAIRLINE,
+    fontSize: 'caption',
+    fontWeight: '600',
+    color: 'muted',
+  },
+};

@@ -1,0 +1,168 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
+
+import * as ui from '../index.ts';
+import { Drawer } from '../overlays.ts';
+
+const failures: ui.PartFailure[] = [];
+const report = (failure: ui.PartFailure): void => void failures.push(failure);
+const REFERENCE = /Reference: [0-9a-f]{12}/;
+
+beforeEach(() => {
+  failures.length = 0;
+  // React writes every caught error there; it is what these tests plant.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
+  render(
+    <MemoryRouter>
+      <ui.UiProvider theme="LIGHT" locale={locale} onFailure={report}>
+        {part}
+      </ui.UiProvider>
+    </MemoryRouter>,
+  );
+
+/** A part that falls until it is mended. */
+function Planted({ mended = () => false }: { readonly mended?: () => boolean }) {
+  if (!mended()) throw new Error('planted');
+  return <p>drawn again</p>;
+}
+
+const PANES = ['queue', 'case', 'documents'] as const;
+const NAME = { queue: 'Queue', case: 'Case', documents: 'Documents' } as const;
+
+test.each(PANES)('what throws in the pane %s leaves the two others usable', async (fallen) => {
+  const pressed: string[] = [];
+  const act = (name: string) => <button type="button" onClick={() => pressed.push(name)}>{`Act of ${name}`}</button>;
+  const inside = (name: (typeof PANES)[number]) => (name === fallen ? <Planted /> : act(name));
+  show(<ui.DeskFrame pane="case" queue={inside('queue')} case={inside('case')} documents={inside('documents')} />);
+  const pane = screen.getByRole('region', { name: NAME[fallen] });
+  expect(within(pane).getByRole('alert')).toHaveTextContent('This part cannot be shown just now');
+  expect(within(pane).getByRole('button', { name: 'Retry' })).toBeVisible();
+  const others = PANES.filter((name) => name !== fallen);
+  for (const name of others) await userEvent.click(screen.getByRole('button', { name: `Act of ${name}` }));
+  expect(pressed).toEqual(others);
+});
+
+test('the reference that a person reads is the one that is reported, with what fell', () => {
+  show(<ui.DeskFrame pane="case" queue="queue" case={<Planted />} documents="papers" />);
+  const shown = /[0-9a-f]{12}/.exec(screen.getByRole('alert').textContent ?? '')?.[0];
+  const error = expect.objectContaining({ message: 'planted' });
+  const component_stack = expect.stringContaining('Boundary');
+  expect(failures).toEqual([{ reference: shown, part: 'desk.case', error, component_stack }]);
+});
+
+test('Retry draws the pane again and asks for its data', async () => {
+  let isMended = false;
+  const again = jest.fn();
+  const queue = <Planted mended={() => isMended} />;
+  show(<ui.DeskFrame pane="queue" queue={queue} case="case" documents="papers" onRetry={again} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(REFERENCE);
+  isMended = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('drawn again')).toBeVisible();
+  expect(again).toHaveBeenCalledTimes(2);
+});
+
+test('another case in the address draws a fallen pane again without Retry', async () => {
+  let isMended = false;
+  function Next() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate('?case=8')}>
+        Next case
+      </button>
+    );
+  }
+  show(<ui.DeskFrame pane="case" queue={<Next />} case={<Planted mended={() => isMended} />} documents="papers" />);
+  isMended = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
+  await waitFor(() => expect(screen.getByText('drawn again')).toBeVisible());
+});
+
+const tableOf = (cell: () => React.ReactNode) => (
+  <ui.Table
+    caption="Users"
+    rows={[{ id: 1 }]}
+    rowKey={({ id }) => id}
+    columns={[{ key: 'id', header: 'Number', cell }]}
+  />
+);
+const chart = (
+  <ui.Chart title="Received" sentence="Three this week" points={[]}>
+    <Planted />
+  </ui.Chart>
+);
+const throwing = () => {
+  throw new Error('planted');
+};
+
+test.each<{ what: string; part: React.ReactNode; stays: string }>([
+  {
+    what: 'a section',
+    part: (
+      <ui.Section title="Oldest">
+        <Planted />
+      </ui.Section>
+    ),
+    stays: 'Oldest',
+  },
+  { what: 'a chart', part: chart, stays: 'Three this week' },
+  {
+    what: 'a line of figures',
+    part: (
+      <ui.Figures>
+        <Planted />
+      </ui.Figures>
+    ),
+    stays: 'beside it',
+  },
+  { what: 'a cell of a table', part: tableOf(() => <Planted />), stays: 'beside it' },
+  { what: 'a column that is computed', part: tableOf(throwing), stays: 'beside it' },
+])('$what falls alone', ({ part, stays }) => {
+  show(
+    <>
+      {part}
+      <p>beside it</p>
+    </>,
+  );
+  expect(screen.getByText('beside it')).toBeVisible();
+  expect(screen.getByText(stays)).toBeVisible();
+  expect(screen.getByText(REFERENCE)).toBeInTheDocument();
+});
+
+test('what throws in the drawer leaves its title and the way out', async () => {
+  function Opened() {
+    const [isOpen, open] = useState(true);
+    return (
+      <Drawer open={isOpen} onClose={() => open(false)} title="Inquiry">
+        <Planted />
+      </Drawer>
+    );
+  }
+  show(
+    <>
+      <Opened />
+      <p>beside it</p>
+    </>,
+  );
+  const drawer = await screen.findByRole('dialog', { name: 'Inquiry' });
+  expect(within(drawer).getByRole('alert')).toHaveTextContent(REFERENCE);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a fallen part speaks Filipino to who reads Filipino', () => {
+  show(
+    <ui.Boundary part="page">
+      <Planted />
+    </ui.Boundary>,
+    'fil',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Hindi maipakita ngayon ang bahaging ito');
+});

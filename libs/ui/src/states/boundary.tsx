@@ -1,0 +1,91 @@
+import type { ErrorInfo, ReactNode } from 'react';
+import { Component, createContext, useContext, useEffect, useState } from 'react';
+
+import { useWords } from '../words/words.ts';
+import { Failed } from './states.tsx';
+
+/** A part of a page that threw while it was drawn. */
+export interface PartFailure {
+  /** Twelve hexadecimal digits: what the person reads, and what the log holds. */
+  readonly reference: string;
+  /** Which part fell: a pane, a section, a page. */
+  readonly part: string;
+  readonly error: unknown;
+  /** The components around it, as React lists them; empty when React did not say. */
+  readonly component_stack: string;
+}
+
+export type ReportFailure = (failure: PartFailure) => void;
+
+/** Who is told of parts that fell; the shell gives it to the provider. Nobody, when left out. */
+export const FailureContext = createContext<ReportFailure>(() => undefined);
+
+const REFERENCE_BYTES = 6;
+
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Reports an error that something else caught (the router) and gives the reference to show; not for undefined. */
+export function useReportedFailure(error: unknown, part: string): string {
+  const report = useContext(FailureContext);
+  const [reference] = useState(newReference);
+  useEffect(() => {
+    if (error !== undefined) report({ reference, part, error, component_stack: '' });
+  }, [report, reference, part, error]);
+  return reference;
+}
+
+export interface BoundaryProps {
+  readonly children?: ReactNode;
+  /** Names the part in the report. */
+  readonly part: string;
+  /** What the part shows: when it changes, a fallen part is drawn again. */
+  readonly shows?: string | undefined;
+  /** Further work of Retry, such as loading the page's data again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface State {
+  readonly reference: string | undefined;
+  readonly shows: string | undefined;
+}
+
+/**
+ * Where a part of a page may fall alone (decision 0062): what throws inside is replaced by one sentence, the reference
+ * that was reported, and Retry; everything around it goes on. Errors of event handlers and promises do not arrive here.
+ */
+export class Boundary extends Component<BoundaryProps, State> {
+  static override contextType = FailureContext;
+  declare context: ReportFailure;
+  override state: State = { reference: undefined, shows: this.props.shows };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { reference: newReference() };
+  }
+
+  static getDerivedStateFromProps({ shows }: BoundaryProps, state: State): State | null {
+    return shows === state.shows ? null : { reference: undefined, shows };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    const { reference = newReference() } = this.state;
+    this.context({ reference, part: this.props.part, error, component_stack: componentStack ?? '' });
+  }
+
+  private readonly retry = (): void => {
+    this.setState({ reference: undefined });
+    this.props.onRetry?.();
+  };
+
+  override render(): ReactNode {
+    const { reference } = this.state;
+    return reference === undefined ? this.props.children : <Fallen reference={reference} onRetry={this.retry} />;
+  }
+}
+
+function Fallen({ reference, onRetry }: { readonly reference: string; readonly onRetry: () => void }) {
+  const words = useWords();
+  return <Failed title={words('fallen')} message={words('fallen.text')} reference={reference} onRetry={onRetry} />;
+}

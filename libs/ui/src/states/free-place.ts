@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where a stack of toasts may lie, the usual place first. */
+export const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
+export type ToastPlace = (typeof PLACES)[number];
+
+const ACTS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="option"], [tabindex="0"]';
+
+/** An act of the page scrolls out from under a toast; one of the bar, the inquiry button with it, never does. */
+const WEIGHT_OF_BAR = 10;
+
+/**
+ * The first place where the stack covers no act, else the fewest. Asked again when it grows and when the page moved.
+ */
+export function useFreePlace(box: RefObject<HTMLElement | null>, shown: readonly unknown[]): ToastPlace {
+  const [place, setPlace] = useState<ToastPlace>('bottom');
+  useLayoutEffect(() => {
+    const stack = box.current;
+    if (!stack || shown.length === 0) return undefined;
+    const settle = (): void => setPlace(freest(stack));
+    settle();
+    addEventListener('scrollend', settle);
+    addEventListener('resize', settle);
+    return () => {
+      removeEventListener('scrollend', settle);
+      removeEventListener('resize', settle);
+    };
+  }, [box, shown]);
+  return place;
+}
+
+function freest(stack: HTMLElement): ToastPlace {
+  const before = stack.className;
+  const others = [...document.querySelectorAll(ACTS)].filter((act) => !stack.contains(act));
+  const acts = others.map((act) => ({
+    box: act.getBoundingClientRect(),
+    weight: act.closest('.eb-top') === null ? 1 : WEIGHT_OF_BAR,
+  }));
+  const covered = PLACES.map((place) => {
+    stack.className = before.replace(/\bat-\S+/, `at-${place}`);
+    const lines = [...stack.children].map((line) => line.getBoundingClientRect());
+    const hidden = acts.filter(({ box }) => lines.some((line) => overlap(box, line)));
+    return hidden.reduce((sum, { weight }) => sum + weight, 0);
+  });
+  stack.className = before;
+  return PLACES[covered.indexOf(Math.min(...covered))] ?? 'bottom';
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  const hasArea = one.width > 0 && one.height > 0;
+  const isBeside = one.left >= other.right || other.left >= one.right;
+  return hasArea && !isBeside && one.top < other.bottom && other.top < one.bottom;
+}
