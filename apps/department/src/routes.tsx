@@ -1,12 +1,12 @@
 import {
   clearancesRoute,
   fireListRoute,
+  hasFiles,
   holdingsRoutes,
   licensingDashboardRoute,
   officeDashboardRoute,
   officeIn,
   transactionsRoute,
-  WITHOUT_FILES,
 } from '@ebpls/desk';
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
@@ -19,7 +19,7 @@ export const createRoutes: CreateRoutes = ({ base }) => {
     { index: true, loader: () => replace(`${base}/dashboard`) },
     isLicensing ? licensingDashboardRoute() : officeDashboardRoute(),
     isLicensing ? transactionsRoute() : clearancesRoute(),
-    ...holdingsRoutes({ hasFiles: office !== undefined && !WITHOUT_FILES.includes(office) }),
+    ...holdingsRoutes({ hasFiles: office !== undefined && hasFiles(office) }),
     ...(office === 'fire' || isLicensing ? [fireListRoute()] : []),
     accountRoute(),
   ];

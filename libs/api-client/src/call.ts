@@ -29,8 +29,9 @@ interface Loose extends CallOptions {
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the session.
- * A command that is asked again with its key while it still runs is the same command: a double click gets the one answer.
+ * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
+ * session. A command that is asked again with its key while it still runs is the same command: a double click gets the
+ * one answer.
  */
 export function call<E extends Endpoint>(endpoint: E, ...[request]: Asked<E>): Promise<Reply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};
@@ -46,7 +47,10 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
   return readReply(endpoint, await response.json().catch(() => undefined));
 }
 
-/** The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is sent again once it was typed. */
+/**
+ * The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is
+ * sent again once it was typed.
+ */
 export async function ask(endpoint: Endpoint, asked: object): Promise<Response> {
   try {
     return await askOnce(endpoint, asked);

@@ -1,5 +1,5 @@
 import { INQUIRY_EVENTS, socketTicket } from '@ebpls/contracts';
-import type { Socket } from 'socket.io-client';
+import type { io as openSocket, Socket } from 'socket.io-client';
 
 import { call } from './call.ts';
 import { noAnswer, refusalFrom } from './refusal.ts';
@@ -20,10 +20,14 @@ const listeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
 const watchers = new Set<(isOpen: boolean) => void>();
 let socket: Socket | undefined;
+/** Another one after each sign-in, so that a try that was under way at sign-out opens nothing. */
+let line: object | undefined;
 let wait = FIRST_WAIT_MS;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data). */
+/**
+ * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
+ */
 export function hear(subject: string, listener: (key: string) => void): () => void {
   const heard = (nudge: Nudge): void => {
     if (nudge.subject === subject) listener(nudge.key);
@@ -39,14 +43,19 @@ export function hearLive(event: InquiryEvent, listener: (body: unknown) => void)
   return () => heard.delete(listener);
 }
 
-/** Says whether the line is open, now and whenever that changes. Whoever missed something meanwhile asks for it then. */
+/**
+ * Says whether the line is open, now and whenever that changes. Whoever missed something meanwhile asks for it then.
+ */
 export function watchLive(watcher: (isOpen: boolean) => void): () => void {
   watchers.add(watcher);
   watcher(socket?.connected === true);
   return () => watchers.delete(watcher);
 }
 
-/** Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or nobody answers, so that the same may be said again with its key. */
+/**
+ * Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or
+ * nobody answers, so that the same may be said again with its key.
+ */
 export async function sayLive(event: InquiryEvent, body: object): Promise<unknown> {
   if (socket?.connected !== true) throw noAnswer();
   const answer: unknown = await socket
@@ -62,46 +71,59 @@ function tellWatchers(isOpen: boolean): void {
   for (const watcher of watchers) watcher(isOpen);
 }
 
-/** Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth nothing. */
+/**
+ * Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
+ * nothing.
+ */
 export async function openLive(): Promise<void> {
   closeLive();
   const { io } = await import('socket.io-client');
-  socket = io({ autoConnect: false, reconnection: false, transports: ['websocket'] });
-  socket.on('connect', () => {
+  line = {};
+  await connect(line, io);
+}
+
+async function connect(own: object, io: typeof openSocket): Promise<void> {
+  const again = (): void => tryLater(own, io);
+  try {
+    // The ticket also says where the socket answers: here, unless the operator gave it a place of its own (SOCKET_URL).
+    const { ticket, socket_url } = await call(socketTicket);
+    if (own !== line) return;
+    socket ??= madeSocket(io, socket_url, again);
+    socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK };
+    socket.connect();
+  } catch {
+    again();
+  }
+}
+
+function madeSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
+  const options = { autoConnect: false, reconnection: false, transports: ['websocket'] };
+  const made = url === undefined ? io(options) : io(url, options);
+  made.on('connect', () => {
     wait = FIRST_WAIT_MS;
     tellWatchers(true);
   });
   for (const event of Object.values(INQUIRY_EVENTS))
-    socket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
-  socket.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
-  socket.on('disconnect', tryLater);
-  socket.on('connect_error', tryLater);
-  await connect(socket);
+    made.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
+  made.on('changed', (nudge: Nudge) => listeners.forEach((listener) => listener(nudge)));
+  made.on('disconnect', again);
+  made.on('connect_error', again);
+  return made;
 }
 
-async function connect(line: Socket): Promise<void> {
-  try {
-    const { ticket } = await call(socketTicket);
-    line.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK };
-    line.connect();
-  } catch {
-    tryLater();
-  }
-}
-
-function tryLater(): void {
+function tryLater(own: object, io: typeof openSocket): void {
   tellWatchers(false);
-  const line = socket;
-  if (!line) return;
+  if (own !== line) return;
   clearTimeout(next);
-  next = setTimeout(() => void connect(line), wait * (0.5 + Math.random() / 2));
+  next = setTimeout(() => void connect(own, io), wait * (0.5 + Math.random() / 2));
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
 /** Closes the live line at sign-out. */
 export function closeLive(): void {
   clearTimeout(next);
-  const line = socket;
+  const former = socket;
   socket = undefined;
-  line?.close();
+  line = undefined;
+  former?.close();
 }

@@ -32,8 +32,9 @@ export async function tokenToSend(): Promise<string | undefined> {
 }
 
 /**
- * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the browser
- * has Web Locks (not on plain HTTP), and the second one takes what the first one brought. Throws when the server cannot say.
+ * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the
+ * browser has Web Locks (not on plain HTTP), and the second one takes what the first one brought. Throws when the
+ * server cannot say.
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();

@@ -12,7 +12,10 @@ interface Details {
   readonly reference?: string | undefined;
 }
 
-/** What a call throws when there is no answer to show. `message` is written for the person; `offline` means that no server answered. */
+/**
+ * What a call throws when there is no answer to show. `message` is written for the person; `offline` means that no
+ * server answered.
+ */
 export class Refusal extends Error {
   readonly code: Code;
   /** Messages by the dotted path of the field that they are about. */
@@ -36,7 +39,10 @@ export function isRefusal(error: unknown): error is Refusal {
 
 const NOT_THERE: readonly Code[] = ['missing', 'conflict', 'invalid'];
 
-/** Waits for what may rightly not be there: a bill not approved yet, a due amount, an address mistyped. Other refusals stay refusals. */
+/**
+ * Waits for what may rightly not be there: a bill not approved yet, a due amount, an address mistyped. Other refusals
+ * stay refusals.
+ */
 export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

@@ -18,7 +18,10 @@ export interface Outgoing {
 
 const PATIENCE_MS = 30_000;
 
-/** Sends one request to our own origin. Only reads are tried again, once. Refused: `offline` when no server answers; an abort passes through. */
+/**
+ * Sends one request to our own origin. Only reads are tried again, once. Refused: `offline` when no server answers; an
+ * abort passes through.
+ */
 export async function send(outgoing: Outgoing): Promise<Response> {
   const answer = await trySend(outgoing);
   const isClockMoved = learnClock(answer.headers.get('date'));

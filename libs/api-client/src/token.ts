@@ -9,8 +9,8 @@ export function serverSeconds(): number {
 const MOVED_S = 30;
 
 /**
- * Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in. Says whether
- * the clock is somewhere else than we thought.
+ * Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in.
+ * Says whether the clock is somewhere else than we thought.
  */
 export function learnClock(date_header: string | null): boolean {
   const told = Date.parse(date_header ?? '');
@@ -66,7 +66,10 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
-/** Keeps the token under the name that the specification gives; whoever can run a script here can read it, so it lives 15 minutes. */
+/**
+ * Keeps the token under the name that the specification gives; whoever can run a script here can read it, so it lives
+ * 15 minutes.
+ */
 export function keepToken(token: string): void {
   localStorage.setItem(TOKEN, token);
 }

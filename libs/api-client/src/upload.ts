@@ -3,6 +3,7 @@ import type { Endpoint, Reply } from '@ebpls/contracts';
 import { addressOf } from './address.ts';
 import { type Asked, headersFor, readReply, refuse } from './call.ts';
 import { proofFor } from './session/device-key.ts';
+import { isProvenNow } from './session/proof.ts';
 import { tokenToSend } from './refresh.ts';
 import { noAnswer } from './refusal.ts';
 
@@ -19,12 +20,23 @@ interface Loose extends Upload {
   readonly idempotency_key?: string;
 }
 
-/** Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of XMLHttpRequest. */
+/**
+ * Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of
+ * XMLHttpRequest. An act that wants the password again is sent again once it was typed.
+ */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   ...[request]: Required<Asked<E, Upload>>
 ): Promise<Reply<E>> {
-  const asked: Loose = request;
+  try {
+    return await uploadOnce(endpoint, request);
+  } catch (error) {
+    if (!(await isProvenNow(error))) throw error;
+    return uploadOnce(endpoint, request);
+  }
+}
+
+async function uploadOnce<E extends Endpoint>(endpoint: E, asked: Loose): Promise<Reply<E>> {
   const token = await tokenToSend();
   const proof =
     token === undefined

@@ -3,7 +3,7 @@ export type { ActField, ActForm } from './acts/act-form.ts';
 export { type Act, formed, plain, runAct } from './acts/acts.ts';
 export { RowCard } from './frame/row-card.tsx';
 export { useAct } from './acts/use-act.ts';
-export { WITHOUT_FILES } from './holdings/files-of.ts';
+export { hasFiles } from './holdings/files-of.ts';
 export { officeIn, officeOf, useOffice } from './office-of.ts';
 export {
   clearancesRoute,

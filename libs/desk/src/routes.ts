@@ -5,7 +5,9 @@ export function clearancesRoute(): RouteObject {
   return { path: 'request/clearances', lazy: () => import('./clearances/clearances.page.tsx') };
 }
 
-/** The applications of all owners, for the licensing office and the administrator, at the same address (decision E26). */
+/**
+ * The applications of all owners, for the licensing office and the administrator, at the same address (decision E26).
+ */
 export function transactionsRoute(): RouteObject {
   return { path: 'request/clearances', lazy: () => import('./transactions/transactions.page.tsx') };
 }

@@ -1,5 +1,5 @@
 import { isRefusal } from '@ebpls/api-client';
-import { isMessageKey, messageText } from '@ebpls/contracts';
+import { inputProblem, isMessageKey, messageText } from '@ebpls/contracts';
 import * as v from 'valibot';
 
 import { useSettings } from './settings.store.ts';
@@ -11,7 +11,10 @@ export type Checked<T> =
   | { readonly values: T; readonly fields?: undefined }
   | { readonly values?: undefined; readonly fields: FieldMessages };
 
-/** Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's language. */
+/**
+ * Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's
+ * language.
+ */
 export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown): Checked<v.InferOutput<S>> {
   const read = v.safeParse(schema, typed);
   return read.success ? { values: read.output } : { fields: messagesOf(read.issues) };
@@ -19,13 +22,20 @@ export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown):
 
 function messagesOf(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   const fields: Record<string, string[]> = {};
-  for (const issue of issues) (fields[v.getDotPath(issue) ?? ''] ??= []).push(messageInWords(issue.message));
+  for (const issue of issues)
+    (fields[v.getDotPath(issue) ?? ''] ??= []).push(problemInWords(issue.message, issue.input));
   return fields;
 }
 
 /** The sentence behind a contract's message key, in the person's language; anything else is already a sentence. */
 export function messageInWords(key: string): string {
   return isMessageKey(key) ? messageText(key, {}, useSettings.getState().language) : key;
+}
+
+/** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */
+export function problemInWords(message: string, typed: unknown): string {
+  const { key, params } = inputProblem(message, typed);
+  return isMessageKey(key) ? messageText(key, params, useSettings.getState().language) : key;
 }
 
 /** What a form shows when the server refused: its sentence, and the messages by field. */

@@ -1,12 +1,15 @@
 import type { RoleKind } from '@ebpls/contracts';
 
 /**
- * The agreement between shell and remotes, counted up when `createRoutes`, the declaration or a shared library changes so
- * that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT (decision E17).
+ * The agreement between shell and remotes, counted up when `createRoutes`, the declaration or a shared library changes
+ * so that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT
+ * (decision E17).
  */
 export const CONTRACT = { minimum: 1, current: 1 } as const;
 
-/** A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them. */
+/**
+ * A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them.
+ */
 export interface Worded {
   readonly en: string;
   readonly fil: string;
@@ -60,7 +63,9 @@ export interface Declaration extends Names {
   readonly slots: Readonly<Record<string, Slot>>;
 }
 
-/** Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several. */
+/**
+ * Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several.
+ */
 export function defineRemote(
   declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
 ): Declaration {

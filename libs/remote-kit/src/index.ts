@@ -6,6 +6,7 @@ export {
   type FieldMessages,
   messageInWords,
   messagesAt,
+  problemInWords,
   type RefusedForm,
   refusedForm,
 } from './check-form.ts';
@@ -25,7 +26,7 @@ export {
   useVisitorKind,
   visitorKind,
 } from './session.store.ts';
-export { keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
+export { hasOlderSettings, keepSettings, readSettings, type Settings, showSettings } from './settings.ts';
 export { applySettings, changeSettings, useSettings } from './settings.store.ts';
 export { usePicture } from './people/use-picture.ts';
 export { defineWords, type Words } from './words.ts';

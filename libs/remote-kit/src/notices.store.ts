@@ -16,7 +16,10 @@ export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notice
 
 let last_id = 0;
 
-/** Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when there are six. */
+/**
+ * Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when
+ * there are six.
+ */
 export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): void {
   last_id += 1;
   const notice: Notice = { id: last_id, tone, text, action };

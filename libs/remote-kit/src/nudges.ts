@@ -5,11 +5,9 @@ import { useRevalidator } from 'react-router';
 /** The page's loaders run again when the server says that this subject changed; with `key`, only for that one. */
 export function useNudge(subject: string, key?: string): void {
   const { revalidate } = useRevalidator();
-  useEffect(
-    () =>
-      hear(subject, (changed) => {
-        if (key === undefined || changed === key) void revalidate();
-      }),
-    [subject, key, revalidate],
-  );
+  useEffect(() => {
+    return hear(subject, (changed) => {
+      if (key === undefined || changed === key) void revalidate();
+    });
+  }, [subject, key, revalidate]);
 }

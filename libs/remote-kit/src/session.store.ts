@@ -26,7 +26,9 @@ interface Session {
 /** Who is here. Nothing else that the server knows is kept in a store. */
 export const useSession = create<Session>(() => ({ status: 'restoring', user: undefined }));
 
-/** What the person is to the product: only the first role counts (decision D9). `undefined` when nobody is signed in. */
+/**
+ * What the person is to the product: only the first role counts (decision D9). `undefined` when nobody is signed in.
+ */
 export function visitorKind(): RoleKind | undefined {
   const { user } = useSession.getState();
   return user && roleKind(user.roles[0]?.name);
@@ -45,9 +47,9 @@ export function hasStoredToken(): boolean {
 let restored: Promise<void> | undefined;
 
 /**
- * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and without one
- * the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out here, and forgotten
- * only when the server says that the session is over.
+ * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and
+ * without one the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out
+ * here, and forgotten only when the server says that the session is over.
  */
 export function restoreSession(): Promise<void> {
   restored ??= restore();
@@ -77,7 +79,10 @@ export function beginSession(token: string, user: User): void {
 const MARK = 'ebpls_signed_in';
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** The session's own cookie is out of reach for scripts; this one, which says nothing, tells whether asking it makes sense. */
+/**
+ * The session's own cookie is out of reach for scripts; this one, which says nothing, tells whether asking it makes
+ * sense.
+ */
 function mayHaveCookie(): boolean {
   return document.cookie.split('; ').includes(`${MARK}=1`);
 }
@@ -105,7 +110,10 @@ export function replaceUser(user: User): void {
   useSession.setState({ user });
 }
 
-/** Signs out at the server and then here. Throws when the server could not confirm it: the session then stays (decision E12). */
+/**
+ * Signs out at the server and then here. Throws when the server could not confirm it: the session then stays (decision
+ * E12).
+ */
 export async function signOut(): Promise<void> {
   await call(signOutCall).catch((error: unknown) => {
     if (!isRefusal(error) || error.code !== 'unauthenticated') throw error;

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 
 const STORED = 'settings';
-/** The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps. */
+/**
+ * The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps.
+ */
 const LANGUAGE_COOKIE = 'ebpls_language';
 const YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * Raised when what is the standard changes; who has stored settings of an older version is told once (decision D62).
+ */
+const VERSION = 1;
 
 /** Specification section 3: what local storage holds under `settings`; the language is our addition. */
 const Settings = v.object({
@@ -23,9 +30,22 @@ export function readSettings(): Settings {
   }
 }
 
+/**
+ * True when this device keeps settings from before the present version; a first visitor has none, and nothing changed
+ * for them.
+ */
+export function hasOlderSettings(): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
+    return typeof stored === 'object' && stored !== null && !('version' in stored && stored.version === VERSION);
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps the settings on this device, and the language where the server sees it. */
 export function keepSettings(settings: Settings): void {
-  localStorage.setItem(STORED, JSON.stringify(settings));
+  localStorage.setItem(STORED, JSON.stringify({ ...settings, version: VERSION }));
   document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 

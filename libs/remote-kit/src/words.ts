@@ -10,7 +10,10 @@ type Language = Settings['language'];
 type Catalogue = Readonly<Record<string, string>>;
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
-/** Looks a text up by its key; `{{name}}` in the text takes `params.name`, and `count` chooses between `_one` and `_other`. */
+/**
+ * Looks a text up by its key; `{{name}}` in the text takes `params.name`, and `count` chooses between `_one` and
+ * `_other`.
+ */
 export type Words<M extends Catalogue> = (
   key: Extract<keyof M, string> | Stem<keyof M>,
   params?: Record<string, string | number>,
@@ -40,8 +43,8 @@ function begin(): i18n {
 
 /**
  * Brings the texts of one room, in both languages, under its own namespace. A key that Filipino lacks does not compile.
- * `useWords()` follows the person's language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a
- * given language.
+ * `useWords()` follows the person's language on the page; `words()` is for loaders and actions, `wordsIn()` for what is
+ * drawn in a given language.
  */
 export function defineWords<const M extends Catalogue>(
   namespace: string,

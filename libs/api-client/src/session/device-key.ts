@@ -11,9 +11,10 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 let kept: CryptoKeyPair | undefined;
 
 /**
- * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be read by nobody.
- * One key for all sign-ins of a browser, so that its tabs do not end each other's session. Undefined where a browser makes none
- * (plain HTTP, a private window without storage): the session is then a plain bearer of its token.
+ * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be
+ * read by nobody. One key for all sign-ins of a browser, so that its tabs do not end each other's session. Undefined
+ * where a browser makes none (plain HTTP, a private window without storage): the session is then a plain bearer of its
+ * token.
  */
 export async function newDeviceKey(): Promise<string | undefined> {
   try {
@@ -24,7 +25,10 @@ export async function newDeviceKey(): Promise<string | undefined> {
   }
 }
 
-/** The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no key. */
+/**
+ * The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no
+ * key.
+ */
 export async function proofFor(method: string, url: string): Promise<Record<string, string>> {
   // Another tab may make the key that this one did not find a moment ago.
   kept ??= await readPair().catch(() => undefined);

@@ -5,12 +5,18 @@ type AskPassword = () => Promise<boolean>;
 let askPassword: AskPassword = () => Promise.resolve(false);
 let asked: Promise<boolean> | undefined;
 
-/** Registers who asks the person for the password again; says true once the server took it. There is one listener: the session store. */
+/**
+ * Registers who asks the person for the password again; says true once the server took it. There is one listener: the
+ * session store.
+ */
 export function onPasswordNeeded(listener: AskPassword): void {
   askPassword = listener;
 }
 
-/** Whether a refused call may be sent once more, because the server wanted the password again and the person typed it. Several calls at once ask once. */
+/**
+ * Whether a refused call may be sent once more, because the server wanted the password again and the person typed it.
+ * Several calls at once ask once.
+ */
 export async function isProvenNow(error: unknown): Promise<boolean> {
   if (!isRefusal(error) || error.code !== 'password_needed') return false;
   asked ??= askPassword().finally(() => {

@@ -1,10 +1,11 @@
 import { notify } from '@ebpls/remote-kit';
 import { Button, type ButtonProps, Row, Stack, Text } from '@ebpls/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ActDialog } from './act-dialog.tsx';
 import type { ActForm } from './act-form.ts';
-import { useDeskKeys } from '../frame/desk-keys.ts';
+import { keepFocus } from '../frame/case-top.tsx';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { useAct } from './use-act.ts';
 
 /** One act a case may have: with a form it asks first, without one it is done at once. */
@@ -30,6 +31,9 @@ export function ActBar({ on, acts, hint }: ActBarProps) {
   const { busy, run } = useAct();
   const [asking, ask] = useState<ActForm>();
   const [begun, begin] = useState<string>();
+  useEffect(() => {
+    if (asking === undefined) keepFocus();
+  }, [asking]);
 
   const start = ({ act, form, why }: DeskAct): void => {
     if (why !== undefined) return notify('news', why);

@@ -5,7 +5,10 @@ interface Choice {
   readonly label: string;
 }
 
-/** One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with their days. */
+/**
+ * One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with
+ * their days, `ordered` gives several whose order counts.
+ */
 export type ActField =
   | {
       readonly kind: 'lines' | 'text' | 'email' | 'day' | 'time';
@@ -13,7 +16,8 @@ export type ActField =
       readonly label: string;
       readonly help?: string;
       readonly is_optional?: boolean;
-      /** What stands there already, of a `text`. */ readonly typed?: string;
+      /** What stands there already, of a `text`. */
+      readonly typed?: string;
     }
   | {
       readonly kind: 'choice';
@@ -38,6 +42,16 @@ export type ActField =
       readonly options: readonly Choice[];
       readonly chosen?: readonly string[];
     }
+  | {
+      readonly kind: 'ordered';
+      readonly name: string;
+      readonly label: string;
+      readonly help?: string;
+      readonly add: string;
+      readonly none: string;
+      readonly options: readonly Choice[];
+      readonly chosen: readonly string[];
+    }
   | { readonly kind: 'conditions'; readonly name: string };
 
 /** A question before an act: what it means, what it needs, and the verb that does it. */
@@ -57,7 +71,7 @@ export function readActForm(fields: readonly ActField[], typed: FormData): Recor
 }
 
 function valueOf({ kind, name }: ActField, typed: FormData): [string, unknown][] {
-  if (kind === 'checks') return [[name, typed.getAll(name)]];
+  if (kind === 'checks' || kind === 'ordered') return [[name, typed.getAll(name)]];
   if (kind === 'conditions') return [[name, conditionsIn(name, typed)]];
   const value = typed.get(name) ?? '';
   return kind === 'choice' && value === '' ? [] : [[name, value]];

@@ -10,8 +10,8 @@ export type SentAct = v.InferInput<typeof Sent>;
 export interface ActAnswer {
   readonly done?: true;
   /**
-   * Where the act leads. Not a redirect: a nudge that arrives before the answer starts a new load, and the router then drops
-   * the redirect of a fetcher as outdated.
+   * Where the act leads. Not a redirect: a nudge that arrives before the answer starts a new load, and the router then
+   * drops the redirect of a fetcher as outdated.
    */
   readonly leads?: string;
   readonly message?: string;
@@ -27,24 +27,28 @@ interface Asked {
 /** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
 export type Act = (asked: Asked, values: unknown) => Promise<ActAnswer | undefined>;
 
+/** What an act answers beyond being done, read from the server's reply; undefined when it is done as usual. */
+type Reads<R> = (reply: R) => ActAnswer | undefined;
+
 /** An act without a form. */
-export function plain(send: (asked: Asked) => Promise<unknown>): Act {
+export function plain<R>(send: (asked: Asked) => Promise<R>, read?: Reads<R>): Act {
   return async (asked) => {
-    await send(asked);
-    return undefined;
+    const reply = await send(asked);
+    return read?.(reply);
   };
 }
 
 /** An act with a form, checked by the contract before it is sent. */
-export function formed<S extends v.GenericSchema>(
+export function formed<S extends v.GenericSchema, R>(
   schema: S,
-  send: (asked: Asked, body: v.InferOutput<S>) => Promise<unknown>,
+  send: (asked: Asked, body: v.InferOutput<S>) => Promise<R>,
+  read?: Reads<R>,
 ): Act {
   return async (asked, values) => {
     const checked = checkForm(schema, values);
     if (checked.fields) return { fields: checked.fields };
-    await send(asked, checked.values);
-    return undefined;
+    const reply = await send(asked, checked.values);
+    return read?.(reply);
   };
 }
 
@@ -54,7 +58,9 @@ interface Desk {
   readonly said: (act: string) => string | undefined;
 }
 
-/** The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice. */
+/**
+ * The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice.
+ */
 export async function runAct({ request }: ActionFunctionArgs, { acts, said }: Desk): Promise<ActAnswer> {
   const { act, on, key, values } = v.parse(Sent, await request.json());
   try {

@@ -10,7 +10,10 @@ interface ActRunner {
   readonly run: (act: string, on: string | number, values?: unknown) => void;
 }
 
-/** Sends an act to the desk's own action; the page's data come anew by themselves. The key makes a repeated click one act. */
+/**
+ * Sends an act to the desk's own action; the page's data come anew by themselves. The key makes a repeated click one
+ * act.
+ */
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
   const [key, setKey] = useState(newIdempotencyKey);

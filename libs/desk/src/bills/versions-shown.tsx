@@ -3,7 +3,10 @@ import { Heading, MomentText, Pesos, RowItem, Rows, StatusBadge } from '@ebpls/u
 
 import { useWords } from '../transactions/transaction-words.ts';
 
-/** Every version of the bill, newest first, with what it changed against the one before; nothing while there is only one. */
+/**
+ * Every version of the bill, newest first, with what it changed against the one before; nothing while there is only
+ * one.
+ */
 export function VersionsShown({ versions }: { readonly versions: readonly BillVersion[] }) {
   const t = useWords();
   if (versions.length <= 1) return null;

@@ -3,29 +3,22 @@ import type { ClearanceCase } from '@ebpls/contracts';
 import type { ActForm } from '../acts/act-form.ts';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useWords } from './clearance-words.ts';
-
-type FormName =
-  | 'approve'
-  | 'approve_with_conditions'
-  | 'return'
-  | 'reject'
-  | 'schedule_inspection'
-  | 'record_inspection';
+import { useInspectionForms } from './inspection-forms.ts';
 
 /** What each act of an office asks for, with the names of the contract's bodies. */
-export function useActForms({ clearance, assessment }: ClearanceCase): Readonly<Record<FormName, ActForm>> {
+export function useActForms(opened: ClearanceCase) {
+  return { ...useApprovalForms(opened), ...useRefusalForms(opened), ...useInspectionForms(opened) };
+}
+
+function useApprovalForms({
+  clearance,
+  assessment,
+}: ClearanceCase): Readonly<Record<'approve' | 'approve_with_conditions', ActForm>> {
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
   const business = assessment.company_name;
-  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
-  const papers = assessment.requirements
-    .filter(({ verified_by }) => verified_by.includes(clearance.office))
-    .map(({ code, name }) => ({ value: code, label: name }));
-  const bad = assessment.requirements
-    .filter(({ document }) => document !== null && BAD.has(document.state))
-    .map(({ code }) => code);
-
+  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner'), is_optional: true } as const;
   return {
     approve: {
       act: 'approve',
@@ -33,7 +26,7 @@ export function useActForms({ clearance, assessment }: ClearanceCase): Readonly<
       title: t('ask_approve', { business }),
       lead: t('lead_approve'),
       confirm: t('approve'),
-      fields: [{ ...remarks, is_optional: true }],
+      fields: [remarks],
     },
     approve_with_conditions: {
       act: 'approve_with_conditions',
@@ -41,11 +34,28 @@ export function useActForms({ clearance, assessment }: ClearanceCase): Readonly<
       title: t('ask_conditions', { business }),
       lead: t('lead_conditions'),
       confirm: t('confirm_conditions'),
-      fields: [
-        { kind: 'conditions', name: 'conditions' },
-        { ...remarks, is_optional: true },
-      ],
+      fields: [{ kind: 'conditions', name: 'conditions' }, remarks],
     },
+  };
+}
+
+const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
+
+function useRefusalForms({
+  clearance,
+  assessment: { company_name: business, requirements },
+}: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
+  const t = useWords();
+  const d = useDeskWords();
+  const on = clearance.clearance_id ?? 0;
+  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
+  const papers = requirements
+    .filter(({ verified_by }) => verified_by.includes(clearance.office))
+    .map(({ code, name }) => ({ value: code, label: name }));
+  const bad = requirements
+    .filter(({ document }) => document !== null && BAD.has(document.state))
+    .map(({ code }) => code);
+  return {
     return: {
       act: 'return',
       on,
@@ -66,34 +76,5 @@ export function useActForms({ clearance, assessment }: ClearanceCase): Readonly<
       is_danger: true,
       fields: [{ kind: 'text', name: 'ground', label: d('ground'), help: d('ground_help') }, remarks],
     },
-    schedule_inspection: {
-      act: 'schedule_inspection',
-      on,
-      title: t('ask_schedule', { business }),
-      confirm: t('confirm_schedule'),
-      fields: [
-        { kind: 'day', name: 'scheduled_on', label: t('scheduled_on') },
-        { kind: 'time', name: 'scheduled_time', label: t('scheduled_time') },
-        { kind: 'text', name: 'inspectors', label: t('inspectors') },
-      ],
-    },
-    record_inspection: {
-      act: 'record_inspection',
-      on,
-      title: t('ask_record', { business }),
-      confirm: t('confirm_record'),
-      fields: [
-        {
-          kind: 'choice',
-          name: 'result',
-          label: t('result'),
-          chosen: '',
-          options: (['PASSED', 'FAILED', 'NO_SHOW'] as const).map((value) => ({ value, label: t(`result_${value}`) })),
-        },
-        { kind: 'lines', name: 'findings', label: t('findings'), help: t('findings_help') },
-      ],
-    },
   };
 }
-
-const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);

@@ -22,10 +22,12 @@ import {
 
 import { ActBar } from '../acts/act-bar.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { CaseTop } from '../frame/case-top.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { useClearanceActs } from './case-acts.ts';
 import { useWords } from './clearance-words.ts';
+import { answeredOf, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 
 /** The open case: what this office checks, what others found, what happened, and what can be done. */
@@ -91,22 +93,24 @@ function CaseHead({ opened: { assessment, clearance, is_mine, assigned_name } }:
       ? t('claimed_by_nobody')
       : t('claimed_by', { name: assigned_name });
   return (
-    <Stack gap={1}>
-      <Row justify="between" wrap={false}>
-        <Heading level={2} size="lead">
-          {assessment.company_name}
-        </Heading>
-        <StatusBadge kind="clearance" status={clearance.state} />
-      </Row>
-      <Text size="secondary" tone="muted">
-        {[
-          clearance.title,
-          assessment.assessment_code,
-          `${t(assessment.application_type)} ${assessment.tax_year}`,
-          holder,
-        ].join(' · ')}
-      </Text>
-    </Stack>
+    <CaseTop name={assessment.company_name}>
+      <Stack gap={1}>
+        <Row justify="between" wrap={false}>
+          <Heading level={2} size="lead">
+            {assessment.company_name}
+          </Heading>
+          <StatusBadge kind="clearance" status={clearance.state} />
+        </Row>
+        <Text size="secondary" tone="muted">
+          {[
+            clearance.title,
+            assessment.assessment_code,
+            `${t(assessment.application_type)} ${assessment.tax_year}`,
+            holder,
+          ].join(' · ')}
+        </Text>
+      </Stack>
+    </CaseTop>
   );
 }
 
@@ -147,22 +151,17 @@ function Notes({ opened: { clearance } }: { readonly opened: ClearanceCase }) {
 }
 
 /** The papers that this office answers for are its checklist: each is valid, needs a new copy, or is still open. */
-function OwnPapers({ opened: { assessment, clearance } }: { readonly opened: ClearanceCase }) {
+function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
   const t = useWords();
   const locale = useLocale();
-  const own = assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
-  const judged = own.filter(({ document }) => document !== null && document.state !== 'PENDING_REVIEW').length;
+  const answered = answeredOf(opened);
   return (
-    <Section
-      title={t('checks')}
-      level={3}
-      hint={own.length > 0 ? t('checked_of', { now: judged, all: own.length }) : undefined}
-    >
+    <Section title={t('checks')} level={3} hint={answered && t('checked_of', answered)}>
       <Text size="secondary" tone="muted">
-        {clearance.checks}
+        {opened.clearance.checks}
       </Text>
       <CheckList label={t('checks')}>
-        {own.map(({ code, name, document }) => (
+        {ownPapers(opened).map(({ code, name, document }) => (
           <CheckItem
             key={code}
             label={name}

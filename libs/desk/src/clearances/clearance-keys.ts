@@ -1,5 +1,5 @@
 import { useWords as useDeskWords } from '../messages/desk.ts';
-import type { KeyLine } from '../frame/keys-button.tsx';
+import type { KeyLine } from '../frame/keys/keys-button.tsx';
 import { useWords } from './clearance-words.ts';
 
 /** The keys of an office's desk, for the list behind `?`. */

@@ -22,9 +22,10 @@ import {
 import { useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 
+import { counted } from '../frame/counted.ts';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/desk-keys.ts';
-import { KeysButton } from '../frame/keys-button.tsx';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useClearanceKeys } from './clearance-keys.ts';
@@ -80,6 +81,9 @@ function useWalk(ids: readonly string[]): void {
   useDeskKeys({ j: openCase(after) || undefined, k: openCase(before) || undefined });
 }
 
+/** Shown only while they hold something: the groups of the open cases tell the same. */
+const BY_CLOCK: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['overdue', 'due_today']);
+
 function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
@@ -102,16 +106,18 @@ function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: Clea
         </Form>
       </div>
       <Row gap={1}>
-        {CLEARANCE_VIEWS.map((name) => (
-          <Chip
-            key={name}
-            selected={name === view}
-            count={queue.counts[name]}
-            to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
-          >
-            {t(`view_${name}`)}
-          </Chip>
-        ))}
+        {CLEARANCE_VIEWS.filter((name) => name === view || !BY_CLOCK.has(name) || (queue.counts[name] ?? 0) > 0).map(
+          (name) => (
+            <Chip
+              key={name}
+              selected={name === view}
+              count={counted(queue.counts[name] ?? 0)}
+              to={to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined })}
+            >
+              {t(`view_${name}`)}
+            </Chip>
+          ),
+        )}
       </Row>
     </Stack>
   );

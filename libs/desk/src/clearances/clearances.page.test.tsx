@@ -13,7 +13,7 @@ import {
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aClearance, anAssessment, fakeApi, open } from '@ebpls/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aCase, aQueueRow, aRequirement, COUNTS, joel } from '../../test/cases.ts';
@@ -270,6 +270,81 @@ test('] turns to the next paper without asking the server for the case again', a
   expect(await screen.findByText('The owner has not sent this paper.')).toBeVisible();
   expect(router.state.location.search).toContain('doc=R10');
   expect(api.asked(getClearance)).toHaveLength(1);
+});
+
+test('after the approval nothing says that an optional paper which was never sent is unanswered', async () => {
+  const clearance = aClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
+  const requirements = [aRequirement({ is_mandatory: false, document: null })];
+  const assessment = anAssessment({ state: 'IN_CLEARANCE', requirements });
+  api.answers(getClearance, aCase({ clearance, assessment, acts: [] }));
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText('Not sent')).toBeVisible();
+  expect(screen.queryByText(/answered/)).not.toBeInTheDocument();
+});
+
+test('turning the papers leaves the desk standing where scrolling answers with a Promise', async () => {
+  const papers = ['R09', 'R10', 'R11'].map((code) => aRequirement({ code, name: `Paper ${code}` }));
+  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  const router = openDesk(`${DESK}?case=7`);
+  await screen.findByRole('img', { name: 'Paper R09' });
+  await userEvent.keyboard(']');
+  expect(await screen.findByRole('img', { name: 'Paper R10' })).toBeVisible();
+  await userEvent.keyboard(']');
+  expect(await screen.findByRole('img', { name: 'Paper R11' })).toBeVisible();
+  await userEvent.keyboard('[[');
+  expect(await screen.findByRole('img', { name: 'Paper R10' })).toBeVisible();
+  expect(router.state.errors).toBeNull();
+  expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
+});
+
+/** Browsers remember whether somebody pressed anything since the page came; jsdom does not. */
+const userActivation = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+
+test('the focus never falls to the page: it stands at the case when its buttons leave', async () => {
+  userActivation(true);
+  api.answers(approveClearance, MOVED);
+  openDesk();
+  await screen.findByText('No case is open');
+  expect(document.body).toHaveFocus();
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
+  await userEvent.keyboard('a');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
+  const decided = aClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
+  api.answers(getClearance, aCase({ clearance: decided, acts: [] }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('This case is decided.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
+});
+
+test('a case that is opened by its address takes no focus', async () => {
+  userActivation(false);
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByRole('group', { name: 'Matibay Hardware' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+test('a picture that is damaged says so and leaves its keys', async () => {
+  const { document: paper } = aRequirement();
+  const insurance = paper && { ...paper, document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02' };
+  const papers = [aRequirement(), aRequirement({ code: 'R10', name: 'Insurance', document: insurance })];
+  api.answers(getClearance, aCase({ assessment: anAssessment({ state: 'IN_CLEARANCE', requirements: papers }) }));
+  openDesk(`${DESK}?case=7`);
+  fireEvent.error(await screen.findByRole('img', { name: 'Fire safety inspection certificate' }));
+  expect(await screen.findByText('This picture cannot be shown')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in a new tab' })).toBeVisible();
+  await userEvent.keyboard(']');
+  expect(await screen.findByRole('img', { name: 'Insurance' })).toBeVisible();
+});
+
+test('a paper that the browser cannot keep is said, not waited for', async () => {
+  URL.createObjectURL = () => {
+    throw new Error('out of memory');
+  };
+  openDesk(`${DESK}?case=7`);
+  expect(await screen.findByText('The paper could not be opened')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
 });
 
 test('a case of another office leaves the queue in place', async () => {

@@ -3,7 +3,7 @@ import { CLEARANCE_VIEWS, type ClearanceCase, getClearance, listClearances } fro
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
 import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
@@ -62,6 +62,7 @@ function saidAfter(act: string): string | undefined {
 export function Component() {
   const { view, queue, opened } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
+  const { revalidate } = useRevalidator();
   const office = useOffice();
   const t = useWords();
   useNudge('clearance');
@@ -74,6 +75,7 @@ export function Component() {
     <DeskFrame
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
+      onRetry={() => void revalidate()}
       queue={<ClearanceQueue queue={queue} view={view} />}
       case={<ClearanceCasePane opened={opened} />}
       documents={

@@ -1,4 +1,4 @@
-import { getOfficeDashboard, listTransactions } from '@ebpls/contracts';
+import { getOfficeDashboard, LICENSING_FIGURES, listTransactions, OFFICE_FIGURES } from '@ebpls/contracts';
 import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, within } from '@testing-library/react';
 
@@ -6,6 +6,7 @@ import { aQueueRow, joel } from '../../test/cases.ts';
 import { licensingDashboardRoute, officeDashboardRoute } from '../routes.ts';
 
 const api = fakeApi();
+const figureLinks = () => [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
 
 test('an office sees what is late and opens the case that waits longest', async () => {
   api.answers(getOfficeDashboard, {
@@ -24,6 +25,10 @@ test('an office sees what is late and opens the case that waits longest', async 
     '/fire/request/clearances?view=open',
   );
   expect(screen.getByRole('link', { name: /^5/ })).toHaveAttribute('href', '/fire/request/clearances?view=with_owner');
+  const views = [OFFICE_FIGURES.open, OFFICE_FIGURES.due_today, OFFICE_FIGURES.overdue, OFFICE_FIGURES.with_owner].map(
+    ({ view }) => view,
+  );
+  expect(figureLinks()).toEqual(views.map((view) => `/fire/request/clearances?view=${view}`));
   expect(screen.getByText('31 decided this month; half of them within 1.5 working days.')).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Longest waiting' })).getByRole('link', { name: 'Matibay Hardware' }),
@@ -47,4 +52,19 @@ test('the licensing office sees how many wait for each of its acts', async () =>
     'href',
     '/bplo/request/clearances?case=APP-2026-000211&pane=case',
   );
+  expect(figureLinks()).toEqual(LICENSING_FIGURES.map((view) => `/bplo/request/clearances?view=${view}`));
+});
+
+test.each([
+  [{ state: 'SUBMITTED', waited_minutes: 130, days_left: 1 }, 'Filed 2 h ago, 1 day to accept'],
+  [{ state: 'SUBMITTED', waited_minutes: 2890, days_left: -1 }, 'Filed 2 days ago, 1 day late to accept'],
+  [{ state: 'PAID', waited_minutes: 0, days_left: 0 }, 'Paid just now, to be released today'],
+  [{ state: 'FOR_PAYMENT', waited_minutes: 1440, days_left: null }, 'Billed 1 day ago'],
+  [{ state: 'FOR_SIGNATURE', waited_minutes: 61, days_left: null }, 'Released 1 h ago'],
+] as const)('a row that is %j says how long it waits', async (row, sentence) => {
+  api.answers(listTransactions, { data: [anAssessmentRow(row)], next_cursor: null, counts: {} });
+  open(() => [licensingDashboardRoute()], '/bplo', '/bplo/dashboard', {
+    session: aUser({ roles: [{ id: 12, name: 'bplo' }] }),
+  });
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -1,31 +1,18 @@
 import { call } from '@ebpls/api-client';
-import { listTransactions } from '@ebpls/contracts';
+import { LICENSING_FIGURES, listTransactions } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Button,
-  DaysMeter,
-  EmptyState,
-  Figure,
-  Figures,
-  Page,
-  RowItem,
-  Rows,
-  Section,
-  Stack,
-  StatusBadge,
-} from '@ebpls/ui';
+import { Button, EmptyState, Figure, Figures, Page, RowItem, Rows, Section, Stack, StatusBadge } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { deskAddress } from '../frame/desk-address.ts';
 import { hasRunningClock } from '../frame/legal-clock.ts';
+import { Waiting } from '../frame/waiting.tsx';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './licensing-words.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return call(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
 }
-
-const WORK = ['submitted', 'to_compute', 'to_release', 'in_clearance'] as const;
 
 /** What waits for the licensing office itself; each figure leads to its list. */
 export function Component() {
@@ -47,7 +34,7 @@ export function Component() {
     >
       <Stack gap={8}>
         <Figures>
-          {WORK.map((view) => (
+          {LICENSING_FIGURES.map((view) => (
             <Figure
               key={view}
               value={counts[view] ?? 0}
@@ -66,11 +53,21 @@ export function Component() {
                   key={row.assessment_id}
                   title={row.company_name}
                   to={deskAddress(at, { case: row.assessment_code, pane: 'case' })}
-                  note={[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(
-                    ' · ',
-                  )}
+                  note={
+                    <>
+                      {[`${t(row.application_type)} ${row.tax_year}`, row.barangay_name, row.assessment_code].join(
+                        ' · ',
+                      )}
+                      {!hasRunningClock(row) && (
+                        <div>
+                          <Waiting row={row} />
+                        </div>
+                      )}
+                    </>
+                  }
                   status={<StatusBadge kind="application" status={row.state} />}
-                  end={hasRunningClock(row) ? <DaysMeter used={row.days_used} limit={row.days_limit} /> : undefined}
+                  // An empty end keeps the states of all rows in one column.
+                  end={<>{hasRunningClock(row) && <Waiting row={row} />}</>}
                 />
               ))}
             </Rows>

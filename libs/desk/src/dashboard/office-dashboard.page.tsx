@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { type ClearanceRow, getOfficeDashboard, type OfficeDashboard } from '@ebpls/contracts';
+import { type ClearanceRow, getOfficeDashboard, OFFICE_FIGURES, type OfficeDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import {
   Button,
@@ -49,23 +49,23 @@ export function Component() {
     >
       <Stack gap={8}>
         <Figures>
-          <Figure value={figures.open} label={t('open')} to={desk('open')} />
+          <Figure value={figures.open} label={t('open')} to={desk(OFFICE_FIGURES.open.view)} />
           <Figure
             value={figures.due_today}
             label={t('due_today')}
-            to={desk('open')}
+            to={desk(OFFICE_FIGURES.due_today.view)}
             tone={figures.due_today > 0 ? 'warning' : undefined}
           />
           <Figure
             value={figures.overdue}
             label={t('overdue')}
-            to={desk('open')}
+            to={desk(OFFICE_FIGURES.overdue.view)}
             tone={figures.overdue > 0 ? 'danger' : undefined}
           />
           <Figure
             value={figures.with_owner}
             label={t('with_owner')}
-            to={desk('with_owner')}
+            to={desk(OFFICE_FIGURES.with_owner.view)}
             hint={t('clock_stopped')}
           />
         </Figures>

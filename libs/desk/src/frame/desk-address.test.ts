@@ -1,7 +1,16 @@
 import { deskAddress, deskRevalidates, readDesk } from './desk-address.ts';
 
 test('the address of a desk is read as it was written', () => {
-  const desk = { case: '7', view: 'mine', search: 'Ñ & co', cursor: undefined, doc: 'R09', pane: 'documents' as const };
+  const desk = {
+    case: '7',
+    view: 'mine',
+    office: 'rhu',
+    office_view: 'overdue',
+    search: 'Ñ & co',
+    cursor: undefined,
+    doc: 'R09',
+    pane: 'documents' as const,
+  };
   expect(readDesk(new URL(deskAddress('/fire/request/clearances', desk), 'http://house.test').searchParams)).toEqual(
     desk,
   );

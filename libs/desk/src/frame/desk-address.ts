@@ -6,6 +6,9 @@ export interface DeskAddress {
   /** A row of the queue: `clearance_id`, or `assessment_code` on the licensing desk. */
   readonly case?: string | undefined;
   readonly view?: string | undefined;
+  /** Only applications whose clearance at this office is in `office_view` of its queue. */
+  readonly office?: string | undefined;
+  readonly office_view?: string | undefined;
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   /** The requirement whose paper lies on the desk. */
@@ -15,7 +18,7 @@ export interface DeskAddress {
 }
 
 const PANES: readonly DeskPane[] = ['queue', 'case', 'documents'];
-const NAMES = ['case', 'view', 'search', 'cursor', 'doc', 'pane'] as const;
+const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'cursor', 'doc', 'pane'] as const;
 
 /** Reads the query of a desk's address; unknown names are left alone. */
 export function readDesk(query: URLSearchParams): DeskAddress {
@@ -24,6 +27,8 @@ export function readDesk(query: URLSearchParams): DeskAddress {
   return {
     case: asked('case'),
     view: asked('view'),
+    office: asked('office'),
+    office_view: asked('office_view'),
     search: asked('search'),
     cursor: asked('cursor'),
     doc: asked('doc'),

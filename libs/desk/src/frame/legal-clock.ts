@@ -1,8 +1,7 @@
 import type { AssessmentRow } from '@ebpls/contracts';
-
-const RUNNING: readonly AssessmentRow['state'][] = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
+import { CLOCK_STATES } from '@ebpls/rules';
 
 /** The legal clock runs from acceptance until the bill is the owner's to pay (RA 11032). */
 export function hasRunningClock({ state, due_on }: Pick<AssessmentRow, 'state' | 'due_on'>): boolean {
-  return due_on !== null && RUNNING.includes(state);
+  return due_on !== null && CLOCK_STATES.includes(state);
 }

@@ -1,4 +1,6 @@
-import type { ClearingOffice } from '@ebpls/contracts';
+import { type ClearingOffice, OFFICES } from '@ebpls/contracts';
 
-/** The specification, section 2, gives this office no files page (decision D15). */
-export const WITHOUT_FILES: readonly ClearingOffice[] = ['engineering'];
+/** The specification, section 2, gives some offices no files page (decision D15); the barangay has one. */
+export function hasFiles(office: ClearingOffice): boolean {
+  return office === 'barangay' || OFFICES[office].has_files;
+}

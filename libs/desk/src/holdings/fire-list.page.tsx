@@ -56,7 +56,10 @@ export function action(asked: ActionFunctionArgs) {
   return runAct(asked, { acts: ACTS, said: (act) => words(act === 'add' ? 'said_add' : 'said_remove') });
 }
 
-/** Whom the fire bureau has not cleared for a year (domain reference 1.4). Its head writes it, the licensing office reads it. */
+/**
+ * Whom the fire bureau has not cleared for a year (domain reference 1.4). Its head writes it, the licensing office
+ * reads it.
+ */
 export function Component() {
   const { tax_year, years, data } = useLoaderData<typeof loader>();
   const t = useWords();

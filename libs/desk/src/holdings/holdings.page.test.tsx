@@ -73,9 +73,18 @@ test('an establishment without a pin still has its address', async () => {
   expect(screen.getByText('Purok 3, Silangan')).toBeVisible();
 });
 
-test('an unknown view of the place is no failure and leads to the map', async () => {
+const TYPES = ['main', 'WAREHOUSE', 'stall', 'edit'];
+
+test.each(TYPES)('the type %s shows the place, which no office moves', async (type) => {
+  at(`location/${type}/SI-000114`);
+  expect(await screen.findByText('Purok 3, Silangan')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an unknown kind of holding is no failure and leads to the map', async () => {
   at('location/aerial/SI-000114');
-  expect(await screen.findByRole('heading', { name: 'There is no such view of the place' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Matibay Hardware' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the map' })).toHaveAttribute(
     'href',
     '/fire/request/holdings/location/view/SI-000114',
@@ -84,7 +93,7 @@ test('an unknown view of the place is no failure and leads to the map', async ()
 
 test('the papers of one application can be opened', async () => {
   const { document } = aRequirement();
-  api.answers(listDocuments, { data: document ? [document] : [] });
+  api.answers(listDocuments, { quotas: [], data: document ? [document] : [] });
   api.answersFile(downloadDocument, 'bytes', 'fsic-2025.jpg');
   URL.createObjectURL = () => 'blob:paper';
   HTMLAnchorElement.prototype.click = () => {};

@@ -20,7 +20,7 @@ import { Form, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchPar
 
 import { RowCard } from '../frame/row-card.tsx';
 import { useOffice } from '../office-of.ts';
-import { WITHOUT_FILES } from './files-of.ts';
+import { hasFiles } from './files-of.ts';
 import { useWords } from './holdings-words.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -142,7 +142,7 @@ function useRegister(): string {
 function FilesLink({ row: { company_code, assessment_code }, base }: { readonly row: Holding; readonly base: string }) {
   const t = useWords();
   const office = useOffice();
-  if (assessment_code === null || office === undefined || WITHOUT_FILES.includes(office)) return null;
+  if (assessment_code === null || office === undefined || !hasFiles(office)) return null;
   return <TextLink to={`${base}/files/${company_code}/${assessment_code}`}>{t('see_files')}</TextLink>;
 }
 

@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getHolding, getReference } from '@ebpls/contracts';
+import { getHolding, getReference, locationView } from '@ebpls/contracts';
 import { Button, EmptyState, Facts, Page, Stack, StatusBadge, Text, TownMap } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 
@@ -15,7 +15,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { holding, reference };
 }
 
-/** Where an establishment is. Offices look and never move the pin, so that there is one kind of location page (decision D26). */
+/**
+ * Where an establishment is. The type is a kind of holding and every kind shows the one place (decision D26); offices
+ * look and never move the pin.
+ */
 export function Component() {
   const { holding } = useLoaderData<typeof loader>();
   const { type } = useParams();
@@ -30,13 +33,15 @@ export function Component() {
       status={<StatusBadge kind="business" status={holding.state} />}
       breadcrumb={[{ label: t('title'), to: `${base}/list` }, { label: t('location') }]}
     >
-      {type === 'view' && <Seen />}
-      {type !== 'view' && (
+      {locationView(type) !== undefined && <Seen />}
+      {locationView(type) === undefined && (
         <EmptyState
           icon="map"
           title={t('unknown_view')}
           action={<Button to={`${base}/location/view/${company_code}`}>{t('see_map')}</Button>}
-        />
+        >
+          {t('unknown_view_text')}
+        </EmptyState>
       )}
     </Page>
   );

@@ -101,7 +101,15 @@ function Picture({
   const t = useWords();
   const [zoom, setZoom] = useState(100);
   const [turn, setTurn] = useState(0);
+  const [isBroken, setBroken] = useState(false);
   const place = ZOOMS.findIndex((step) => step === zoom);
+  if (isBroken) {
+    return (
+      <EmptyState icon="warning" title={t('paper_broken')} action={<Row gap={2}>{links}</Row>}>
+        {t('paper_broken_text')}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <Row gap={1}>
@@ -128,6 +136,7 @@ function Picture({
         <img
           src={url}
           alt={name}
+          onError={() => setBroken(true)}
           className={styles['picture']}
           style={{ inlineSize: `${zoom}%`, transform: `rotate(${turn}deg)` }}
         />

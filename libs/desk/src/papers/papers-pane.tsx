@@ -1,11 +1,11 @@
 import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
-import { Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
+import { Boundary, Chip, EmptyState, Heading, IconButton, Pane, Row, Stack, Text } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/desk-keys.ts';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import { neighboursOf } from '../frame/neighbours.ts';
 import { useWords } from '../messages/desk.ts';
 import * as styles from './paper.module.css';
@@ -45,11 +45,10 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
     );
   return (
     <Pane head={<PapersHead papers={papers} item={item} />} foot={<PaperFoot item={item} judge={judge} />}>
-      <PaperView
-        key={item.document?.document_id ?? item.code}
-        item={item}
-        isHidden={isSmall && desk.pane !== 'documents'}
-      />
+      {/* A paper that cannot be drawn leaves the keys and the strip around it: the next one can be turned to. */}
+      <Boundary key={item.document?.document_id ?? item.code} part="desk.paper">
+        <PaperView item={item} isHidden={isSmall && desk.pane !== 'documents'} />
+      </Boundary>
     </Pane>
   );
 }
@@ -62,7 +61,9 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   const codes = papers.map(({ code }) => code);
   const { before, after } = neighboursOf(codes, item.code);
   const place = codes.indexOf(item.code);
-  useEffect(() => strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [place]);
+  useEffect(() => {
+    strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
   const addressOf = (doc: string): string => to({ doc, pane: 'documents' });
   const turn = (doc: string | undefined) =>
     doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true });
@@ -151,8 +152,7 @@ function PaperFoot({ item, judge }: { readonly item: RequirementItem; readonly j
     },
   ];
   const isOurs = judge !== undefined && verified_by.includes(judge);
-  const hint = isOurs
-    ? t('paper_recorded')
-    : `${t('paper_checked_by', { offices: verified_by.map((office) => office.toUpperCase()).join(', ') })} ${t('paper_recorded')}`;
+  const offices = verified_by.map((office) => office.toUpperCase()).join(', ');
+  const hint = isOurs ? t('paper_recorded') : `${t('paper_checked_by', { offices })} ${t('paper_recorded')}`;
   return <ActBar key={on} on={on} acts={isOurs ? acts : []} hint={hint} />;
 }

@@ -7,8 +7,9 @@ export type OpenPaper =
   | { readonly state: 'open'; readonly url: string; readonly file_name: string };
 
 /**
- * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper lies on
- * the desk. Undefined while it is on its way. The server records who opened it, so it is fetched only when it is looked at.
+ * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper
+ * lies on the desk. Undefined while it is on its way. The server records who opened it, so it is fetched only when it
+ * is looked at.
  */
 export function usePaper({
   document_id,
@@ -18,17 +19,16 @@ export function usePaper({
   useEffect(() => {
     const leave = new AbortController();
     let url: string | undefined;
-    fetchFile(downloadDocument, { params: { document_id }, signal: leave.signal }).then(
-      ({ blob, file_name }) => {
-        if (leave.signal.aborted) return;
-        // The type is the one that the server read from the bytes; it travels as a download.
-        url = URL.createObjectURL(blob.slice(0, blob.size, media_type));
-        setPaper({ state: 'open', url, file_name });
-      },
-      (error: unknown) => {
-        if (!leave.signal.aborted) setPaper({ state: 'failed', message: isRefusal(error) ? error.message : '' });
-      },
-    );
+    const open = async (): Promise<void> => {
+      const { blob, file_name } = await fetchFile(downloadDocument, { params: { document_id }, signal: leave.signal });
+      if (leave.signal.aborted) return;
+      // The type is the one that the server read from the bytes; it travels as a download.
+      url = URL.createObjectURL(blob.slice(0, blob.size, media_type));
+      setPaper({ state: 'open', url, file_name });
+    };
+    open().catch((error: unknown) => {
+      if (!leave.signal.aborted) setPaper({ state: 'failed', message: isRefusal(error) ? error.message : '' });
+    });
     return () => {
       leave.abort();
       if (url !== undefined) URL.revokeObjectURL(url);

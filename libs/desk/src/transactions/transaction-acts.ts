@@ -16,7 +16,10 @@ import {
 import { type Act, formed, plain } from '../acts/acts.ts';
 import { PAPER_ACTS } from '../papers/paper-acts.ts';
 
-/** What the licensing office, the treasurer and the signatory do with an application, by the words of the table in libs/rules. */
+/**
+ * What the licensing office, the treasurer and the signatory do with an application, by the words of the table in
+ * libs/rules.
+ */
 export const TRANSACTION_ACTS: Readonly<Record<string, Act>> = {
   ...PAPER_ACTS,
   accept: formed(acceptAssessment.body, ({ on, idempotency_key }, body) =>

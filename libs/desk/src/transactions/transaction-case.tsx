@@ -16,6 +16,7 @@ import {
 import { ActBar } from '../acts/act-bar.tsx';
 import { BillShown, EstimateShown } from '../bills/bill-shown.tsx';
 import { BusinessFacts } from '../frame/business-facts.tsx';
+import { CaseTop } from '../frame/case-top.tsx';
 import { OfficeLines } from '../frame/office-lines.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
 import { Declared } from './declared.tsx';
@@ -24,7 +25,9 @@ import type { OpenedTransaction } from './transaction-forms.ts';
 import { useWords } from './transaction-words.ts';
 import { useTransactionActs } from './use-transaction-acts.ts';
 
-/** The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done. */
+/**
+ * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
+ */
 export function TransactionCasePane({ opened }: { readonly opened: OpenedTransaction | null | undefined }) {
   const d = useDeskWords();
   if (opened === undefined)
@@ -86,19 +89,21 @@ function Head({ assessment }: { readonly assessment: Assessment }) {
   const t = useWords();
   const { company_name, state, assessment_code, application_type, tax_year, arta_class } = assessment;
   return (
-    <Stack gap={1}>
-      <Row justify="between" wrap={false}>
-        <Heading level={2} size="lead">
-          {company_name}
-        </Heading>
-        <StatusBadge kind="application" status={state} />
-      </Row>
-      <Text size="secondary" tone="muted">
-        {[assessment_code, `${t(application_type)} ${tax_year}`, arta_class && t(`class_${arta_class}`)]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-    </Stack>
+    <CaseTop name={company_name}>
+      <Stack gap={1}>
+        <Row justify="between" wrap={false}>
+          <Heading level={2} size="lead">
+            {company_name}
+          </Heading>
+          <StatusBadge kind="application" status={state} />
+        </Row>
+        <Text size="secondary" tone="muted">
+          {[assessment_code, `${t(application_type)} ${tax_year}`, arta_class && t(`class_${arta_class}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+    </CaseTop>
   );
 }
 

@@ -30,31 +30,40 @@ export const ACTS_IN_ORDER = [
 ] as const;
 export type TransactionAct = (typeof ACTS_IN_ORDER)[number];
 
+type OfficeFormAct = Exclude<TransactionAct, BillFormAct>;
+
 /** What each act on an application asks for, with the names of the contract's bodies. */
-export function useTransactionForms({
-  assessment,
-  bill,
-}: OpenedTransaction): Readonly<Record<TransactionAct, ActForm>> {
+export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<TransactionAct, ActForm>> {
+  const { assessment, bill } = opened;
+  return {
+    ...useForwardForms(opened),
+    ...useBackwardForms(opened),
+    ...useBillForms(bill, assessment.company_name),
+  };
+}
+
+function useQuestion({ assessment: { company_name: business }, bill }: OpenedTransaction) {
   const t = useWords();
-  const d = useDeskWords();
-  const { assessment_code: on, company_name: business, requirements, permit } = assessment;
-  const bill_id = assessment.bill_id ?? 0;
   const amount = bill ? pesosWritten(bill.totals.total) : '';
-  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
-  const classes = [
-    { value: '', label: t('class_by_rules') },
-    ...ARTA_CLASSES.map((value) => ({ value, label: t(`class_${value}`) })),
-  ];
-  const papers = requirements.map(({ code, name }) => ({ value: code, label: name }));
-  const bad = requirements
-    .filter(({ document }) => document !== null && document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')
-    .map(({ code }) => code);
-  const ask = (act: Exclude<TransactionAct, BillFormAct>): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
+  return (act: OfficeFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
     title: t(`ask_${act}`, { business, amount }),
     confirm: t(`confirm_${act}`, { amount }),
   });
+}
 
+type ForwardAct = 'accept' | 'compute' | 'approve_bill' | 'release' | 'sign';
+
+/** Acts that bring an application nearer to its permit. */
+function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct, ActForm>> {
+  const t = useWords();
+  const ask = useQuestion(opened);
+  const { assessment, bill } = opened;
+  const on = assessment.assessment_code;
+  const classes = [
+    { value: '', label: t('class_by_rules') },
+    ...ARTA_CLASSES.map((value) => ({ value, label: t(`class_${value}`) })),
+  ];
   return {
     accept: {
       ...ask('accept'),
@@ -65,12 +74,27 @@ export function useTransactionForms({
     compute: { ...ask('compute'), on, lead: t('lead_compute'), fields: [] },
     approve_bill: {
       ...ask('approve_bill'),
-      on: bill_id,
+      on: assessment.bill_id ?? 0,
       lead: t('lead_approve_bill', { name: bill?.computed_by ?? '' }),
       fields: [],
     },
     release: { ...ask('release'), on, lead: t('lead_release'), fields: [] },
-    sign: { ...ask('sign'), on: permit?.permit_no ?? '', lead: t('lead_sign'), fields: [] },
+    sign: { ...ask('sign'), on: assessment.permit?.permit_no ?? '', lead: t('lead_sign'), fields: [] },
+  };
+}
+
+/** Acts that send an application or its bill back, or end it. */
+function useBackwardForms(opened: OpenedTransaction): Readonly<Record<Exclude<OfficeFormAct, ForwardAct>, ActForm>> {
+  const t = useWords();
+  const d = useDeskWords();
+  const ask = useQuestion(opened);
+  const { assessment_code: on, bill_id, requirements } = opened.assessment;
+  const remarks = { kind: 'lines', name: 'remarks', label: d('remarks_owner') } as const;
+  const papers = requirements.map(({ code, name }) => ({ value: code, label: name }));
+  const bad = requirements
+    .filter(({ document }) => document !== null && document.state !== 'VALID' && document.state !== 'PENDING_REVIEW')
+    .map(({ code }) => code);
+  return {
     return: {
       ...ask('return'),
       on,
@@ -82,11 +106,10 @@ export function useTransactionForms({
     },
     reopen_bill: {
       ...ask('reopen_bill'),
-      on: bill_id,
+      on: bill_id ?? 0,
       lead: t('lead_reopen_bill'),
       fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
     },
-    ...useBillForms(bill, business),
     reject: {
       ...ask('reject'),
       on,

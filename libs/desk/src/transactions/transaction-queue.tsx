@@ -1,47 +1,15 @@
-import { type AssessmentRow, TRANSACTION_VIEWS } from '@ebpls/contracts';
-import {
-  Chip,
-  DaysMeter,
-  EmptyState,
-  Heading,
-  NoMatch,
-  Pager,
-  Pane,
-  Row,
-  RowItem,
-  Rows,
-  SearchField,
-  SelectField,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@ebpls/ui';
-import { useRef } from 'react';
-import { Form, useNavigate } from 'react-router';
+import type { AssessmentRow } from '@ebpls/contracts';
+import { EmptyState, NoMatch, Pager, Pane, Row, RowItem, Rows, Stack, StatusBadge } from '@ebpls/ui';
+import { useNavigate } from 'react-router';
 
 import { useDeskAddress } from '../frame/desk-address.ts';
-import { useDeskKeys } from '../frame/desk-keys.ts';
-import { KeysButton } from '../frame/keys-button.tsx';
-import { hasRunningClock } from '../frame/legal-clock.ts';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { KeysButton } from '../frame/keys/keys-button.tsx';
 import { neighboursOf } from '../frame/neighbours.ts';
+import { Waiting } from '../frame/waiting.tsx';
 import { useWords as useDeskWords } from '../messages/desk.ts';
+import { QueueHead, type TransactionQueueProps } from './queue-head.tsx';
 import { useWords } from './transaction-words.ts';
-
-type View = (typeof TRANSACTION_VIEWS)[number];
-
-/** What waits for the licensing office, and for the treasurer and the signatory. */
-const OWN_WORK = { licensing: ['submitted', 'to_compute', 'to_release'], second: ['to_approve', 'to_sign'] } as const;
-
-interface TransactionQueueProps {
-  readonly queue: {
-    readonly data: readonly AssessmentRow[];
-    readonly next_cursor: string | null;
-    readonly counts: Readonly<Record<string, number>>;
-  };
-  readonly view: View;
-  readonly title: string;
-  readonly isLicensing: boolean;
-}
 
 /** The applications of all owners; J and K walk through them. */
 export function TransactionQueue(props: TransactionQueueProps) {
@@ -105,56 +73,6 @@ function useWalk(codes: readonly string[]): void {
   useDeskKeys({ j: openCase(after), k: openCase(before) });
 }
 
-function QueueHead({ queue, view, title, isLicensing }: TransactionQueueProps) {
-  const { desk, to } = useDeskAddress();
-  const navigate = useNavigate();
-  const t = useWords();
-  const d = useDeskWords();
-  const box = useRef<HTMLDivElement>(null);
-  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
-  const inView = (name: View): string =>
-    to({ view: name, cursor: undefined, case: undefined, doc: undefined, pane: undefined });
-  const options = TRANSACTION_VIEWS.map((name) => ({
-    value: name,
-    label: `${t(`view_${name}`)} (${queue.counts[name] ?? 0})`,
-  }));
-
-  return (
-    <Stack gap={2}>
-      <Row justify="between" wrap={false}>
-        <Heading level={1} size="body">
-          {title}
-        </Heading>
-        <Text as="span" size="caption" tone="muted">
-          {t('open_count', { count: queue.counts['open'] ?? 0 })}
-        </Text>
-      </Row>
-      <div ref={box}>
-        <Form role="presentation">
-          {desk.view !== undefined && <input type="hidden" name="view" value={desk.view} />}
-          <SearchField key={desk.search} size="desk" keyHint="/" label={d('search')} defaultValue={desk.search} />
-        </Form>
-      </div>
-      <Row gap={1}>
-        {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
-          <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>
-            {t(`view_${name}`)}
-          </Chip>
-        ))}
-      </Row>
-      <SelectField
-        label={t('show')}
-        name="view"
-        options={options}
-        value={view}
-        onChange={({ target }) =>
-          void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
-        }
-      />
-    </Stack>
-  );
-}
-
 function TransactionRow({ row }: { readonly row: AssessmentRow }) {
   const { desk, to } = useDeskAddress();
   const t = useWords();
@@ -186,7 +104,7 @@ function TransactionRow({ row }: { readonly row: AssessmentRow }) {
             .join(' · ')}
           <Row gap={2}>
             <StatusBadge kind="application" status={state} />
-            {hasRunningClock(row) && <DaysMeter used={row.days_used} limit={row.days_limit} inline />}
+            <Waiting row={row} inline />
           </Row>
         </Stack>
       }

@@ -5,6 +5,7 @@ import {
   decideWaiver,
   getAssessment,
   getBill,
+  getReference,
   listBills,
   listTransactions,
   proposeWaiver,
@@ -20,6 +21,7 @@ import {
   anAssessment,
   anInstallment,
   anAssessmentRow,
+  aReference,
   aUser,
   type AssessmentSent,
   fakeApi,
@@ -82,6 +84,21 @@ test('every state of the list can be shown', async () => {
   const router = atLicensing('/bplo/request/clearances');
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'issued');
   await waitFor(() => expect(router.state.location.search).toBe('?view=issued'));
+});
+
+test('the list of one office’s late clearances says so, and is left for all', async () => {
+  const reference = aReference();
+  api.answers(getReference, {
+    ...reference,
+    offices: [{ office: 'fire', role_id: 4, title: 'Fire Bureau', checks: '' }],
+  });
+  const router = atLicensing('/bplo/request/clearances?view=open&office=fire&office_view=overdue');
+  expect(await screen.findByText('Fire Bureau: overdue')).toBeVisible();
+  expect(api.asked(listTransactions)[0]).toMatchObject({
+    query: { view: 'open', office: 'fire', office_view: 'overdue' },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Every office' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=open'));
 });
 
 test('an application is accepted as the rules class it', async () => {

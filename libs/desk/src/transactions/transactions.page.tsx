@@ -1,12 +1,21 @@
 import { call, orNothing } from '@ebpls/api-client';
-import { getAssessment, getBill, listBills, listTransactions, TRANSACTION_VIEWS } from '@ebpls/contracts';
+import {
+  CLEARING_OFFICES,
+  getAssessment,
+  getBill,
+  getReference,
+  listBills,
+  listTransactions,
+  OFFICE_VIEWS,
+  TRANSACTION_VIEWS,
+} from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { DeskFrame } from '@ebpls/ui';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
 import { runAct } from '../acts/acts.ts';
-import { readDesk, useDeskAddress } from '../frame/desk-address.ts';
+import { type DeskAddress, readDesk, useDeskAddress } from '../frame/desk-address.ts';
 import { useOffice } from '../office-of.ts';
 import { PapersPane } from '../papers/papers-pane.tsx';
 import { TRANSACTION_ACTS } from './transaction-acts.ts';
@@ -21,14 +30,25 @@ export { deskRevalidates as shouldRevalidate } from '../frame/desk-address.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
   const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
-  const [queue, opened] = await Promise.all([
+  const { office, office_view } = officeIn(desk);
+  const [queue, opened, reference] = await Promise.all([
     call(listTransactions, {
-      query: { view, search: desk.search, cursor: desk.cursor, limit: '50' },
+      query: { view, office, office_view, search: desk.search, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
     }),
     desk.case === undefined ? undefined : caseOrNothing(desk.case, request.signal),
+    office === undefined ? undefined : call(getReference, { signal: request.signal }),
   ]);
-  return { view, queue, opened };
+  const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
+  return { view, queue, opened, narrowed: title === undefined ? undefined : { title, office_view } };
+}
+
+/** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
+function officeIn(desk: DeskAddress) {
+  return {
+    office: CLEARING_OFFICES.find((known) => known === desk.office),
+    office_view: OFFICE_VIEWS.find((known) => known === desk.office_view) ?? OFFICE_VIEWS[0],
+  };
 }
 
 async function caseOrNothing(assessment_code: string, signal: AbortSignal): Promise<OpenedTransaction | null> {
@@ -65,8 +85,9 @@ function saidAfter(act: string): string | undefined {
 }
 
 export function Component() {
-  const { view, queue, opened } = useLoaderData<typeof loader>();
+  const { view, queue, opened, narrowed } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
+  const { revalidate } = useRevalidator();
   const office = useOffice();
   const title = useTitle(office);
   useNudge('assessment');
@@ -79,7 +100,10 @@ export function Component() {
     <DeskFrame
       pane={desk.pane ?? 'queue'}
       paneTo={(pane) => to({ pane })}
-      queue={<TransactionQueue queue={queue} view={view} title={title} isLicensing={office === 'bplo'} />}
+      onRetry={() => void revalidate()}
+      queue={
+        <TransactionQueue queue={queue} view={view} narrowed={narrowed} title={title} isLicensing={office === 'bplo'} />
+      }
       case={<TransactionCasePane opened={opened} />}
       documents={
         <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />

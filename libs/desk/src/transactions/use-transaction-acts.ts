@@ -20,7 +20,10 @@ const KEY: Readonly<Partial<Record<TransactionAct, string>>> = {
   reject: 'X',
 };
 
-/** Acts that a second person has to do: shown to every administrator, with the reason when it is not theirs (decision E24). */
+/**
+ * Acts that a second person has to do: shown to every administrator, with the reason when it is not theirs (decision
+ * E24).
+ */
 const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 'sign'>>> = {
   ASSESSED: 'approve_bill',
   FOR_SIGNATURE: 'sign',

@@ -8,11 +8,14 @@ import {
   getAvatar,
   getMunicipality,
   getSecondStep,
+  getSignature,
   listSessions,
   removeAvatar,
+  removeSignature,
   requestEmailChange,
   saveAccountSettings,
   sendAvatar,
+  sendSignature,
   startSecondStep,
   updateProfile,
 } from '@ebpls/contracts';
@@ -75,6 +78,19 @@ test('an empty name is refused before anything is sent', async () => {
   await userEvent.clear(await screen.findByLabelText(/First name/));
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(await screen.findByText('Please enter your first name.')).toBeVisible();
+  expect(api.asked(updateProfile)).toHaveLength(0);
+});
+
+test('a name with a sign that nobody sees is refused at its field before anything is sent', async () => {
+  openAccount();
+  const name = await screen.findByLabelText(/First name/);
+  await userEvent.clear(name);
+  await userEvent.click(name);
+  await userEvent.paste('Ne\u200bna');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(
+    await screen.findByText('A name cannot hold line breaks or invisible signs. Please type it again.'),
+  ).toBeVisible();
   expect(api.asked(updateProfile)).toHaveLength(0);
 });
 
@@ -251,6 +267,39 @@ test('a picture that the server does not take is told at its field, and the choi
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
   expect(pictures()).toEqual(['blob:chosen']);
+});
+
+test('a signatory keeps a drawn signature, sees it, and takes it away; nobody else is asked for one', async () => {
+  URL.createObjectURL = () => 'blob:signature';
+  URL.revokeObjectURL = () => undefined;
+  const signatory = aUser({ permissions: ['signatory'] });
+  api.refuses(getSignature, { code: 'missing', message: 'We could not find this.' });
+  api.answers(sendSignature, { has_signature: true });
+  openTab('general', signatory);
+  const section = within(await screen.findByRole('region', { name: 'Signature' }));
+  expect(section.getByText('Permits that you sign carry your name without a drawn signature.')).toBeVisible();
+
+  api.answersFile(getSignature, 'bytes', 'signature.png');
+  await userEvent.upload(
+    section.getByLabelText(/Choose a picture of your signature/),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
+  expect(await section.findByRole('img', { name: 'Your signature as permits carry it' })).toHaveAttribute(
+    'src',
+    'blob:signature',
+  );
+  expect(noticed()).toEqual(['Permits that you sign from now on carry this signature.']);
+
+  api.answers(removeSignature, { has_signature: false });
+  api.refuses(getSignature, { code: 'missing', message: 'We could not find this.' });
+  await userEvent.click(section.getByRole('button', { name: 'Remove signature' }));
+  await waitFor(() => expect(section.queryByRole('img')).toBeNull());
+});
+
+test('who signs no permits is not asked for a signature', async () => {
+  openTab('general');
+  await screen.findByRole('region', { name: 'Picture' });
+  expect(screen.queryByRole('region', { name: 'Signature' })).toBeNull();
 });
 
 test('a new email is asked for with the password, and changes by the mailed link', async () => {

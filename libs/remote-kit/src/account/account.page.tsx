@@ -21,6 +21,7 @@ import type { OwnTab } from './own-tab.ts';
 import { PictureForm } from './picture-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RoleList } from './role-list.tsx';
+import { SignatureForm } from './signature-form.tsx';
 import { EmailForm } from './security/email-form.tsx';
 import { OwnData } from './security/own-records.tsx';
 import { PasswordForm } from './security/password-form.tsx';
@@ -81,7 +82,7 @@ function Account({ own }: { readonly own?: OwnTab }) {
     ...(own ? [{ key: own.key, label: own.label[language] }] : []),
   ];
   return (
-    <Page title={t('title')} width="form">
+    <Page title={t('title')} width="form" intro={own?.Above && <own.Above />}>
       <Tabs
         label={t('title')}
         current={isOwn ? own.key : current}
@@ -100,6 +101,7 @@ function Panel({ name, user }: { readonly name: TabName; readonly user: User }) 
     general: (
       <>
         <PictureForm key={user.avatar} user={user} />
+        {user.permissions.includes('signatory') && <SignatureForm />}
         <ProfileForm user={user} />
         <RoleList roles={user.roles} offices={offices} />
       </>

@@ -10,4 +10,6 @@ export interface OwnTab {
   /** What the panel reads as `own` of the route's data. */
   readonly load: (signal: AbortSignal) => Promise<unknown>;
   readonly Panel: ComponentType;
+  /** What the area says above the tabs, before everything else; it reads the same `own`. */
+  readonly Above?: ComponentType;
 }

@@ -64,7 +64,10 @@ export function PictureForm({ user }: { readonly user: User }) {
 /** The file that was chosen, shown before it is sent. */
 function useChosen() {
   const [chosen, set] = useState<Chosen>();
-  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.src) : undefined), [chosen]);
+  useEffect(() => {
+    if (!chosen) return undefined;
+    return () => URL.revokeObjectURL(chosen.src);
+  }, [chosen]);
   return {
     chosen,
     choose: (file: File) => set({ file, src: URL.createObjectURL(file) }),

@@ -15,7 +15,9 @@ export function RoleList({
 }) {
   const t = useWords();
   const [municipality, know] = useState<PublicMunicipality>();
-  useEffect(() => void offices.then(know), [offices]);
+  useEffect(() => {
+    void offices.then(know);
+  }, [offices]);
   const wordOf = useRoleWord(municipality);
   return (
     <Section title={t('roles')} hint={t('roles_hint')}>

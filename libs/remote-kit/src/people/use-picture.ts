@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 const pictures = new Map<string, Promise<string | undefined>>();
 
-/** Only people who are signed in see a face, so it is fetched as every other file is; once for each name, which never gets another picture. */
+/**
+ * Only people who are signed in see a face, so it is fetched as every other file is; once for each name, which never
+ * gets another picture.
+ */
 function pictureOf(file_name: string): Promise<string | undefined> {
   const known = pictures.get(file_name);
   if (known) return known;
@@ -19,7 +22,10 @@ function pictureOf(file_name: string): Promise<string | undefined> {
   return asked;
 }
 
-/** The address of a person's picture, for an `Avatar`; undefined while it is on its way, when it cannot be had, and for who has none. */
+/**
+ * The address of a person's picture, for an `Avatar`; undefined while it is on its way, when it cannot be had, and for
+ * who has none.
+ */
 export function usePicture(file_name: string | null | undefined): string | undefined {
   const [shown, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
   useEffect(() => {

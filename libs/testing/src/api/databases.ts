@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { SERVING_USER } from '@ebpls/postgres';
 import { Client } from 'pg';
 
 const TEMPLATE = 'ebpls_template';
@@ -7,7 +8,10 @@ const TEMPLATE = 'ebpls_template';
 export interface FreshDatabase {
   /** For a pool: `new Pool(fresh.connection)`. */
   readonly connection: { readonly connectionString: string };
+  /** As the owner of its tables. */
   readonly url: string;
+  /** As the role that serves requests in life. */
+  readonly serving_url: string;
   /** Removes it, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -20,14 +24,18 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return {
     connection: { connectionString: url },
     url,
+    serving_url: url.replace(/\/\/[^@]*@/, `//${SERVING_USER}@`),
     drop: () => tell(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
+/** Shapes a database as its owner, and gives that role the rights to serve it. */
+export type Migrate = (url: string, serving_role: string) => Promise<void>;
+
 /** Makes the database that the others are copied from. Nobody may stay connected to it, so `migrate` closes what it opens. */
-export async function createTemplate(migrate: (url: string) => Promise<void>): Promise<void> {
+export async function createTemplate(migrate: Migrate): Promise<void> {
   await tell(`CREATE DATABASE ${TEMPLATE}`);
-  await migrate(addressOf(TEMPLATE));
+  await migrate(addressOf(TEMPLATE), SERVING_USER);
   await tell(`ALTER DATABASE ${TEMPLATE} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Postgres } from '@ebpls/postgres';
 import { processMark, startPostgres } from '@ebpls/postgres';
 
-import { createTemplate } from './databases.ts';
+import { createTemplate, type Migrate } from './databases.ts';
 
 const NAME = /^ebpls-test-(\d+)-/;
 
@@ -15,7 +15,7 @@ let running: { server: Postgres; folder: string } | undefined;
  * One PostgreSQL for all test files of a run, with one migrated database that every file copies. To be called by a project's
  * globalSetup; `migrate` is the server's own, so tests see the schema that a start would make.
  */
-export async function startTestServer(migrate: (url: string) => Promise<void>): Promise<void> {
+export async function startTestServer(migrate: Migrate): Promise<void> {
   removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), `ebpls-test-${process.pid}-`));
   const server = await startPostgres({ dataDir: folder, durable: false });

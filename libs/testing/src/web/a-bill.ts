@@ -15,6 +15,7 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     top_no: 'TOP-2026-000102',
     tax_year: 2026,
     title: 'Second quarter, 2026',
+    charges: [aCharge()],
     lines: [
       {
         ...line,
@@ -55,8 +56,15 @@ export function aDue(given: Partial<CurrentDueSent> = {}): CurrentDueSent {
     ],
     open_attempt: null,
     can_pay: true,
+    methods: ['gcash'],
     ...given,
   };
+}
+
+/** An installment that a payment made now settles. */
+export function aCharge(given: Partial<CurrentDueSent['charges'][number]> = {}): CurrentDueSent['charges'][number] {
+  const quarter = { no: 2, name: 'Second quarter, 2026', part: 'QUARTER' as const, year: 2026, due_on: '2026-04-20' };
+  return { ...quarter, is_overdue: true, total: '5200.00', ...given };
 }
 
 export function anInstallment(

@@ -29,7 +29,8 @@ export function aCompany(given: Partial<CompanySent> = {}): CompanySent {
     draft: {},
     saved_at: '2026-01-12T02:42:00.000Z',
     is_editable: true,
-    can_request: ['NEW'],
+    can_request: [{ application_type: 'NEW', tax_year: 2026 }],
+    cannot_request: null,
     applications: [],
     ...given,
   };

@@ -32,6 +32,7 @@ export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
         asks_liquor: true,
         units: ['scale_30'],
         papers: '',
+        synonyms: ['paninda'],
       },
       {
         line: 'L07',
@@ -42,6 +43,7 @@ export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
         asks_liquor: false,
         units: [],
         papers: '',
+        synonyms: ['semento', 'paint store'],
       },
       {
         line: 'L09',
@@ -52,6 +54,7 @@ export function aReference(given: Partial<ReferenceSent> = {}): ReferenceSent {
         asks_liquor: false,
         units: ['fuel_nozzle'],
         papers: 'R24',
+        synonyms: ['gasolinahan'],
       },
     ],
     offices: [

@@ -83,6 +83,9 @@ export function anAssessmentRow(given: Partial<AssessmentRowSent> = {}): Assessm
     days_limit: 7,
     clearances_done: 4,
     clearances_all: 7,
+    waited_minutes: 130,
+    days_left: 5,
+    is_paused: false,
     acts: [],
     ...given,
   };

@@ -3,6 +3,7 @@ export { type AskedOnce, fakeApi, type FakeApi } from './fake-api.ts';
 export { open, type OpenOptions, openRoutes } from './open.tsx';
 export {
   aBill,
+  aCharge,
   anAttempt,
   anInstallment,
   aDue,

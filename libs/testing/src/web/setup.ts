@@ -13,5 +13,6 @@ class NoResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= NoResizeObserver;
 globalThis.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
+// It answers with a Promise in newer Chromium: an effect that returned it would make React call a Promise.
+Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};

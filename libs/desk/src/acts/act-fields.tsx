@@ -1,0 +1,185 @@
+import {
+  Button,
+  CheckField,
+  DateField,
+  Grid,
+  Heading,
+  RadioField,
+  Row,
+  SelectField,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@ebpls/ui';
+import { useState } from 'react';
+
+import { useWords } from '../messages/desk.ts';
+import type { ActField } from './act-form.ts';
+import { OrderedField } from './ordered-field.tsx';
+
+type ErrorAt = (name: string) => string | undefined;
+
+/** The control of one thing that an act asks for. */
+export function ActFieldInput({ field, errorAt }: { readonly field: ActField; readonly errorAt: ErrorAt }) {
+  const error = errorAt(field.name);
+  switch (field.kind) {
+    case 'lines':
+      return (
+        <TextArea
+          name={field.name}
+          label={field.label}
+          help={field.help}
+          optional={field.is_optional}
+          error={error}
+          rows={4}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          name={field.name}
+          label={field.label}
+          help={field.help}
+          optional={field.is_optional}
+          defaultValue={field.typed}
+          error={error}
+        />
+      );
+    case 'email':
+      return (
+        <TextField
+          type="email"
+          autoComplete="off"
+          name={field.name}
+          label={field.label}
+          help={field.help}
+          error={error}
+        />
+      );
+    case 'list':
+      return (
+        <SelectField
+          name={field.name}
+          label={field.label}
+          help={field.help}
+          options={field.options}
+          placeholder={field.placeholder}
+          defaultValue={field.chosen}
+          error={error}
+        />
+      );
+    case 'day':
+      return <DateField name={field.name} label={field.label} help={field.help} error={error} />;
+    case 'time':
+      return (
+        <TextField type="time" width="short" name={field.name} label={field.label} help={field.help} error={error} />
+      );
+    default:
+      return <FieldGroup field={field} errorAt={errorAt} />;
+  }
+}
+
+/** Fields of more than one control. */
+function FieldGroup({
+  field,
+  errorAt,
+}: {
+  readonly field: Extract<ActField, { kind: 'choice' | 'checks' | 'ordered' | 'conditions' }>;
+  readonly errorAt: ErrorAt;
+}) {
+  const error = errorAt(field.name);
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <RadioField
+          name={field.name}
+          label={field.label}
+          options={field.options}
+          defaultValue={field.chosen}
+          error={error}
+        />
+      );
+    case 'checks':
+      return <Checks field={field} error={error} />;
+    case 'ordered':
+      return <OrderedField field={field} error={error} />;
+    case 'conditions':
+      return <Conditions name={field.name} errorAt={errorAt} />;
+  }
+}
+
+function Checks({
+  field,
+  error,
+}: {
+  readonly field: Extract<ActField, { kind: 'checks' }>;
+  readonly error: string | undefined;
+}) {
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="secondary">
+        {field.label}
+      </Heading>
+      {error !== undefined && (
+        <Text tone="danger" size="secondary">
+          {error}
+        </Text>
+      )}
+      {field.options.map(({ value, label }) => (
+        <CheckField
+          key={value}
+          name={field.name}
+          id={`${field.name}.${value}`}
+          value={value}
+          label={label}
+          defaultChecked={field.chosen?.includes(value)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+const MOST_CONDITIONS = 10;
+
+function Conditions({ name, errorAt }: { readonly name: string; readonly errorAt: ErrorAt }) {
+  const t = useWords();
+  const [keys, setKeys] = useState([0]);
+  return (
+    <Stack gap={4}>
+      {errorAt(name) !== undefined && (
+        <Text tone="danger" size="secondary">
+          {errorAt(name)}
+        </Text>
+      )}
+      {keys.map((key, place) => (
+        <Grid key={key} columns={2} gap={4}>
+          <TextField
+            name={`${name}.text`}
+            id={`${name}.${key}.text`}
+            label={t('condition', { number: place + 1 })}
+            error={errorAt(`${name}.${place}.text`)}
+          />
+          <DateField
+            name={`${name}.due_on`}
+            id={`${name}.${key}.due_on`}
+            label={t('condition_due')}
+            error={errorAt(`${name}.${place}.due_on`)}
+          />
+        </Grid>
+      ))}
+      <Row>
+        {keys.length < MOST_CONDITIONS && (
+          <Button size="desk" icon="plus" onClick={() => setKeys([...keys, Math.max(...keys) + 1])}>
+            {t('condition_more')}
+          </Button>
+        )}
+        {keys.length > 1 && (
+          <Button size="desk" kind="quiet" icon="minus" onClick={() => setKeys(keys.slice(0, -1))}>
+            {t('condition_less')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { Field, IconButton, Row, RowItem, Rows, SelectField, Stack, Text, VisuallyHidden } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+
+import { useWords } from '../messages/desk.ts';
+import type { ActField } from './act-form.ts';
+
+type Ordered = Extract<ActField, { kind: 'ordered' }>;
+
+interface OrderedFieldProps {
+  readonly field: Ordered;
+  readonly error: string | undefined;
+}
+
+/**
+ * Several of a known few, in an order that counts: added from a list, moved and taken off by buttons, so that a
+ * keyboard is enough.
+ */
+export function OrderedField({ field, error }: OrderedFieldProps) {
+  const { name, label, help, none, options } = field;
+  const t = useWords();
+  const { values, said, ...change } = useOrder(field);
+  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const left = options.filter(({ value }) => !values.includes(value));
+
+  return (
+    <Stack gap={2}>
+      <Field id={name} label={label} help={help} error={error} group>
+        {values.length === 0 && <Text tone="muted">{none}</Text>}
+        <Rows label={label}>
+          {values.map((value, place) => (
+            <RowItem
+              key={value}
+              title={`${place + 1}. ${labelOf(value)}`}
+              end={
+                <Row gap={1}>
+                  <IconButton
+                    size="desk"
+                    icon="chevron-up"
+                    id={buttonOf(name, value, -1)}
+                    label={t('order_up', { what: labelOf(value) })}
+                    disabled={place === 0}
+                    onClick={() => change.move(value, -1)}
+                  />
+                  <IconButton
+                    size="desk"
+                    icon="chevron-down"
+                    id={buttonOf(name, value, 1)}
+                    label={t('order_down', { what: labelOf(value) })}
+                    disabled={place === values.length - 1}
+                    onClick={() => change.move(value, 1)}
+                  />
+                  <IconButton
+                    size="desk"
+                    icon="close"
+                    label={t('order_remove', { what: labelOf(value) })}
+                    onClick={() => change.remove(value)}
+                  />
+                </Row>
+              }
+            />
+          ))}
+        </Rows>
+      </Field>
+      {left.length > 0 && (
+        <SelectField
+          id={`${name}.add`}
+          optional
+          label={field.add}
+          placeholder={t('order_choose')}
+          options={left}
+          value=""
+          onChange={({ target }) => change.add(target.value)}
+        />
+      )}
+      {values.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </Stack>
+  );
+}
+
+// eslint-disable-next-line max-params -- the three words of an address
+function buttonOf(name: string, value: string, by: -1 | 1): string {
+  return `${name}.${value}.${by === -1 ? 'up' : 'down'}`;
+}
+
+/** The values in their order, what was done last in words, and where the focus goes: a moved row takes it along. */
+function useOrder({ name, options, chosen }: Ordered) {
+  const t = useWords();
+  const [values, setValues] = useState(chosen);
+  const [said, say] = useState('');
+  const [moved, setMoved] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
+  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+
+  useEffect(() => {
+    if (moved === undefined) return;
+    // At either end the button that led there is off, so its neighbour has the focus.
+    const buttons = [moved.by, moved.by === 1 ? (-1 as const) : (1 as const)].map((by) =>
+      document.getElementById(buttonOf(name, moved.value, by)),
+    );
+    buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
+  }, [moved, name]);
+
+  const place = (next: readonly string[], value: string): void => {
+    setValues(next);
+    say(t('order_moved', { what: labelOf(value), place: next.indexOf(value) + 1, all: next.length }));
+  };
+  return {
+    values,
+    said,
+    move: (value: string, by: -1 | 1): void => {
+      const at = values.indexOf(value);
+      place(values.toSpliced(at, 1).toSpliced(at + by, 0, value), value);
+      setMoved({ value, by });
+    },
+    remove: (value: string): void => {
+      setValues(values.filter((one) => one !== value));
+      say(t('order_removed', { what: labelOf(value) }));
+    },
+    add: (value: string): void => {
+      if (value !== '') place([...values, value], value);
+    },
+  };
+}

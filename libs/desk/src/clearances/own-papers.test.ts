@@ -1,0 +1,60 @@
+import { aClearance, anAssessment } from '@ebpls/testing/web';
+
+import { aRequirement } from '../../test/cases.ts';
+import { answeredOf, waitingPapers } from './own-papers.ts';
+
+const { document } = aRequirement();
+type State = NonNullable<typeof document>['state'];
+
+const sent = (code: string, state: State) => aRequirement({ code, document: document && { ...document, state } });
+const missing = (code: string, is_mandatory: boolean) => aRequirement({ code, is_mandatory, document: null });
+const at = (state: 'UNDER_REVIEW' | 'APPROVED', ...requirements: ReturnType<typeof aRequirement>[]) => ({
+  clearance: aClearance({ state }),
+  assessment: anAssessment({ requirements }),
+});
+
+test.each([
+  {
+    what: 'an optional paper that was not sent asks for nothing',
+    opened: at('UNDER_REVIEW', missing('R10', false)),
+    answered: undefined,
+  },
+  { what: 'nor does it after the office approved', opened: at('APPROVED', missing('R10', false)), answered: undefined },
+  {
+    what: 'a required paper that was not sent is unanswered',
+    opened: at('UNDER_REVIEW', missing('R09', true)),
+    answered: { now: 0, all: 1 },
+  },
+  {
+    what: 'an optional paper that was sent asks for an answer',
+    opened: at('UNDER_REVIEW', aRequirement({ is_mandatory: false })),
+    answered: { now: 0, all: 1 },
+  },
+  {
+    what: 'valid and wrong are both answers',
+    opened: at('UNDER_REVIEW', sent('R09', 'VALID'), sent('R10', 'INCOMPLETE'), missing('R11', false)),
+    answered: { now: 2, all: 2 },
+  },
+  {
+    what: 'a decision answers for what was left unmarked',
+    opened: at('APPROVED', sent('R09', 'PENDING_REVIEW'), sent('R10', 'VALID')),
+    answered: undefined,
+  },
+  {
+    what: 'a decided case shows its answers when each paper has one',
+    opened: at('APPROVED', sent('R09', 'VALID')),
+    answered: { now: 1, all: 1 },
+  },
+  {
+    what: 'papers of another office do not count',
+    opened: at('UNDER_REVIEW', aRequirement({ verified_by: ['rhu'] })),
+    answered: undefined,
+  },
+])('$what', ({ opened, answered }) => {
+  expect(answeredOf(opened)).toEqual(answered);
+});
+
+test('only what lies on the desk waits for a mark', () => {
+  const papers = [sent('R09', 'PENDING_REVIEW'), sent('R10', 'VALID'), missing('R11', true)];
+  expect(waitingPapers(at('UNDER_REVIEW', ...papers))).toBe(1);
+});

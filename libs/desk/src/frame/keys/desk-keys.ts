@@ -1,0 +1,35 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** What each key does; a key without an entry does nothing here. */
+export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
+
+const TYPING = 'input, textarea, select, [contenteditable="true"]';
+
+/** Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier. */
+export function useDeskKeys(keys: DeskKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target))
+      return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  // Before the first painting: whoever sees a button with its key can press it.
+  useLayoutEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+const QUESTION = '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"], dialog[open]';
+
+/** Whether a question is open over the desk. */
+export function isAsking(): boolean {
+  return document.querySelector(QUESTION) !== null;
+}
+
+function isBusyElsewhere(target: EventTarget | null): boolean {
+  if (isAsking()) return true;
+  return target instanceof Element && target.closest(TYPING) !== null;
+}

@@ -1,0 +1,47 @@
+import { Button, KeyHint, Row, RowItem, Rows } from '@ebpls/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { useWords } from '../../messages/desk.ts';
+import { useDeskKeys } from './desk-keys.ts';
+
+const Dialog = lazy(() => import('@ebpls/ui/overlays').then((module) => ({ default: module.Dialog })));
+
+export interface KeyLine {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** All keys of this desk, by `?` or by the button. */
+export function KeysButton({ lines }: { readonly lines: readonly KeyLine[] }) {
+  const t = useWords();
+  const [isOpen, open] = useState(false);
+  useDeskKeys({ '?': () => open(true) });
+  return (
+    <>
+      <Button size="desk" kind="quiet" keyHint="?" onClick={() => open(true)}>
+        {t('all_keys')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog open onClose={() => open(false)} title={t('all_keys')}>
+            <Rows label={t('all_keys')}>
+              {lines.map(({ keys, does }) => (
+                <RowItem
+                  key={does}
+                  title={does}
+                  end={
+                    <Row gap={1} wrap={false}>
+                      {keys.map((key) => (
+                        <KeyHint key={key}>{key}</KeyHint>
+                      ))}
+                    </Row>
+                  }
+                />
+              ))}
+            </Rows>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type AssessmentRow, formatAge } from '@ebpls/contracts';
+import { DaysMeter, Text, useLocale } from '@ebpls/ui';
+
+import { useWords } from '../messages/waiting.ts';
+import { hasRunningClock } from './legal-clock.ts';
+
+const SAID = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
+/** What the hall has a working day for, beside the legal clock (T1, T6). */
+const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
+
+/**
+ * The legal clock of an application, or how long it waits and how long the hall still has: `Filed 2 h ago, 1 day to
+ * accept`.
+ */
+export function Waiting({ row, inline = false }: { readonly row: AssessmentRow; readonly inline?: boolean }) {
+  const age = useAge(row);
+  const left = useLeft(row);
+  if (hasRunningClock(row))
+    return (
+      <DaysMeter
+        used={row.days_used}
+        limit={row.days_limit}
+        stopped={row.is_paused && (row.days_left ?? 0) >= 0}
+        inline={inline}
+      />
+    );
+  const sentence = [age, left].filter((text) => text !== undefined).join(', ');
+  return sentence === '' ? null : (
+    <Text as="span" size="caption" tone={toneOf(row)}>
+      {sentence}
+    </Text>
+  );
+}
+
+function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
+  const t = useWords();
+  const locale = useLocale();
+  const said = SAID.find((known) => known === state);
+  return said === undefined || waited_minutes === null
+    ? undefined
+    : t(`since_${said}`, { age: formatAge(waited_minutes, locale) });
+}
+
+function useLeft({ state, days_left }: AssessmentRow): string | undefined {
+  const t = useWords();
+  const act = ACT_OF[state];
+  if (act === undefined || days_left === null) return undefined;
+  if (days_left === 0) return t(`${act}_today`);
+  return days_left > 0 ? t(`${act}_left`, { count: days_left }) : t(`${act}_late`, { count: -days_left });
+}
+
+function toneOf({ days_left }: AssessmentRow): 'danger' | 'warning' | 'muted' {
+  if (days_left === null || days_left > 0) return 'muted';
+  return days_left < 0 ? 'danger' : 'warning';
+}

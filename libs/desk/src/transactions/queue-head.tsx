@@ -1,0 +1,100 @@
+import { type AssessmentRow, type OfficeView, TRANSACTION_VIEWS, type TransactionView as View } from '@ebpls/contracts';
+import { Chip, Heading, Row, SearchField, SelectField, Stack, Text, TextLink } from '@ebpls/ui';
+import { useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+
+import { counted } from '../frame/counted.ts';
+import { useDeskAddress } from '../frame/desk-address.ts';
+import { useDeskKeys } from '../frame/keys/desk-keys.ts';
+import { useWords as useDeskWords } from '../messages/desk.ts';
+import { useWords } from './transaction-words.ts';
+
+/** What waits for the licensing office, and for the treasurer and the signatory. */
+const OWN_WORK = {
+  licensing: ['submitted', 'to_compute', 'to_release', 'overdue'],
+  second: ['to_approve', 'to_sign', 'overdue'],
+} as const;
+
+export interface TransactionQueueProps {
+  readonly queue: {
+    readonly data: readonly AssessmentRow[];
+    readonly next_cursor: string | null;
+    readonly counts: Readonly<Record<string, number>>;
+  };
+  readonly view: View;
+  /** The office by whose clearances the list is narrowed. */
+  readonly narrowed?: { readonly title: string; readonly office_view: OfficeView } | undefined;
+  readonly title: string;
+  readonly isLicensing: boolean;
+}
+
+/** What the queue shows: its search, its views and the office that narrows it. */
+export function QueueHead({ queue, view, narrowed, title, isLicensing }: TransactionQueueProps) {
+  const { desk, to } = useDeskAddress();
+  const navigate = useNavigate();
+  const t = useWords();
+  const d = useDeskWords();
+  const box = useRef<HTMLDivElement>(null);
+  useDeskKeys({ '/': () => box.current?.querySelector('input')?.focus() });
+  const inView = (name: View): string =>
+    to({
+      view: name,
+      office: undefined,
+      office_view: undefined,
+      cursor: undefined,
+      case: undefined,
+      doc: undefined,
+      pane: undefined,
+    });
+  const options = TRANSACTION_VIEWS.map((name) => ({
+    value: name,
+    label: `${t(`view_${name}`)} (${counted(queue.counts[name] ?? 0)})`,
+  }));
+
+  return (
+    <Stack gap={2}>
+      <Row justify="between" wrap={false}>
+        <Heading level={1} size="body">
+          {title}
+        </Heading>
+        <Text as="span" size="caption" tone="muted">
+          {t('open_count', { count: queue.counts['open'] ?? 0 })}
+        </Text>
+      </Row>
+      <div ref={box}>
+        <Form role="presentation">
+          {(['view', 'office', 'office_view'] as const).map(
+            (name) => desk[name] !== undefined && <input key={name} type="hidden" name={name} value={desk[name]} />,
+          )}
+          <SearchField key={desk.search} size="desk" keyHint="/" label={d('search')} defaultValue={desk.search} />
+        </Form>
+      </div>
+      <Row gap={1}>
+        {OWN_WORK[isLicensing ? 'licensing' : 'second'].map((name) => (
+          <Chip key={name} selected={name === view} count={queue.counts[name]} to={inView(name)}>
+            {t(`view_${name}`)}
+          </Chip>
+        ))}
+      </Row>
+      <SelectField
+        label={t('show')}
+        name="view"
+        options={options}
+        value={view}
+        onChange={({ target }) =>
+          void navigate(inView(TRANSACTION_VIEWS.find((name) => name === target.value) ?? 'open'))
+        }
+      />
+      {narrowed && (
+        <Row justify="between">
+          <Text as="span" size="secondary">
+            {t(`at_${narrowed.office_view}`, { office: narrowed.title })}
+          </Text>
+          <TextLink to={to({ office: undefined, office_view: undefined, cursor: undefined })}>
+            {t('at_every_office')}
+          </TextLink>
+        </Row>
+      )}
+    </Stack>
+  );
+}

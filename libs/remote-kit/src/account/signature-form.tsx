@@ -1,0 +1,92 @@
+import { call, fetchFile, upload } from '@ebpls/api-client';
+import { AVATAR_LIMITS, getSignature, removeSignature, sendSignature } from '@ebpls/contracts';
+import { Button, FileField, Row, Section, Stack, Text } from '@ebpls/ui';
+import { useEffect, useState } from 'react';
+
+import { messagesAt, refusedForm } from '../check-form.ts';
+import { notify } from '../notices.store.ts';
+import { useWords, words } from './account-words.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { FormMessage } from './form-message.tsx';
+
+/**
+ * A signatory's drawn signature, for the permits signed from now on. The server asks for the password before it keeps
+ * one.
+ */
+export function SignatureForm() {
+  const t = useWords();
+  const { src, load } = useSignature();
+  const [state, set] = useState<{ readonly isBusy: boolean; readonly answer: FormAnswer }>({
+    isBusy: false,
+    answer: {},
+  });
+  const run = async (act: () => Promise<void>): Promise<void> => {
+    set({ isBusy: true, answer: {} });
+    const answer = await act().then(() => ({ done: true as const }), refusedForm);
+    set({ isBusy: false, answer });
+    if ('done' in answer) await load();
+  };
+  return (
+    <Section title={t('signature')} hint={t('signature_hint')}>
+      <Stack gap={4}>
+        <FormMessage answer={state.answer} />
+        {src ? (
+          <img src={src} alt={t('signature_kept')} width={240} />
+        ) : (
+          <Text tone="muted" size="secondary">
+            {t('signature_none')}
+          </Text>
+        )}
+        <FileField
+          label={t('signature_file')}
+          help={t('signature_help')}
+          name="signature"
+          accept={AVATAR_LIMITS.media_types.join(',')}
+          camera={false}
+          error={messagesAt(state.answer.fields)('file')}
+          disabled={state.isBusy}
+          onChoose={(file) => void run(() => keep(file))}
+        />
+        {src && (
+          <Row>
+            <Button kind="secondary" busy={state.isBusy} onClick={() => void run(takeAway)}>
+              {t('signature_remove')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function fetchSignature(): Promise<string | undefined> {
+  return fetchFile(getSignature, {}).then(
+    ({ blob }) => URL.createObjectURL(blob),
+    () => undefined,
+  );
+}
+
+/** The picture in use; undefined while it is on its way and for who has none. */
+function useSignature() {
+  const [src, show] = useState<string>();
+  useEffect(() => {
+    let isHere = true;
+    void fetchSignature().then((kept) => isHere && show(kept));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return { src, load: async () => show(await fetchSignature()) };
+}
+
+async function keep(file: File): Promise<void> {
+  const form = new FormData();
+  form.set('file', file);
+  await upload(sendSignature, { form });
+  notify('done', words('signature_saved'));
+}
+
+async function takeAway(): Promise<void> {
+  await call(removeSignature);
+  notify('done', words('signature_removed'));
+}
