@@ -14,6 +14,8 @@ function query(asked: Readonly<Record<string, string | number | undefined>>): st
 /** The addresses of this area, as the specification writes them (section 2). */
 export const addresses = {
   dashboard: `${AREA}/reports/dashboard`,
+  /** The dashboard with the applications of one view below its figures. */
+  ownApplications: (view: string, cursor?: string) => `${AREA}/reports/dashboard${query({ view, cursor })}`,
   companies: COMPANIES,
   newCompany: `${COMPANIES}/create`,
   editCompany: (company_code: string, step?: string) => `${COMPANIES}/edit/${company_code}${asked(step)}`,

@@ -1,3 +1,4 @@
+import { Refusal } from '@ebpls/api-client';
 import { act, renderHook } from '@testing-library/react';
 
 import { type Typed, useAutosave } from './autosave.ts';
@@ -89,4 +90,25 @@ test('leaving the page keeps what still waits', async () => {
   await wait(0);
 
   expect(kept).toHaveLength(1);
+});
+
+test('a lost line is told apart from a server that failed, and its return saves at once', async () => {
+  const kept: Typed[] = [];
+  let is_offline = true;
+  const keep = async (_: string, values: Typed) => {
+    if (is_offline) throw new Refusal({ code: 'offline', message: 'We could not reach the server.' });
+    kept.push(values);
+    return SAVED;
+  };
+  const hook = renderHook(() => useAutosave<string>(keep));
+
+  act(() => hook.result.current.change('identity', { name: 'Ma' }));
+  await wait(2_000);
+  expect(hook.result.current.state).toBe('offline');
+  is_offline = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await wait(0);
+
+  expect(kept).toEqual([{ name: 'Ma' }]);
+  expect(hook.result.current.state).toBe('saved');
 });

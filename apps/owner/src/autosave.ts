@@ -1,9 +1,13 @@
+import { isRefusal } from '@ebpls/api-client';
 import { useEffect, useState } from 'react';
 
 export type Typed = Record<string, unknown>;
 
 export interface Saving {
-  readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'failed';
+  /**
+   * `offline`: the line is gone and nothing else is wrong; `failed`: the server did not keep it. Both are tried again.
+   */
+  readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'offline' | 'failed';
   /** When the server last kept something, ISO instant. */
   readonly at: string | undefined;
 }
@@ -23,8 +27,9 @@ const TRY_AGAIN_MS = 10_000;
 type Keep<Part extends string> = (part: Part, values: Typed) => Promise<{ saved_at: string }>;
 
 /**
- * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when the step or the page is left, and again
- * after a failure. One save at a time, so that an older one never lands on a newer. `keep` is taken once, at the first render.
+ * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when
+ * the step or the page is left, and again after a failure. One save at a time, so that an older one never lands on a
+ * newer. `keep` is taken once, at the first render.
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
@@ -34,8 +39,11 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void waiting.flush();
     };
+    const back = (): void => void waiting.flush();
     document.addEventListener('visibilitychange', leave);
+    window.addEventListener('online', back);
     return () => {
+      window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', leave);
       waiting.close();
     };
@@ -87,7 +95,9 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
   };
 }
 
-/** Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed. */
+/**
+ * Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed.
+ */
 async function sendAll<Part extends string>(waiting: Map<Part, Typed>, keep: Keep<Part>, tell: Tell): Promise<boolean> {
   let is_well = true;
   for (const [part, values] of Array.from(waiting)) {
@@ -96,10 +106,10 @@ async function sendAll<Part extends string>(waiting: Map<Part, Typed>, keep: Kee
     try {
       const { saved_at } = await keep(part, values);
       tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
-    } catch {
+    } catch (error) {
       is_well = false;
       if (!waiting.has(part)) waiting.set(part, values);
-      tell({ state: 'failed' });
+      tell({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
     }
   }
   return is_well;

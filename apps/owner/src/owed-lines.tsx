@@ -18,7 +18,10 @@ interface OwedLinesProps {
   readonly folds?: boolean;
 }
 
-/** The catalogue's small fees; the tax, the mayor's permit, the fire and the barangay's fee always stand alone (domain reference 4.3). */
+/**
+ * The catalogue's small fees; the tax, the mayor's permit, the fire and the barangay's fee always stand alone (domain
+ * reference 4.3).
+ */
 const SMALL_FEE = /^F(?:0[2-9]|1[0-4])$/;
 const FEWEST_TO_FOLD = 4;
 

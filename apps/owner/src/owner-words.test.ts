@@ -1,7 +1,9 @@
 import { texts as applications } from './applications/application-words.ts';
+import { texts as declared } from './applications/form/ask-words.ts';
 import { texts as record } from './applications/record/record-words.ts';
 import { texts as claims } from './claims/claim-words.ts';
 import { texts as companies } from './companies/company-words.ts';
+import { texts as ask } from './companies/form/ask-words.ts';
 import { texts as business } from './companies/form/form-words.ts';
 import { texts as dashboard } from './dashboard/dashboard-words.ts';
 import { texts as owner } from './owner-words.ts';
@@ -15,6 +17,8 @@ const areas = Object.entries({
   claims,
   record,
   companies,
+  ask,
+  declared,
   business,
   dashboard,
   owner,

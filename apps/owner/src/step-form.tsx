@@ -1,17 +1,20 @@
-import { type FieldMessages, messageInWords, useSettings } from '@ebpls/remote-kit';
-import { Button, ErrorSummary, FormBar, momentWritten, Stack } from '@ebpls/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type FieldMessages, useSettings } from '@ebpls/remote-kit';
+import { Button, ErrorSummary, FormBar, type FormBarProps, momentWritten, Stack } from '@ebpls/ui';
+import { toNestErrors } from '@hookform/resolvers';
 import { type ReactNode, useEffect } from 'react';
-import { type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import { type FieldError, type FieldValues, FormProvider, get, type Resolver, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 
 import type { Saving, Typed } from './autosave.ts';
+import { type FieldSentences, problemsOf, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner-words.ts';
 
 interface StepFormProps {
-  readonly schema: GenericSchema<FieldValues, FieldValues>;
+  readonly schema: Schema;
   /** What was typed before, checked or not. */
   readonly values: Typed;
+  /** What each field is called and asked for, so that every message names its field. */
+  readonly sentences: FieldSentences;
   readonly saving: Saving;
   readonly onTyped: (values: Typed) => void;
   /** All fields of the step are right. */
@@ -28,6 +31,7 @@ interface StepFormProps {
 export function StepForm({
   schema,
   values,
+  sentences,
   saving,
   onTyped,
   onContinue,
@@ -39,16 +43,15 @@ export function StepForm({
   const t = useWords();
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: values,
-    resolver: valibotResolver<FieldValues, unknown, FieldValues>(schema),
+    resolver: stepResolver(schema),
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError } = form;
-  const saved = useSavedText(saving);
+  const saved = useSaveState(saving);
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) }),
-    [form, onTyped],
-  );
+  useEffect(() => {
+    return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) });
+  }, [form, onTyped]);
 
   useEffect(() => {
     for (const [name, messages] of Object.entries(refused ?? {}))
@@ -57,78 +60,107 @@ export function StepForm({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit(onContinue)(event)}>
-        <Stack gap={6}>
-          <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors)} />
-          {children}
-          <FormBar savedState={saved} back={back}>
-            <Button
-              type="submit"
-              kind="primary"
-              busy={submit?.busy}
-              disabled={submit?.why !== undefined}
-              why={submit?.why}
-            >
-              {submit?.label ?? t('next')}
-            </Button>
-          </FormBar>
-        </Stack>
-      </form>
+      <SentencesContext value={sentences}>
+        <form noValidate onSubmit={(event) => void handleSubmit(onContinue)(event)}>
+          <Stack gap={6}>
+            <ErrorSummary title={t('problems')} errors={problemsOf(formState.errors, sentences)} />
+            {children}
+            <FormBar {...saved} back={back}>
+              <Button
+                type="submit"
+                kind="primary"
+                busy={submit?.busy}
+                disabled={submit?.why !== undefined}
+                why={submit?.why}
+              >
+                {submit?.label ?? t('next')}
+              </Button>
+            </FormBar>
+          </Stack>
+        </form>
+      </SentencesContext>
     </FormProvider>
   );
 }
 
-export interface Problem {
-  readonly field_id: string;
-  readonly message: string;
-}
-
-/** Every message of a form with the id of its field, in the person's language. Arrays and groups are walked. */
-export function problemsOf(errors: object, path = ''): Problem[] {
-  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
-    if (typeof error !== 'object' || error === null || name === 'ref') return [];
-    const field_id = path === '' ? name : `${path}.${name}`;
-    if ('message' in error && typeof error.message === 'string')
-      return [{ field_id: field_id.replace(/\.root$/, ''), message: messageInWords(error.message) }];
-    return problemsOf(error, field_id);
-  });
-}
-
-/** What a field of the step needs beside its words: name, handlers and its message. */
-export function useFields() {
-  const { register, getFieldState, formState } = useFormContext();
-  const errorOf = (name: string): { error?: string } => {
-    const { error } = getFieldState(name, formState);
-    const message = error?.root?.message ?? error?.message;
-    return message ? { error: messageInWords(message) } : {};
-  };
-  return {
-    text: (name: string) => ({ ...register(name, { setValueAs: textOf }), ...errorOf(name) }),
-    /** An amount keeps its emptiness, so that the contract asks for it where leaving it out would mean something else. */
-    amount: (name: string) => ({ ...register(name), ...errorOf(name) }),
-    count: (name: string) => ({ ...register(name, { setValueAs: wholeOf }), ...errorOf(name) }),
-    errorOf,
-  };
-}
-
-/** Nothing typed is no answer, so that the contract says that one is wanted and not that it looks wrong. */
-function textOf(typed: unknown): unknown {
-  return typed === '' ? undefined : typed;
-}
-
-/** A typed number; commas are forgiven. What is not a number stays undefined, so that the contract asks for one. */
-function wholeOf(typed: unknown): number | undefined {
-  if (typeof typed === 'number') return typed;
-  const text = String(typed ?? '').replaceAll(/[,\s]/g, '');
-  return text === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
-}
-
-/** `Saved 10:42 AM`, or that it is not, for the bar of a form; nothing before the first save. */
-export function useSavedText(saving: Saving): string | undefined {
+/** `Saved 10:42 AM`, or why it is not, for the bar of a form; nothing before the first save. */
+export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  if (saving.state === 'failed') return t('not_saved');
-  if (saving.state === 'saving') return t('saving');
-  if (saving.at === undefined) return undefined;
-  return t('saved', { time: momentWritten(saving.at, language).split(', ').at(-1) ?? '' });
+  if (saving.state === 'offline') return { saveState: 'offline', savedState: t('not_saved_offline') };
+  if (saving.state === 'failed') return { saveState: 'failed', savedState: t('not_saved') };
+  if (saving.state === 'saving') return { saveState: 'saving', savedState: t('saving') };
+  if (saving.at === undefined) return {};
+  const time = momentWritten(saving.at, language).split(', ').at(-1) ?? '';
+  return { saveState: 'saved', savedState: t('saved', { time }) };
+}
+
+/** An error that knows the text it is about: what stands in the field may be another one by now. */
+export interface CheckedError extends FieldError {
+  readonly typed: unknown;
+}
+
+type Schema = v.GenericSchema<FieldValues, FieldValues>;
+
+/**
+ * Checks a step with the contract's schema and tells all that is wrong at once. A schema that depends on one choice
+ * stops at that choice; then what would be wrong whatever is chosen is told too, of the fields that are on the page.
+ */
+export function stepResolver(schema: Schema): Resolver<FieldValues, unknown, FieldValues> {
+  return (values, _, options) => {
+    const read = v.safeParse(schema, values);
+    if (read.success) return { values: read.output, errors: {} };
+    const problems = new Map(messagesOf(read.issues));
+    for (const [path, message] of wrongAnyhow(schema, values)) {
+      if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
+    }
+    const errors = Object.fromEntries(
+      [...problems].map(([path, message]): [string, CheckedError] => [
+        path,
+        { type: 'invalid', message, typed: get(values, path) },
+      ]),
+    );
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+}
+
+/** The first message of each path. */
+function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
+  const first = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!first.has(path)) first.set(path, issue.message);
+  }
+  return [...first];
+}
+
+/** What every option of a schema with a choice complains about; nothing once the choice is made. */
+function wrongAnyhow(schema: Schema, values: FieldValues): [string, string][] {
+  if (
+    !isVariant(schema) ||
+    v.safeParse(v.picklist(schema.options.flatMap((option) => chosenBy(option, schema.key))), values[schema.key])
+      .success
+  )
+    return [];
+  const [first = new Map<string, string>(), ...others] = schema.options.map(
+    (option) => new Map(messagesOf(v.safeParse(option, values).issues ?? [])),
+  );
+  return [...first].filter(([path]) => path !== schema.key && others.every((other) => other.has(path)));
+}
+
+interface Variant {
+  readonly key: string;
+  readonly options: readonly (Schema & { readonly entries: Readonly<Record<string, unknown>> })[];
+}
+
+function isVariant(schema: Schema): schema is Schema & Variant {
+  return schema.type === 'variant';
+}
+
+/** The choices that lead to an option. */
+function chosenBy({ entries }: Variant['options'][number], key: string): string[] {
+  const entry = entries[key];
+  if (typeof entry !== 'object' || entry === null) return [];
+  if ('literal' in entry) return [String(entry.literal)];
+  return 'options' in entry && Array.isArray(entry.options) ? entry.options.map(String) : [];
 }

@@ -19,7 +19,7 @@ import {
   fakeApi,
   open,
 } from '@ebpls/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createRoutes } from '../routes.tsx';
@@ -35,6 +35,9 @@ const complete = {
   lines: [{ line: 'L07', capitalization: '750000' }],
 };
 
+/** The amounts of it in the form that their fields show. */
+const SHOWN = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
+
 function shown(given: Partial<AssessmentSent> = {}): void {
   api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45', ...given }));
 }
@@ -42,7 +45,7 @@ function shown(given: Partial<AssessmentSent> = {}): void {
 beforeEach(() => {
   api.answers(getCompany, aCompany());
   api.answers(getReference, aReference());
-  api.answers(listDocuments, { data: [] });
+  api.answers(listDocuments, { quotas: [], data: [] });
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z' });
 });
 
@@ -50,11 +53,11 @@ test('a new business declares its capital and finds its assets and workers fille
   shown();
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750000.00');
+  expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750,000.00');
   expect(screen.getByRole('textbox', { name: 'Male workers' })).toHaveValue('2');
   expect(screen.queryByRole('textbox', { name: 'Sales of essential goods' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('link', { name: 'Please enter an amount.' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Enter the capital put into Hardware/ })).toHaveAttribute(
     'href',
     '#lines.0.capitalization',
   );
@@ -69,10 +72,11 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   expect(screen.getByText(/January to December 2025/)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Please enter an amount like 1,234.50.' })).toHaveAttribute(
-    'href',
-    '#lines.0.gross_non_essential',
-  );
+  expect(
+    await screen.findByRole('link', {
+      name: /^Sales of other goods or services, Hardware.*: “a lot” is not an amount/,
+    }),
+  ).toHaveAttribute('href', '#lines.0.gross_non_essential');
 });
 
 test('a line of two tax categories is declared once for each', async () => {
@@ -83,16 +87,16 @@ test('a line of two tax categories is declared once for each', async () => {
   expect(screen.getByRole('heading', { name: 'Fast food, category h1' })).toBeVisible();
 });
 
-test('the figures are kept as they were typed', async () => {
+test('a figure is kept in its normal form, however it was typed', async () => {
   shown();
   open(createRoutes, '/app', ADDRESS);
 
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), '750,000');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), 'P750k');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   await waitFor(() =>
     expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({
-      values: { lines: [{ line: 'L07', capitalization: '750,000' }] },
+      values: { lines: [{ line: 'L07', capitalization: '750,000.00' }] },
     }),
   );
 });
@@ -147,6 +151,47 @@ test('what the server says of a file stands at its requirement', async () => {
   expect(await screen.findByText('This is not a PDF, JPG or PNG.')).toBeVisible();
 });
 
+test('a refused file stays in sight with the reason, and the copy that was sent before is not lost', async () => {
+  const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
+  shown({ requirements: [{ ...R01, document: aDocument({ file_name: 'earlier.pdf' }) }] });
+  api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  const larger = new File(['%PDF-1.7'], 'larger.pdf', { type: 'application/pdf' });
+  await userEvent.upload(await screen.findByLabelText('Proof of registration'), larger);
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('larger.pdf')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText('earlier.pdf')).toBeVisible();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(api.asked(removeDocument)).toHaveLength(0);
+});
+
+const MEGABYTE = 1_000_000;
+
+test('from four fifths on an owner sees how much may still be sent, before anything is refused', async () => {
+  shown({ requirements: [R01] });
+  const quotas = [
+    { of: 'application' as const, used_bytes: 47.9 * MEGABYTE, limit_bytes: 60 * MEGABYTE },
+    { of: 'year' as const, used_bytes: 400 * MEGABYTE, limit_bytes: 500 * MEGABYTE },
+  ];
+  api.answers(listDocuments, { data: [], quotas });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('100 of 500 MB left for all that you send this year.')).toBeVisible();
+  expect(screen.queryByText(/left for the files of this application/)).not.toBeInTheDocument();
+});
+
+test('a full quota reads as nothing left', async () => {
+  shown({ requirements: [R01] });
+  const full = { of: 'application' as const, used_bytes: 61 * MEGABYTE, limit_bytes: 60 * MEGABYTE };
+  api.answers(listDocuments, { data: [], quotas: [full] });
+  open(createRoutes, '/app', `${ADDRESS}?step=papers`);
+
+  expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
+});
+
 test('a paper that nobody judged can be taken back', async () => {
   shown({ requirements: [{ ...R01, document: aDocument() }] });
   api.answers(removeDocument, undefined);
@@ -181,7 +226,9 @@ test('an application is filed only when it is complete, sworn and signed', async
 
   expect(await screen.findByText('₱3,405.00')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'File the application' }));
-  expect(await screen.findByRole('link', { name: 'Please confirm the declaration.' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Confirm that you have read the declaration and declare it.' }),
+  ).toBeVisible();
   expect(api.asked(submitAssessment)).toHaveLength(0);
 
   api.answers(getAssessment, anAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' }));
@@ -193,6 +240,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
   expect(api.asked(submitAssessment)[0]?.body).toMatchObject({
     ...complete,
+    ...SHOWN,
     signed_name: 'Ernesto Villarin',
     agrees: true,
   });
@@ -257,7 +305,7 @@ test('a returned clearance is answered to its office alone, after the paper it a
   });
   let documents = [aDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' })];
   shown({ state: 'IN_CLEARANCE', clearances: [engineering, aClearance()] });
-  api.answers(listDocuments, () => ({ data: documents }));
+  api.answers(listDocuments, () => ({ quotas: [], data: documents }));
   api.answers(uploadDocument, () => {
     const [first] = documents;
     documents = [
@@ -293,4 +341,18 @@ test('when no office waits, the address leads on to the application', async () =
 
   expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
+});
+
+test('a new business is not asked how it pays, and a renewal in November is promised no past day', async () => {
+  shown();
+  open(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  cleanup();
+
+  shown({ application_type: 'RENEWAL' });
+  api.answers(getReference, aReference({ today: '2026-11-22' }));
+  open(createRoutes, '/app', ADDRESS);
+  expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();
+  expect(screen.queryByText(/20 Jan/)).not.toBeInTheDocument();
 });

@@ -19,13 +19,13 @@ import { isDraftState } from './form/steps.ts';
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<EditedApplication> {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
-  const [assessment, company, reference, { data: documents }] = await Promise.all([
+  const [assessment, company, reference, { data: documents, quotas }] = await Promise.all([
     call(getAssessment, { params: { assessment_code }, signal }),
     call(getCompany, { params: { company_code }, signal }),
     call(getReference, { signal }),
     call(listDocuments, { params: { company_code }, query: { assessment_code }, signal }),
   ]);
-  return { assessment, company, reference, documents };
+  return { assessment, company, reference, documents, quotas };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm | null> {

@@ -1,4 +1,4 @@
-import type { Assessment, Company, DeclarationSent, DocumentRow, Reference } from '@ebpls/contracts';
+import type { Assessment, Company, DeclarationSent, DocumentRow, Reference, UploadQuota } from '@ebpls/contracts';
 
 /** An application that its owner is filling in or correcting, with the papers sent so far. */
 export interface EditedApplication {
@@ -6,6 +6,7 @@ export interface EditedApplication {
   readonly company: Company;
   readonly reference: Reference;
   readonly documents: readonly DocumentRow[];
+  readonly quotas: readonly UploadQuota[];
 }
 
 /** What the form sends: the whole declaration, or the answer to one office. */

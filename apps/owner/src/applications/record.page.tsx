@@ -21,7 +21,10 @@ import { useStages } from './record/stages.ts';
 import { Withdraw } from './record/withdraw.tsx';
 import type { RecordShown } from './record-shown.ts';
 
-/** An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this page. */
+/**
+ * An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this
+ * page.
+ */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordShown> {
   const { assessment_code = '' } = params;
   const asked = { params: { assessment_code }, signal: request.signal };

@@ -11,28 +11,58 @@ const ADDRESS = `${ASSESSMENT}/request/SI-000114`;
 
 beforeEach(() => api.answers(getReference, aReference()));
 
-test('an owner chooses kind and year and lands in the form of the application', async () => {
+test('where only one permit can be asked for it is said and not asked, and the owner lands in the form of the application', async () => {
   api.answers(getCompany, aCompany());
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
-  api.answers(listDocuments, { data: [] });
+  api.answers(listDocuments, { quotas: [], data: [] });
   const router = open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('radio', { name: /New permit/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: '2026' })).toBeChecked();
-  expect(screen.queryByRole('radio', { name: '2027' })).not.toBeInTheDocument();
+  expect(await screen.findByText('You apply for: New permit 2026')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/edit/DRAFT-45/SI-000114`));
   expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'NEW', tax_year: 2026 });
 });
 
-test('from October on the permit of the next year is offered as well', async () => {
-  api.answers(getReference, aReference({ today: '2026-10-01' }));
-  api.answers(getCompany, aCompany({ can_request: ['RENEWAL'] }));
+test('what may be asked for is offered, year by year, as the server says', async () => {
+  api.answers(
+    getCompany,
+    aCompany({
+      can_request: [
+        { application_type: 'RENEWAL', tax_year: 2026 },
+        { application_type: 'RENEWAL', tax_year: 2027 },
+      ],
+    }),
+  );
   open(createRoutes, '/app', ADDRESS);
 
-  expect(await screen.findByRole('radio', { name: '2027' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /Renewal 2026/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /Renewal 2027/ }));
+  api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
+  api.answers(getAssessment, anAssessment({ assessment_code: 'DRAFT-45' }));
+  api.answers(listDocuments, { quotas: [], data: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Start the application' }));
+  await waitFor(() =>
+    expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'RENEWAL', tax_year: 2027 }),
+  );
+});
+
+test('a business that may ask for nothing is told why', async () => {
+  api.answers(
+    getCompany,
+    aCompany({
+      can_request: [],
+      cannot_request: 'This business has its permit for 2026, or its application is on its way.',
+    }),
+  );
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(
+    await screen.findByText('This business has its permit for 2026, or its application is on its way.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start the application' })).not.toBeInTheDocument();
 });
 
 test('a refusal is told and nothing is lost', async () => {

@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
-import { ApplicationType, type Company, getCompany, getReference, startAssessment } from '@ebpls/contracts';
+import { ApplicationType, type Company, getCompany, startAssessment } from '@ebpls/contracts';
 import { refusedForm } from '@ebpls/remote-kit';
-import { Blocker, Button, Page, RadioField, Stack } from '@ebpls/ui';
+import { Blocker, Button, Page, RadioField, Stack, Text } from '@ebpls/ui';
 import {
   type ActionFunctionArgs,
   Form,
@@ -16,28 +16,18 @@ import * as v from 'valibot';
 import { addresses } from '../addresses.ts';
 import { useWords } from './application-words.ts';
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
-  const company_code = params['company_code'] ?? '';
-  const [company, reference] = await Promise.all([
-    call(getCompany, { params: { company_code }, signal: request.signal }),
-    call(getReference, { signal: request.signal }),
-  ]);
-  return { company, years: yearsAt(reference.today, reference.tax_year) };
-}
-
-/** From October on the permit of the next year can be applied for as well. */
-function yearsAt(today: string, tax_year: number): number[] {
-  return today.slice(5, 7) >= '10' && today.startsWith(String(tax_year)) ? [tax_year, tax_year + 1] : [tax_year];
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getCompany, { params: { company_code: params['company_code'] ?? '' }, signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const typed = await request.formData();
-  const kind = v.safeParse(ApplicationType, typed.get('application_type'));
+  const [kind, year] = String((await request.formData()).get('request')).split(' ');
+  const application_type = v.parse(ApplicationType, kind);
   try {
     const { assessment_code } = await call(startAssessment, {
       params: { company_code },
-      body: { application_type: kind.success ? kind.output : 'NEW', tax_year: Number(typed.get('tax_year')) },
+      body: { application_type, tax_year: Number(year) },
     });
     return redirect(addresses.editApplication(assessment_code, company_code));
   } catch (error) {
@@ -46,7 +36,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { company } = useLoaderData<typeof loader>();
+  const company = useLoaderData<typeof loader>();
   const t = useWords();
   const { company_code, company_name } = company;
   return (
@@ -60,7 +50,7 @@ export function Component() {
       ]}
     >
       <Refusal />
-      {isClosed(company) ? <Instead company={company} /> : <Choice />}
+      {isClosed(company) ? <Instead company={company} /> : <Choice requests={company.can_request} />}
     </Page>
   );
 }
@@ -116,7 +106,7 @@ function Instead({ company }: { readonly company: Company }) {
       title={t('request_nothing')}
       action={<Button to={addresses.company(company_code)}>{t('holdings')}</Button>}
     >
-      {t('request_nothing_more')}
+      {company.cannot_request ?? t('request_nothing_more')}
     </Blocker>
   );
 }
@@ -131,29 +121,46 @@ function Refusal() {
   );
 }
 
-function Choice() {
-  const { company, years } = useLoaderData<typeof loader>();
+/** The server says what may be asked for; one possibility is a sentence and no question. */
+function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   const t = useWords();
   const { state } = useNavigation();
-  const kinds = company.can_request.map((kind) => ({
-    value: kind,
-    label: t(kind),
-    ...((kind === 'NEW' || kind === 'RENEWAL') && { help: t(`${kind}_help`) }),
+  const options = requests.map(({ application_type, tax_year }) => ({
+    value: `${application_type} ${tax_year}`,
+    label: t('kind_and_year', { kind: t(application_type), year: tax_year }),
+    ...((application_type === 'NEW' || application_type === 'RENEWAL') && { help: t(`${application_type}_help`) }),
   }));
+  const [first] = options;
   return (
     <Form method="post">
       <Stack gap={8} align="start">
-        <RadioField name="application_type" label={t('request_kind')} options={kinds} defaultValue={kinds[0]?.value} />
-        <RadioField
-          name="tax_year"
-          label={t('request_year')}
-          options={years.map((year) => ({ value: String(year), label: year }))}
-          defaultValue={String(years[0])}
-        />
+        {options.length > 1 && (
+          <RadioField name="request" label={t('request_kind')} options={options} defaultValue={first?.value} />
+        )}
+        {options.length === 1 && <Only value={first?.value} label={first?.label} help={first?.help} />}
         <Button type="submit" kind="primary" busy={state === 'submitting'}>
           {t('request_start')}
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+function Only({
+  value,
+  label,
+  help,
+}: {
+  readonly value: string | undefined;
+  readonly label: string | undefined;
+  readonly help: string | undefined;
+}) {
+  const t = useWords();
+  return (
+    <Stack gap={1}>
+      <input type="hidden" name="request" value={value} />
+      <Text weight="bold">{t('request_only', { what: label ?? '' })}</Text>
+      {help && <Text tone="muted">{help}</Text>}
+    </Stack>
   );
 }

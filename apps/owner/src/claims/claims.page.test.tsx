@@ -109,7 +109,9 @@ test('what is missing is told at its field before anything is sent', async () =>
   expect(
     await screen.findByRole('link', { name: 'Please write the reference number that your GCash shows.' }),
   ).toBeVisible();
-  expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(/Please enter a real date/);
+  expect(screen.getByLabelText('Day on which you paid')).toHaveAccessibleDescription(
+    /Please choose the day on which you paid/,
+  );
   expect(api.asked(makeClaim)).toEqual([]);
 });
 

@@ -16,7 +16,10 @@ interface Typed {
   readonly file: File | undefined;
 }
 
-/** Sends a claim, then its screenshot: a file cannot travel through a route's action together with the answer that it waits for. */
+/**
+ * Sends a claim, then its screenshot: a file cannot travel through a route's action together with the answer that it
+ * waits for.
+ */
 export async function sendClaim({ assessment_code, values, file }: Typed): Promise<ClaimAnswer> {
   const checked = checkForm(ClaimMade, values);
   if (checked.fields) return { fields: checked.fields };

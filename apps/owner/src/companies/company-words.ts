@@ -37,6 +37,11 @@ export const texts = {
     unnamed: 'No name yet',
 
     apply: 'Apply for a permit',
+    next_new: 'Registered. Next: apply for the {{year}} permit',
+    next_renewal: 'Next: renew the permit for {{year}}',
+    next_more: 'The details of this business are taken over. You declare the figures of the year and send the papers.',
+    go_on: 'Continue the application',
+    go_on_more: 'What you typed is kept.',
     applications: 'Permit applications',
     no_application_title: 'No application yet',
     no_application: 'The permit is applied for by year. It takes the details of this business over.',
@@ -73,7 +78,8 @@ export const texts = {
     location_form: 'It becomes part of the registration when you check and save the details.',
     location_none: 'The business has no pin yet.',
     location_edit: 'Move the pin',
-    unknown_view: 'There is no such view of the map',
+    unknown_view: 'No holding of this kind is recorded',
+    unknown_view_text: 'Your business is at the place on the map.',
     see_map: 'See the map',
   },
   fil: {
@@ -112,6 +118,12 @@ export const texts = {
     unnamed: 'Wala pang pangalan',
 
     apply: 'Mag-apply ng permit',
+    next_new: 'Nakarehistro na. Susunod: mag-apply ng permit para sa {{year}}',
+    next_renewal: 'Susunod: i-renew ang permit para sa {{year}}',
+    next_more:
+      'Kukunin ang mga detalye ng negosyong ito. Idedeklara mo ang mga halaga ng taon at ipadadala ang mga papeles.',
+    go_on: 'Ituloy ang aplikasyon',
+    go_on_more: 'Nakatabi ang mga na-type mo.',
     applications: 'Mga aplikasyon ng permit',
     no_application_title: 'Wala pang aplikasyon',
     no_application: 'Taon-taon ang pag-apply ng permit. Kukunin nito ang mga detalye ng negosyong ito.',
@@ -148,7 +160,8 @@ export const texts = {
     location_form: 'Magiging bahagi ito ng rehistro kapag sinuri at ni-save mo ang mga detalye.',
     location_none: 'Wala pang pin ang negosyo.',
     location_edit: 'Ilipat ang pin',
-    unknown_view: 'Walang ganitong tanaw ng mapa',
+    unknown_view: 'Walang nakatalang ganitong uri ng negosyo',
+    unknown_view_text: 'Nasa lugar na nasa mapa ang iyong negosyo.',
     see_map: 'Tingnan ang mapa',
   },
 } as const;

@@ -40,9 +40,30 @@ test('a business that may apply is offered the application', async () => {
 
   open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
 
-  expect(await screen.findByRole('link', { name: 'Apply for a permit' })).toHaveAttribute(
+  expect(await screen.findByText('Registered. Next: apply for the 2026 permit')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply for a permit' })).toHaveAttribute(
     'href',
     `${COMPANIES}/assessment/request/SI-000114`,
+  );
+});
+
+test('an application that was begun is the next act of its business', async () => {
+  api.answers(
+    getCompany,
+    aCompany({
+      applications: [
+        { assessment_id: 45, assessment_code: 'DRAFT-45', application_type: 'NEW', tax_year: 2026, state: 'DRAFT' },
+      ],
+      can_request: [],
+    }),
+  );
+  api.answers(listCompanyAssessments, { data: [] });
+
+  open(createRoutes, '/app', `${COMPANIES}/assessment/SI-000114`);
+
+  expect(await screen.findByRole('link', { name: 'Continue the application' })).toHaveAttribute(
+    'href',
+    `${COMPANIES}/assessment/edit/DRAFT-45/SI-000114`,
   );
 });
 
@@ -102,11 +123,25 @@ test('the map of a business shows its place and no field', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('an unknown view of the map is no error', async () => {
+const KINDS = ['main', 'MAIN_OFFICE', 'branch', 'home-based'];
+
+test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
+  api.answers(getCompany, aCompany());
+  api.answers(getReference, aReference());
+
+  open(createRoutes, '/app', `${COMPANIES}/holdings/location/${kind}/SI-000114`);
+
+  expect(await screen.findByText('15.52, 120.95')).toBeVisible();
+});
+
+test('an unknown kind of holding is no error: a heading, and the way to the map', async () => {
   api.answers(getCompany, aCompany());
   api.answers(getReference, aReference());
 
   open(createRoutes, '/app', `${COMPANIES}/holdings/location/satellite/SI-000114`);
 
-  expect(await screen.findByRole('heading', { name: 'There is no such view of the map' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Place on the map' })).toBeVisible();
+  const map = screen.getByRole('link', { name: 'See the map' });
+  expect(map).toHaveAttribute('href', `${COMPANIES}/holdings/location/view/SI-000114`);
 });

@@ -1,27 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { type AssessmentRow, type Company, getCompany, listCompanyAssessments } from '@ebpls/contracts';
+import { type Company, getCompany, listCompanyAssessments } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
-import {
-  Blocker,
-  Button,
-  DayText,
-  EmptyState,
-  Facts,
-  MomentText,
-  Page,
-  pesosWritten,
-  Row,
-  Section,
-  Stack,
-  StatusBadge,
-  Table,
-  type TableColumn,
-} from '@ebpls/ui';
+import { Button, DayText, Facts, Page, Row, Section, Stack, StatusBadge } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { RowCard } from '../row-card.tsx';
+import { Applications } from './company-applications.tsx';
 import { useWords } from './company-words.ts';
+import { NextAct, owingOf } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
@@ -38,6 +24,7 @@ export function Component() {
   useNudge('assessment');
   const { company_code, company_name, is_draft, can_request } = company;
   const name = company_name || t('unnamed');
+  const owes = owingOf(company, applications) !== undefined;
 
   return (
     <Page
@@ -51,6 +38,7 @@ export function Component() {
         <Section
           title={t('applications')}
           actions={
+            owes &&
             !is_draft &&
             can_request.length > 0 && (
               <Button size="desk" icon="plus" to={addresses.request(company_code)}>
@@ -64,110 +52,6 @@ export function Component() {
         <About company={company} />
       </Stack>
     </Page>
-  );
-}
-
-function NextAct({
-  company,
-  applications,
-}: {
-  readonly company: Company;
-  readonly applications: readonly AssessmentRow[];
-}) {
-  const t = useWords();
-  const { company_code, due_now } = company;
-  if (company.is_draft) {
-    return (
-      <Blocker
-        tone="warning"
-        title={t('unfinished')}
-        action={
-          <Button kind="primary" to={addresses.editCompany(company_code)}>
-            {t('finish')}
-          </Button>
-        }
-      >
-        {t('unfinished_more')}
-      </Blocker>
-    );
-  }
-  const owing =
-    applications.find(({ state }) => state === 'FOR_PAYMENT') ??
-    applications.find(({ state }) => state === 'ISSUED' || state === 'PAID');
-  if (due_now <= 0 || !owing) return null;
-  const amount = pesosWritten(due_now);
-  return (
-    <Blocker
-      tone="warning"
-      title={t('owed', { amount })}
-      action={
-        <Button kind="primary" to={addresses.due(owing.assessment_code, company_code)}>
-          {t('pay', { amount })}
-        </Button>
-      }
-    >
-      {t('owed_more')}
-    </Blocker>
-  );
-}
-
-function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
-  const t = useWords();
-  const columns = useColumns();
-  return (
-    <Table
-      caption={t('applications')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ assessment_id }) => assessment_id}
-      rowTo={({ assessment_code, company_code }) => addresses.record(assessment_code, company_code)}
-      card={cardOf}
-      empty={
-        <EmptyState icon="file" title={t('no_application_title')}>
-          {t('no_application')}
-        </EmptyState>
-      }
-    />
-  );
-}
-
-function useColumns(): TableColumn<AssessmentRow>[] {
-  const t = useWords();
-  return [
-    {
-      key: 'year',
-      header: t('col_year'),
-      cell: ({ tax_year, application_type }) => `${t(application_type)} ${tax_year}`,
-    },
-    { key: 'state', header: t('col_state'), cell: ({ state }) => <StatusBadge kind="application" status={state} /> },
-    { key: 'clearances', header: t('col_clearances'), cell: (row) => <Clearances row={row} /> },
-    {
-      key: 'filed',
-      header: t('col_filed'),
-      align: 'end',
-      cell: ({ submitted_at }) => (submitted_at ? <MomentText at={submitted_at} /> : t('not_filed')),
-    },
-  ];
-}
-
-function Clearances({ row: { clearances_all, clearances_done } }: { readonly row: AssessmentRow }) {
-  const t = useWords();
-  return clearances_all > 0 ? t('of', { done: clearances_done, all: clearances_all }) : '–';
-}
-
-const cardOf = (row: AssessmentRow) => <ApplicationCard row={row} />;
-
-function ApplicationCard({ row }: { readonly row: AssessmentRow }) {
-  const t = useWords();
-  const { assessment_code, company_code, application_type, tax_year, state } = row;
-  return (
-    <RowCard
-      title={`${t(application_type)} ${tax_year}`}
-      to={addresses.record(assessment_code, company_code)}
-      note={assessment_code}
-      status={<StatusBadge kind="application" status={state} />}
-      end={<Clearances row={row} />}
-    />
   );
 }
 

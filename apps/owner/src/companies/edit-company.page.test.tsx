@@ -42,13 +42,70 @@ test('an empty step tells every missing answer in a summary and at its field', a
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 
   const summary = await screen.findByRole('alert');
-  expect(within(summary).getByRole('link', { name: 'Please enter the business name.' })).toHaveAttribute(
+  expect(within(summary).getByRole('link', { name: 'Enter the business name.' })).toHaveAttribute(
     'href',
     '#company_name',
   );
-  expect(within(summary).getByRole('link', { name: 'Please enter the TIN.' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Enter the TIN.' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Business name' })).toBeInvalid();
   expect(summary).toHaveFocus();
+});
+
+test('what the account knows of its owner is not asked again', async () => {
+  api.answers(getCompany, aDraft());
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nena');
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Santos');
+  await userEvent.click(screen.getByRole('link', { name: 'Contacts' }));
+  expect(await screen.findByRole('textbox', { name: 'Mobile number' })).toHaveValue('0917 123 4567');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nena@example.com');
+});
+
+test('every empty field of the place is told at once, in page order, each by its name, before anything is chosen', async () => {
+  api.answers(getCompany, aDraft());
+  open(createRoutes, '/app', `${ADDRESS}?step=place`);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose the barangay.',
+    'Enter the street, lot and block, or purok.',
+    'Put the pin on the map, or enter the latitude.',
+    'Put the pin on the map, or enter the longitude.',
+    'Choose what this place is.',
+    'Enter the floor area in square metres.',
+    'Choose who owns the place.',
+  ]);
+  expect(document.title).toMatch(/^Error: Address and place/);
+});
+
+test('a TIN, an area and a rental are taken as people write them', async () => {
+  api.answers(getCompany, aDraft({ draft: { place: { ...aBusinessForm().place, premises: 'RENTED' } } }));
+  open(createRoutes, '/app', ADDRESS);
+  await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
+  expect(screen.getByRole('textbox', { name: 'TIN' })).toHaveValue('123-456-789-000');
+  await userEvent.click(screen.getByRole('link', { name: 'Address and place' }));
+  const area = await screen.findByRole('textbox', { name: 'Floor area in square metres' });
+  await userEvent.clear(area);
+  await userEvent.type(area, '24 sqm{Tab}');
+  expect(area).toHaveValue('24');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Monthly rental' }), 'P8k{Tab}');
+  expect(screen.getByRole('textbox', { name: 'Monthly rental' })).toHaveValue('8,000.00');
+  await waitFor(
+    () =>
+      expect(api.asked(saveCompanyDraft).at(-1)?.body).toMatchObject({
+        section: 'place',
+        values: { business_area_sqm: 24, monthly_rental: '8,000.00' },
+      }),
+    { timeout: 5_000 },
+  );
 });
 
 test('what was typed is kept on the server when the step is left, and is there again after a reload', async () => {
@@ -90,9 +147,29 @@ test('a save that fails is told and nothing typed is lost', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Female workers' }), '3');
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
 
-  expect(await screen.findByText('Not saved yet. We keep trying.')).toBeVisible();
+  expect(await screen.findByText('Offline. We save it when you are back.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'People and vehicles' }));
   expect(await screen.findByRole('textbox', { name: 'Female workers' })).toHaveValue('3');
+});
+
+test('the line of business is found by an everyday word, misspelled too; when there is none, the field says how to go on', async () => {
+  api.answers(getCompany, aDraft());
+  open(createRoutes, '/app', `${ADDRESS}?step=activity`);
+  const box = await screen.findByRole('combobox', { name: 'Line of business' });
+
+  await userEvent.type(box, 'paninda');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'General merchandisePSIC 47190 · paninda',
+  ]);
+  await userEvent.clear(box);
+  await userEvent.type(box, 'simento{Enter}');
+  expect(box).toHaveValue('Hardware and construction supplies');
+
+  await userEvent.clear(box);
+  await userEvent.type(box, 'zzzz');
+  expect(screen.getByText(/^Nothing found. Try another everyday word, like tindahan/)).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'Show the whole list' }));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
 test('more residents than workers is told at the residents', async () => {
@@ -101,10 +178,11 @@ test('more residents than workers is told at the residents', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 
-  expect(await screen.findByRole('link', { name: 'There cannot be more residents than workers.' })).toHaveAttribute(
-    'href',
-    '#residents_male',
-  );
+  expect(
+    await screen.findByRole('link', {
+      name: 'Male workers who live in the municipality: There cannot be more residents than workers.',
+    }),
+  ).toHaveAttribute('href', '#residents_male');
 });
 
 test('a line of business is found by some letters and brings what is counted for it', async () => {
@@ -130,7 +208,7 @@ test('the same line twice is told', async () => {
 
   expect(await screen.findByRole('link', { name: 'Each line of business can be listed once.' })).toHaveAttribute(
     'href',
-    '#lines',
+    '#lines.0.line',
   );
 });
 
@@ -142,7 +220,7 @@ test('the pin can be typed instead of dragged', async () => {
   open(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findAllByText('Please put the pin on the map.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Put the pin on the map, or enter the latitude.')).not.toHaveLength(0);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Latitude' }), '15.52');
   await userEvent.type(screen.getByRole('textbox', { name: 'Longitude' }), '120.95{Tab}');
@@ -174,7 +252,6 @@ test('a complete form is registered from the check page', async () => {
   await waitFor(() => expect(api.asked(registerCompany)).toHaveLength(1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies/assessment/SI-000141'));
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual([
-    expect.stringContaining('Matibay Hardware is registered'),
     expect.stringContaining('Matibay Hardware 2, Silangan'),
   ]);
 });

@@ -29,8 +29,9 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   try {
     if (act === 'discard') return await discard(company_code);
     const { similar } = await call(registerCompany, { params: { company_code } });
-    const { company_name } = await call(getCompany, { params: { company_code } });
-    notify('done', words('registered', { name: company_name }));
+    const { company_name, state } = await call(getCompany, { params: { company_code } });
+    // The record of a business without a permit begins with what was done and what comes next.
+    if (state !== 'PROSPECT') notify('done', words('details_saved', { name: company_name }));
     for (const { company_name: name, barangay_name } of similar)
       notify('done', words('similar', { name: `${name}, ${barangay_name}` }));
     return redirect(addresses.company(company_code));
@@ -59,7 +60,7 @@ export function shouldRevalidate({
 
 export function Component() {
   const { company, reference } = useLoaderData<typeof loader>();
-  const email = useSession((session) => session.user?.email ?? '');
+  const owner = useSession((session) => session.user);
   if (!company.is_editable) return <LockedForm company={company} />;
-  return <BusinessSteps key={company.company_code} company={company} reference={reference} email={email} />;
+  return <BusinessSteps key={company.company_code} company={company} reference={reference} owner={owner} />;
 }

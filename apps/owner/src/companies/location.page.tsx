@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getCompany, getReference, saveCompanyDraft } from '@ebpls/contracts';
+import { getCompany, getReference, locationView, saveCompanyDraft } from '@ebpls/contracts';
 import { notify } from '@ebpls/remote-kit';
 import { Button, EmptyState, Facts, Page, Row, Stack, Text } from '@ebpls/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { type } = useParams();
+  const shown = locationView(useParams()['type']);
   const { company } = useLoaderData<typeof loader>();
   const t = useWords();
   const name = company.company_name || t('unnamed');
@@ -33,14 +33,16 @@ export function Component() {
 
   return (
     <Page title={t('location')} subtitle={name} width="form" breadcrumb={crumbs}>
-      {type === 'view' && <Seen />}
-      {type === 'edit' && <Moved />}
-      {type !== 'view' && type !== 'edit' && (
+      {shown === 'view' && <Seen />}
+      {shown === 'edit' && <Moved />}
+      {shown === undefined && (
         <EmptyState
           icon="map"
           title={t('unknown_view')}
           action={<Button to={addresses.location('view', company.company_code)}>{t('see_map')}</Button>}
-        />
+        >
+          {t('unknown_view_text')}
+        </EmptyState>
       )}
     </Page>
   );

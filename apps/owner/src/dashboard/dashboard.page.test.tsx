@@ -1,4 +1,4 @@
-import { getOwnerDashboard } from '@ebpls/contracts';
+import { getOwnerDashboard, OWNER_FIGURES } from '@ebpls/contracts';
 import { anAssessmentRow, aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, within } from '@testing-library/react';
 
@@ -11,6 +11,7 @@ const figures = {
   open_applications: 2,
   waiting_on_owner: 1,
   due_now: '5200.00',
+  next_cursor: null,
   applications: [
     anAssessmentRow(),
     anAssessmentRow({
@@ -34,6 +35,22 @@ test('what waits on the owner stands first, and every figure leads to its list',
     '/app/management/companies/account/soa',
   );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
+  const { waiting_on_owner, open_applications } = OWNER_FIGURES;
+  expect([...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'))).toEqual([
+    `${ADDRESS}?view=${waiting_on_owner.view}`,
+    '/app/management/companies/account/soa',
+    `${ADDRESS}?view=${open_applications.view}`,
+    '/app/management/companies',
+  ]);
+});
+
+test('what waits on the owner is a list of its own, page by page', async () => {
+  api.answers(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
+  open(createRoutes, '/app', `${ADDRESS}?view=waiting`);
+
+  expect(within(await screen.findByRole('list', { name: 'Waiting on you' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?view=waiting&cursor=abc`);
+  expect(api.asked(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });
 
 test('a new owner is shown where to begin', async () => {

@@ -1,5 +1,13 @@
 import { call } from '@ebpls/api-client';
-import { type AssessmentRow, getOwnerDashboard, type OwnerDashboard } from '@ebpls/contracts';
+import {
+  type AssessmentRow,
+  type FigureLink,
+  getOwnerDashboard,
+  OWN_VIEWS,
+  OWNER_FIGURES,
+  type OwnerDashboard,
+  type OwnView,
+} from '@ebpls/contracts';
 import { useNudge, useSession, useVisitorKind } from '@ebpls/remote-kit';
 import {
   Button,
@@ -8,6 +16,7 @@ import {
   Figure,
   Figures,
   Page,
+  Pager,
   pesosWritten,
   RowItem,
   Rows,
@@ -15,13 +24,28 @@ import {
   Stack,
   StatusBadge,
 } from '@ebpls/ui';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { useWords } from './dashboard-words.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return call(getOwnerDashboard, { signal: request.signal });
+  const { searchParams } = new URL(request.url);
+  return call(getOwnerDashboard, {
+    query: { view: viewIn(searchParams), cursor: searchParams.get('cursor') ?? undefined },
+    signal: request.signal,
+  });
+}
+
+function viewIn(search: URLSearchParams): OwnView {
+  return OWN_VIEWS.find((known) => known === search.get('view')) ?? 'open';
+}
+
+/** The list that a figure counts. */
+function addressOf(link: FigureLink): string | undefined {
+  if (link.list === 'own_applications') return addresses.ownApplications(link.view);
+  if (link.list === 'companies') return addresses.companies;
+  return link.list === 'statement' ? addresses.statement() : undefined;
 }
 
 export function Component() {
@@ -46,7 +70,8 @@ export function Component() {
 
 function Overview({ figures }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
-  const { businesses, open_applications, waiting_on_owner, due_now, applications } = figures;
+  const { businesses, open_applications, waiting_on_owner, due_now } = figures;
+  const to = (figure: keyof typeof OWNER_FIGURES): string | undefined => addressOf(OWNER_FIGURES[figure]);
   if (businesses === 0) {
     return (
       <EmptyState
@@ -68,35 +93,37 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
         <Figure
           value={waiting_on_owner}
           label={t('waiting')}
-          to={addresses.companies}
+          to={to('waiting_on_owner')}
           tone={waiting_on_owner > 0 ? 'warning' : undefined}
         />
         <Figure
           value={pesosWritten(due_now)}
           label={t('due')}
-          to={addresses.statement()}
+          to={to('due_now')}
           tone={due_now > 0 ? 'warning' : undefined}
         />
-        <Figure value={open_applications} label={t('open')} to={addresses.companies} />
-        <Figure value={businesses} label={t('businesses')} to={addresses.companies} />
+        <Figure value={open_applications} label={t('open')} to={to('open_applications')} />
+        <Figure value={businesses} label={t('businesses')} to={to('businesses')} />
       </Figures>
-      <Applications rows={applications} />
+      <Applications figures={figures} />
     </Stack>
   );
 }
 
 const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
 
-function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
+function Applications({ figures: { applications: rows, next_cursor } }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
+  const [search] = useSearchParams();
+  const view = viewIn(search);
   if (rows.length === 0) {
     return (
       <EmptyState
         icon="check-circle"
-        title={t('quiet_title')}
+        title={t(`quiet_title_${view}`)}
         action={<Button to={addresses.companies}>{t('holdings')}</Button>}
       >
-        {t('quiet')}
+        {t(`quiet_${view}`)}
       </EmptyState>
     );
   }
@@ -104,12 +131,19 @@ function Applications({ rows }: { readonly rows: readonly AssessmentRow[] }) {
     (a, b) => Number(OWNERS_TURN.includes(b.state)) - Number(OWNERS_TURN.includes(a.state)),
   );
   return (
-    <Section title={t('applications')} hint={t('applications_hint')}>
-      <Rows label={t('applications')}>
-        {ordered.map((row) => (
-          <Application key={row.assessment_id} row={row} />
-        ))}
-      </Rows>
+    <Section title={t(`applications_${view}`)} hint={view === 'open' ? t('applications_hint') : undefined}>
+      <Stack gap={4}>
+        <Rows label={t(`applications_${view}`)}>
+          {ordered.map((row) => (
+            <Application key={row.assessment_id} row={row} />
+          ))}
+        </Rows>
+        <Pager
+          nextCursor={next_cursor}
+          cursor={search.get('cursor') ?? undefined}
+          to={(cursor) => addresses.ownApplications(view, cursor)}
+        />
+      </Stack>
     </Section>
   );
 }

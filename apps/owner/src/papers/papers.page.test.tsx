@@ -13,7 +13,10 @@ const second = aDocument({
 
 test('every version of a paper is kept, the newest first with its status', async () => {
   api.answers(getCompany, aCompany());
-  api.answers(listDocuments, { data: [aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off' }), second] });
+  api.answers(listDocuments, {
+    quotas: [],
+    data: [aDocument({ state: 'REQUIRES_RESUBMISSION', remarks: 'Cut off' }), second],
+  });
 
   open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
@@ -25,7 +28,7 @@ test('every version of a paper is kept, the newest first with its status', async
 
 test('a business without papers says how they come', async () => {
   api.answers(getCompany, aCompany());
-  api.answers(listDocuments, { data: [] });
+  api.answers(listDocuments, { quotas: [], data: [] });
 
   open(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
 
@@ -39,6 +42,7 @@ test('an office is shown only what it checks, of businesses in that barangay', a
     next_cursor: null,
   });
   api.answers(listDocuments, {
+    quotas: [],
     data: [
       aDocument(),
       aDocument({ document_id: second.document_id, requirement_code: 'R03', requirement_name: 'Occupancy permit' }),

@@ -1,4 +1,11 @@
-import { downloadReceipt, downloadStatement, getStatement, issueStatement, listMyPayments } from '@ebpls/contracts';
+import {
+  downloadPaymentReceipts,
+  downloadReceipt,
+  downloadStatement,
+  getStatement,
+  issueStatement,
+  listMyPayments,
+} from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,14 +16,8 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const COMPANIES = '/app/management/companies';
 const receipt = {
-  paid_at: '2026-01-19T02:00:00.000Z',
   receipt_no: 'EOR-2026-00000011',
   agency: 'MUNICIPAL' as const,
-  channel: 'GCash',
-  reference: '7031',
-  top_no: 'TOP-2026-000102',
-  company_code: 'SI-000102',
-  company_name: 'RJ General Merchandise',
   amount: '6630.00',
   state: 'ISSUED' as const,
   given_back: '0.00',
@@ -25,6 +26,16 @@ const receipt = {
     { account_code: '4-01-03-030-034', name: 'Business tax', installment_no: 1, amount: '4000.00' },
     { account_code: '4-02-01-010', name: 'Mayor’s permit fee', installment_no: 1, amount: '2630.00' },
   ],
+};
+const payment = {
+  paid_at: '2026-01-19T02:00:00.000Z',
+  channel: 'GCash',
+  reference: '7031',
+  top_no: 'TOP-2026-000102',
+  company_code: 'SI-000102',
+  company_name: 'RJ General Merchandise',
+  amount: '6630.00',
+  receipts: [receipt],
 };
 const choices = {
   years: [2026, 2025],
@@ -78,21 +89,44 @@ const company = {
   },
 };
 
-test('every receipt stands in the history with its amount', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+test('a payment stands once in the history, with the receipt of each agency, which are fetched together', async () => {
+  const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
+  api.answers(listMyPayments, {
+    data: [{ ...payment, amount: '7030.00', receipts: [receipt, fire] }],
+    next_cursor: null,
+    ...choices,
+  });
+  api.answersFile(downloadPaymentReceipts, 'pdf', 'EOR-2026-00000011 and its payment.pdf');
+  URL.createObjectURL = () => '#receipts';
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   const table = await screen.findByRole('table', { name: 'Payment History' });
-  expect(within(table).getByRole('button', { name: 'EOR-2026-00000011' })).toBeVisible();
-  expect(within(table).getByText('₱6,630.00')).toBeVisible();
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getAllByRole('button', { name: /^Download receipt/ })).toHaveLength(2);
+  expect(within(table).getByText('₱7,030.00')).toBeVisible();
+  await userEvent.click(within(table).getByRole('button', { name: 'Download all 2 receipts' }));
+  await waitFor(() =>
+    expect(api.asked(downloadPaymentReceipts).map(({ params }) => params['receipt_no'])).toEqual(['EOR-2026-00000011']),
+  );
+});
+
+test('every receipt stands in the history with its amount', async () => {
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
+  open(createRoutes, '/app', `${COMPANIES}/payment/history`);
+
+  const table = await screen.findByRole('table', { name: 'Payment History' });
+  expect(within(table).getByRole('button', { name: 'Download receipt EOR-2026-00000011' })).toBeVisible();
+  expect(within(table).getAllByText('₱6,630.00')).toHaveLength(2);
 });
 
 test('a receipt that cannot be fetched is told', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
-  await userEvent.click(within(await screen.findByRole('table')).getByRole('button', { name: 'EOR-2026-00000011' }));
+  await userEvent.click(
+    within(await screen.findByRole('table')).getByRole('button', { name: 'Download receipt EOR-2026-00000011' }),
+  );
 
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['We could not find this.']),
@@ -107,18 +141,18 @@ test('an owner who never paid is told how receipts come', async () => {
 });
 
 test('what a receipt was for is shown when it is asked for, and when the address names the receipt', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
-  await userEvent.click(within(table).getByRole('button', { name: 'What it was for' }));
+  await userEvent.click(within(table).getByRole('button', { name: 'What it was for EOR-2026-00000011' }));
   expect(within(table).getByText('Mayor’s permit fee, part 1')).toBeVisible();
-  await userEvent.click(within(table).getByRole('button', { name: 'Hide what it was for' }));
+  await userEvent.click(within(table).getByRole('button', { name: 'Hide what it was for EOR-2026-00000011' }));
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
 });
 
 test('a receipt that the address names stands open', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
     within(await screen.findByRole('table', { name: 'Payment History' })).getByText('Business tax, part 1'),
@@ -131,7 +165,11 @@ test.each([
   ['REVERSED', 'Reversed'],
   ['REFUNDED', 'Refunded'],
 ] as const)('a receipt that is %s says so', async (state, word) => {
-  api.answers(listMyPayments, { data: [{ ...receipt, state }], next_cursor: null, ...choices });
+  api.answers(listMyPayments, {
+    data: [{ ...payment, receipts: [{ ...receipt, state }] }],
+    next_cursor: null,
+    ...choices,
+  });
   open(createRoutes, '/app', `${COMPANIES}/payment/history`);
   expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(word)).toBeVisible();
 });
@@ -149,7 +187,7 @@ test('the history is narrowed by year and business in the address', async () => 
 });
 
 test('an address that asks for nonsense leads to the whole history', async () => {
-  api.answers(listMyPayments, { data: [receipt], next_cursor: null, ...choices });
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   open(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
   expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
   expect(api.asked(listMyPayments)[0]?.query).toEqual({});
@@ -161,7 +199,7 @@ test('the statement of account shows what is left of each part and leads to the 
 
   const table = await screen.findByRole('table', { name: 'Statement of Account, RJ General Merchandise' });
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
-  expect(screen.getByText(/what is left on 5 June 2026/)).toBeVisible();
+  expect(screen.getByText(/what is left on 5 Jun 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱5,200.00' })).toHaveAttribute(
     'href',
     `${COMPANIES}/assessment/details/currentdue/APP-2026-000102/SI-000102`,

@@ -1,5 +1,5 @@
-import { getCurrentDue, startPayment } from '@ebpls/contracts';
-import { aDue, anInstallment, fakeApi, open } from '@ebpls/testing/web';
+import { askAttempt, getCurrentDue, startPayment } from '@ebpls/contracts';
+import { aCharge, aDue, anAttempt, anInstallment, fakeApi, open } from '@ebpls/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -15,7 +15,7 @@ test('the amount due is explained line by line, with what time does to it', asyn
   open(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Second quarter, 2026' })).toBeVisible();
-  expect(screen.getByText('Overdue since 21 Apr')).toBeVisible();
+  expect(screen.getByText('Overdue since 21 Apr 2026')).toBeVisible();
   expect(screen.getByText(/25% of ₱4,000.00, charged once./)).toBeVisible();
   expect(
     screen.getByText('The amount stays ₱5,200.00 until Sat 20 Jun 2026. After that, ₱100.00 is added.'),
@@ -96,6 +96,21 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
   expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
+test('where cards are taken there is a second button, which asks for a card', async () => {
+  api.answers(getCurrentDue, aDue({ methods: ['gcash', 'card'] }));
+  api.answers(startPayment, {
+    request_id: 'SI260605K7QW2M9T4XEBHD',
+    action_url: 'https://pay.example/webpayment',
+    fields: { paymentrequest: 'PD94bWw+' },
+  });
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay ₱5,200.00 by card' }));
+
+  await waitFor(() => expect(api.asked(startPayment).at(-1)?.body).toEqual({ method: 'card', amount: '5200.00' }));
+});
+
 test('an amount that changed meanwhile is told, not charged', async () => {
   api.answers(getCurrentDue, aDue());
   api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
@@ -107,8 +122,60 @@ test('an amount that changed meanwhile is told, not charged', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
+const anOpenAttempt = {
+  request_id: 'SI260605K7QW2M9T4XEBHD',
+  method: 'gcash' as const,
+  amount: '5200.00',
+  locked_until: '2026-06-07T02:40:00.000Z',
+  is_own: true,
+  can_resume: true,
+};
+
+test('three quarters are named and listed, each with its day and amount', async () => {
+  const charges = [
+    aCharge(),
+    aCharge({ no: 3, name: 'Third quarter, 2026', due_on: '2026-07-20' }),
+    aCharge({ no: 4, name: 'Fourth quarter, 2026', due_on: '2026-10-20', is_overdue: false, total: '4000.00' }),
+  ];
+  api.answers(getCurrentDue, aDue({ title: 'Three quarters of 2026', charges, total: '14400.00' }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('heading', { name: 'Three quarters of 2026', level: 1 })).toBeVisible();
+  const listed = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Second quarter, 2026.*Overdue, was due 20 Apr 2026.*₱5,200.00/),
+    expect.stringMatching(/Third quarter, 2026.*Overdue, was due 20 Jul 2026.*₱5,200.00/),
+    expect.stringMatching(/Fourth quarter, 2026.*Due 20 Oct 2026.*₱4,000.00/),
+  ]);
+});
+
+test('a pending payment offers no button that leads to a refusal, says until when it locks, and is asked about again', async () => {
+  api.answers(getCurrentDue, aDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
+  api.answers(askAttempt, anAttempt({ state: 'PENDING' }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByText('A payment of ₱5,200.00 is pending')).toBeVisible();
+  expect(screen.getByText(/Until 7 Jun 2026, 10:40 AM this bill is locked/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Pay|Open the same payment/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Your GCash shows that money left/ })).toHaveAttribute(
+    'href',
+    '/app/management/companies/payment/claims/new/APP-2026-000102/SI-000102',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/still pending/)).toBeVisible();
+  expect(api.asked(askAttempt)).toHaveLength(1);
+});
+
+test('a payment that can be gone on with is opened again, not started anew', async () => {
+  api.answers(getCurrentDue, aDue({ open_attempt: anOpenAttempt }));
+  open(createRoutes, '/app', ADDRESS);
+
+  expect(await screen.findByRole('button', { name: 'Open the same payment' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
 test('a payment that was started is named before another one', async () => {
-  api.answers(getCurrentDue, aDue({ open_attempt: 'SI260605K7QW2M9T4XEBHD' }));
+  api.answers(getCurrentDue, aDue({ open_attempt: anOpenAttempt }));
   open(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute(

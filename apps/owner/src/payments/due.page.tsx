@@ -1,5 +1,5 @@
 import { call, orNothing } from '@ebpls/api-client';
-import { type CurrentDue, getCurrentDue, startPayment } from '@ebpls/contracts';
+import { type CurrentDue, getCurrentDue, type PaymentMethod, startPayment } from '@ebpls/contracts';
 import { refusedForm, useNudge } from '@ebpls/remote-kit';
 import { Blocker, Button, dayWritten, EmptyState, Page, Stack, Tag, Text, TextLink, useLocale } from '@ebpls/ui';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
@@ -7,8 +7,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, usePar
 import { addresses } from '../addresses.ts';
 import { OwedLines } from '../owed-lines.tsx';
 import { Stays } from '../stays.tsx';
-import { Installments } from './installments.tsx';
-import { type PayAnswer, PayButton } from './pay-button.tsx';
+import { StartedPayment } from './attempt/started-payment.tsx';
+import { Charges, Installments } from './installments.tsx';
+import { type PayAnswer, PayButtons } from './pay-buttons.tsx';
 import { useWords } from './payment-words.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -24,13 +25,17 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
     return {
       checkout: await call(startPayment, {
         params: { assessment_code },
-        body: { method: 'gcash', amount: String(typed.get('amount')) },
+        body: { method: methodIn(typed), amount: String(typed.get('amount')) },
         idempotency_key: String(typed.get('key')),
       }),
     };
   } catch (error) {
     return { refused: refusedForm(error).message };
   }
+}
+
+function methodIn(typed: FormData): PaymentMethod {
+  return typed.get('method') === 'card' ? 'card' : 'gcash';
 }
 
 export function Component() {
@@ -63,7 +68,7 @@ function Due({ due }: { readonly due: CurrentDue }) {
       status={
         overdue_since && (
           <Tag tone="danger" icon="alert">
-            {t('due_since', { day: dayWritten(overdue_since, locale, { year: false }) })}
+            {t('due_since', { day: dayWritten(overdue_since, locale) })}
           </Tag>
         )
       }
@@ -74,15 +79,8 @@ function Due({ due }: { readonly due: CurrentDue }) {
       aside={<Installments due={due} />}
     >
       <Stack gap={6}>
-        {due.open_attempt !== null && (
-          <Blocker
-            tone="warning"
-            title={t('due_open')}
-            action={<Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>}
-          >
-            {t('due_open_more')}
-          </Blocker>
-        )}
+        {due.open_attempt !== null && <StartedPayment due={due} attempt={due.open_attempt} />}
+        <Charges due={due} />
         {total > 0 && (
           <OwedLines label={t('due_lines')} lines={lines} total={{ label: t('due_total'), amount: total }} folds />
         )}
@@ -104,6 +102,8 @@ function Payable({ due }: { readonly due: CurrentDue }) {
         {t('due_nothing_more')}
       </EmptyState>
     );
+  const { open_attempt } = due;
+  if (!due.can_pay && open_attempt) return null;
   if (!due.can_pay) {
     return (
       <Blocker tone="info" title={t('due_invalid')}>
@@ -112,13 +112,17 @@ function Payable({ due }: { readonly due: CurrentDue }) {
     );
   }
   return (
-    <Stack gap={6}>
+    <>
       <Stays due={due} />
-      <PayButton amount={due.total} />
+      <PayButtons
+        amount={due.total}
+        methods={open_attempt?.can_resume ? [open_attempt.method] : due.methods}
+        resumes={open_attempt?.can_resume}
+      />
       <Text tone="muted" size="secondary">
-        {t('due_goes')} {t('due_counter')}{' '}
+        {t(due.methods.includes('card') ? 'due_goes_card' : 'due_goes')} {t('due_counter')}{' '}
         <TextLink to={addresses.record(due.assessment_code, due.company_code)}>{t('to_record')}</TextLink>
       </Text>
-    </Stack>
+    </>
   );
 }

@@ -19,6 +19,27 @@ import { addresses } from '../addresses.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { useWords } from './payment-words.ts';
 
+/** What the payment of today settles, where that is more than what the title can say. */
+export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {
+  const t = useWords();
+  const locale = useLocale();
+  if (charges.length < 2) return null;
+  return (
+    <Section level={2} title={t('charges')}>
+      <Rows label={t('charges')}>
+        {charges.map(({ no, name, due_on, is_overdue, total }) => (
+          <RowItem
+            key={no}
+            title={name}
+            note={t(is_overdue ? 'charge_overdue' : 'part_due', { day: dayWritten(due_on, locale) })}
+            end={<Pesos amount={total} strong />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
 /** The parts of the year beside the amount of today. */
 export function Installments({ due: { installments, tax_year, company_code } }: { readonly due: CurrentDue }) {
   const t = useWords();

@@ -1,11 +1,12 @@
 import { fetchFile } from '@ebpls/api-client';
-import { downloadReceipt, type PaymentRow } from '@ebpls/contracts';
+import { downloadPaymentReceipts, downloadReceipt, type PaymentRow, type ReceiptRow } from '@ebpls/contracts';
 import {
   Bill,
   BillLine,
   MomentText,
   Pesos,
   pesosWritten,
+  Row,
   Stack,
   Table,
   type TableColumn,
@@ -22,19 +23,21 @@ import { DownloadButton } from '../download-button.tsx';
 import { RowCard } from '../row-card.tsx';
 import { useWords } from './payment-words.ts';
 
-/** An owner's receipts, each with what it was for when that is asked. */
-export function PaymentTable({ rows, empty }: { readonly rows: readonly PaymentRow[]; readonly empty: ReactNode }) {
+interface PaymentTableProps {
+  readonly rows: readonly PaymentRow[];
+  readonly empty: ReactNode;
+}
+
+/** An owner's payments, each with its receipts. */
+export function PaymentTable({ rows, empty }: PaymentTableProps) {
   const t = useWords();
   return (
-    <Table
-      caption={t('history_title')}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={({ receipt_no }) => receipt_no}
-      card={cardOf}
-      empty={empty}
-    />
+    <Table caption={t('history_title')} columns={useColumns()} rows={rows} rowKey={keyOf} card={cardOf} empty={empty} />
   );
+}
+
+function keyOf({ receipts, reference }: PaymentRow): string {
+  return receipts[0]?.receipt_no ?? reference;
 }
 
 function useColumns(): TableColumn<PaymentRow>[] {
@@ -47,50 +50,62 @@ function useColumns(): TableColumn<PaymentRow>[] {
       cell: ({ company_name }) => company_name,
       note: ({ top_no }) => top_no,
     },
-    {
-      key: 'receipt',
-      header: t('col_receipt'),
-      cell: (row) => (
-        <Stack gap={1}>
-          <Receipt row={row} />
-          <Items row={row} />
-          <ClaimBack row={row} />
-        </Stack>
-      ),
-    },
-    { key: 'agency', header: t('col_agency'), cell: ({ agency }) => t(agency) },
     { key: 'channel', header: t('col_channel'), cell: ({ channel }) => channel, note: ({ reference }) => reference },
-    { key: 'status', header: t('col_status'), cell: (row) => <Status row={row} /> },
-    { key: 'amount', header: t('col_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    { key: 'receipts', header: t('col_receipts'), cell: (row) => <Receipts row={row} /> },
+    { key: 'amount', header: t('col_amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} strong /> },
   ];
 }
 
-function Receipt({ row: { receipt_no } }: { readonly row: PaymentRow }) {
-  return (
-    <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
-      {receipt_no}
-    </DownloadButton>
-  );
-}
-
-const TONES = { ISSUED: 'success', CANCELLED: 'muted', REVERSED: 'danger', REFUNDED: 'info' } as const;
-
-function Status({ row: { state, given_back } }: { readonly row: PaymentRow }) {
+/** The receipts of one payment; more than one are also fetched as one file. */
+function Receipts({ row: { receipts } }: { readonly row: PaymentRow }) {
   const t = useWords();
+  const [first] = receipts;
   return (
-    <Stack gap={1} align="start">
-      <Tag tone={TONES[state]}>{t(state)}</Tag>
-      {given_back > 0 && state === 'ISSUED' && (
-        <Text as="small" size="caption" tone="muted">
-          {t('history_given_back', { amount: pesosWritten(given_back) })}
-        </Text>
+    <Stack gap={3}>
+      {receipts.map((receipt) => (
+        <Receipt key={receipt.receipt_no} receipt={receipt} />
+      ))}
+      {first && receipts.length > 1 && (
+        <DownloadButton
+          asLink
+          fetch={() => fetchFile(downloadPaymentReceipts, { params: { receipt_no: first.receipt_no } })}
+        >
+          {t('history_download_all', { count: receipts.length })}
+        </DownloadButton>
       )}
     </Stack>
   );
 }
 
+const TONES = { ISSUED: 'success', CANCELLED: 'muted', REVERSED: 'danger', REFUNDED: 'info' } as const;
+
+function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
+  const { receipt_no, agency, amount, state, given_back } = receipt;
+  const t = useWords();
+  return (
+    <Stack gap={1}>
+      <Row justify="between">
+        <DownloadButton asLink fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}>
+          <VisuallyHidden>{t('history_download')} </VisuallyHidden>
+          {receipt_no}
+        </DownloadButton>
+        <Tag tone={TONES[state]}>{t(state)}</Tag>
+      </Row>
+      <Text as="div" size="secondary" tone="muted">
+        {t(agency)} · <Pesos amount={amount} />
+      </Text>
+      {given_back > 0 && state === 'ISSUED' && (
+        <Text as="small" size="caption" tone="muted">
+          {t('history_given_back', { amount: pesosWritten(given_back) })}
+        </Text>
+      )}
+      <Items receipt={receipt} />
+    </Stack>
+  );
+}
+
 /** A receipt that is wrong is claimed back in writing. */
-function ClaimBack({ row: { receipt_no, can_claim } }: { readonly row: PaymentRow }) {
+function ClaimBack({ receipt: { receipt_no, can_claim } }: { readonly receipt: ReceiptRow }) {
   const t = useWords();
   return (
     can_claim && (
@@ -105,22 +120,27 @@ function ClaimBack({ row: { receipt_no, can_claim } }: { readonly row: PaymentRo
 }
 
 /** What a receipt was for, line by line as the ledger has it. An address that names the receipt opens it. */
-function Items({ row: { receipt_no, items } }: { readonly row: PaymentRow }) {
+function Items({ receipt }: { readonly receipt: ReceiptRow }) {
+  const { receipt_no, items } = receipt;
   const t = useWords();
-  const [asked] = useSearchParams();
-  const [is_open, open] = useState(asked.get('open') === receipt_no);
+  const [query] = useSearchParams();
+  const [isOpen, open] = useState(query.get('open') === receipt_no);
   return (
     <Stack gap={2}>
-      <Text as="div" size="secondary">
-        <TextLink quiet onClick={() => open(!is_open)}>
-          {t(is_open ? 'history_hide' : 'history_items')}
-        </TextLink>
-      </Text>
-      {is_open && (
+      <Row gap={4}>
+        <Text as="div" size="secondary">
+          <TextLink quiet onClick={() => open(!isOpen)}>
+            {t(isOpen ? 'history_hide' : 'history_items')}
+            <VisuallyHidden> {receipt_no}</VisuallyHidden>
+          </TextLink>
+        </Text>
+        <ClaimBack receipt={receipt} />
+      </Row>
+      {isOpen && (
         <Bill label={`${t('history_items')}: ${receipt_no}`}>
-          {items.map(({ name, installment_no, amount, account_code }, place) => (
+          {items.map(({ name, installment_no, amount, account_code }, index) => (
             <BillLine
-              key={`${account_code} ${place}`}
+              key={`${account_code} ${index}`}
               name={installment_no === null ? name : t('history_item_part', { name, no: installment_no })}
               amount={amount}
               reason={account_code}
@@ -137,22 +157,19 @@ const cardOf = (row: PaymentRow) => <PaymentCard row={row} />;
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const t = useWords();
   return (
-    <RowCard
-      title={row.company_name}
-      note={
-        <>
-          <Receipt row={row} />
-          <div>
-            {t(row.agency)} · {row.top_no}
-          </div>
-          <div>{t('history_channel', { channel: row.channel, reference: row.reference })}</div>
-          <MomentText at={row.paid_at} />
-          <Items row={row} />
-          <ClaimBack row={row} />
-        </>
-      }
-      status={<Status row={row} />}
-      end={<Pesos amount={row.amount} strong />}
-    />
+    <Stack gap={3}>
+      <RowCard
+        title={row.company_name}
+        note={
+          <>
+            <div>{row.top_no}</div>
+            <div>{t('history_channel', { channel: row.channel, reference: row.reference })}</div>
+          </>
+        }
+        status={<MomentText at={row.paid_at} />}
+        end={<Pesos amount={row.amount} strong />}
+      />
+      <Receipts row={row} />
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { askAttempt, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
+import { askAttempt, downloadPaymentReceipts, getAssessment, getCurrentDue, getLastAttempt } from '@ebpls/contracts';
 import { aDue, anAssessment, anAttempt, anInstallment, type AttemptSent, fakeApi, open } from '@ebpls/testing/web';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,17 +32,31 @@ function known(attempt: AttemptSent | null): void {
 
 afterEach(() => jest.useRealTimers());
 
-test.each([SUCCESSFUL, `${FAILED}?reason=cancelled`])(
-  'a payment that the server posted shows its receipt, also at %s',
-  async (address) => {
-    known(anAttempt(paid));
-    open(createRoutes, '/app', address);
+test('a payment that the server posted shows its receipt', async () => {
+  known(anAttempt(paid));
+  open(createRoutes, '/app', SUCCESSFUL);
 
-    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
-    expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
-  },
-);
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(screen.getByText('EOR-2026-00002187')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+});
+
+test('the receipts of one payment are downloaded as one paper, and each alone', async () => {
+  URL.createObjectURL = () => '#paper';
+  URL.revokeObjectURL = () => undefined;
+  known(
+    anAttempt({
+      state: 'SUCCEEDED',
+      receipts: [...(paid.receipts ?? []), { receipt_no: 'EOR-2026-00002188', agency: 'BFP', amount: '500.00' }],
+    }),
+  );
+  api.answersFile(downloadPaymentReceipts, '%PDF-', 'receipts.pdf');
+  open(createRoutes, '/app', SUCCESSFUL);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all receipts' }));
+  expect(api.asked(downloadPaymentReceipts)[0]?.params).toEqual({ receipt_no: 'EOR-2026-00002187' });
+  expect(screen.getByRole('button', { name: 'EOR-2026-00002188' })).toBeVisible();
+});
 
 test('what comes next is said with amount and day', async () => {
   known(anAttempt(paid));
@@ -90,6 +104,23 @@ test.each([SUCCESSFUL, FAILED])('without an attempt nothing is claimed at %s', a
 
   expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
+});
+
+test('an open payment that is paid while the failed page is open ends at its own receipts', async () => {
+  known(anAttempt());
+  api.answers(askAttempt, () => {
+    known(anAttempt(paid));
+    api.answers(getLastAttempt, ({ query }) => ({
+      attempt: query['assessment_code'] === undefined ? null : anAttempt(paid),
+    }));
+    return anAttempt(paid);
+  });
+  const router = open(createRoutes, '/app', FAILED);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(SUCCESSFUL);
 });
 
 test('asking now brings the answer at once', async () => {

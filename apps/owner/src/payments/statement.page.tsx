@@ -27,11 +27,7 @@ export function Component() {
   const company_code = asked.get('company_code');
 
   return (
-    <Page
-      title={t('soa_title')}
-      subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale, { long: true }) })}
-      width="wide"
-    >
+    <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })} width="wide">
       <Stack gap={8}>
         <Form key={as_of}>
           {company_code && <input type="hidden" name="company_code" value={company_code} />}

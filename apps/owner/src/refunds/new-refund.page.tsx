@@ -75,7 +75,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
       <Stack gap={6}>
         <Text reading>{t('lead')}</Text>
         <Text reading tone="muted" size="secondary">
-          {t('law', { day: dayWritten(receipt.last_day, locale, { long: true }) })}
+          {t('law', { day: dayWritten(receipt.last_day, locale) })}
         </Text>
         <ErrorSummary title={t('problems')} errors={problems} />
         {answer?.message !== undefined && problems.length === 0 && (

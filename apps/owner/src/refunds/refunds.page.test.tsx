@@ -30,7 +30,7 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   amount_found: null,
   ground: 'WRONG_COMPUTATION',
   state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.',
+  message: 'The Municipal Treasurer evaluates this claim by 26 Jan 2026.',
   due_on: '2026-01-26',
   is_late: false,
   filed_at: '2026-01-19T02:00:00.000Z',
@@ -80,27 +80,26 @@ async function fillIn(): Promise<void> {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the claim' }));
 
 test('a receipt of the history leads to its claim, and what was given back of another is told', async () => {
-  const row = {
-    paid_at: '2026-01-19T02:00:00.000Z',
+  const receipt = {
     receipt_no: 'EOR-2026-00000011',
     agency: 'MUNICIPAL' as const,
-    channel: 'GCash',
-    reference: '7031',
-    top_no: 'TOP-2026-000102',
-    company_code: 'SI-000102',
-    company_name: 'RJ General Merchandise',
     amount: '6630.00',
     state: 'ISSUED' as const,
     items: [],
     given_back: '0.00',
     can_claim: true,
   };
-  api.answers(listMyPayments, {
-    data: [row, { ...row, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }],
-    next_cursor: null,
-    years: [2026],
-    companies: [],
-  });
+  const payment = {
+    paid_at: '2026-01-19T02:00:00.000Z',
+    channel: 'GCash',
+    reference: '7031',
+    top_no: 'TOP-2026-000102',
+    company_code: 'SI-000102',
+    company_name: 'RJ General Merchandise',
+    amount: '13260.00',
+    receipts: [receipt, { ...receipt, receipt_no: 'EOR-2026-00000012', given_back: '150.00', can_claim: false }],
+  };
+  api.answers(listMyPayments, { data: [payment], next_cursor: null, years: [2026], companies: [] });
   open(createRoutes, '/app', `${PAYMENTS}/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
   expect(
@@ -121,7 +120,7 @@ test('an owner writes what should come back and why, and lands on the claim', as
   await send();
 
   expect(await screen.findByRole('heading', { name: 'RFC-2026-000004' })).toBeVisible();
-  expect(screen.getByText('The Municipal Treasurer evaluates this claim by Jan 26, 2026.')).toBeVisible();
+  expect(screen.getByText('The Municipal Treasurer evaluates this claim by 26 Jan 2026.')).toBeVisible();
   expect(api.asked(fileRefund)[0]?.body).toEqual({
     amount: '800.00',
     ground: 'WRONG_COMPUTATION',

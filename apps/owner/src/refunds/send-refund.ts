@@ -17,7 +17,10 @@ interface Typed {
   readonly file: File | undefined;
 }
 
-/** Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits for. */
+/**
+ * Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits
+ * for.
+ */
 export async function sendRefund({ receipt_no, idempotency_key, values, file }: Typed): Promise<FiledAnswer> {
   const checked = checkForm(RefundFiled, values);
   if (checked.fields) return { fields: checked.fields };

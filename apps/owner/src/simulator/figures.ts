@@ -65,15 +65,15 @@ export function isCounted({ lines, ordinance }: Pick<RevenueCode, 'lines' | 'ord
 }
 
 function lineOf(typed: TypedLine, isNew: boolean): object {
-  const { line, category, is_added, capitalization, gross_essential, gross_non_essential } = typed;
+  const { line, category, is_added, capitalization = '', gross_essential = '', gross_non_essential = '' } = typed;
   const kind = category === undefined || category === '' ? {} : { category };
-  if (isNew || is_added === true) return { line, ...kind, capitalization: capitalization ?? '' };
+  if (isNew || is_added === true) return { line, ...kind, capitalization: capitalization.trim() };
   // A blank essential part means that there is none; sales themselves must be told, and 0 is an answer.
   return {
     line,
     ...kind,
-    gross_essential: gross_essential?.trim() || '0',
-    gross_non_essential: gross_non_essential ?? '',
+    gross_essential: gross_essential.trim() || '0',
+    gross_non_essential: gross_non_essential.trim(),
   };
 }
 
@@ -93,7 +93,7 @@ function caseOf(typed: TypedFigures, code: RevenueCode): unknown {
     org_type: typed.org_type,
     payment_mode: typed.payment_mode,
     ...(isNew && typed.date_started ? { date_started: typed.date_started } : {}),
-    total_assets: typed.total_assets,
+    total_assets: typed.total_assets.trim(),
     business_area_sqm: typed.business_area_sqm,
     employees: { male: typed.employees.male, female: typed.employees.female },
     brgycode: typed.brgycode,

@@ -41,7 +41,7 @@ function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
   return (
     <Page
       title={title[locale]}
-      subtitle={t('code_about', { version, day: dayWritten(effective_on, locale, { long: true }) })}
+      subtitle={t('code_about', { version, day: dayWritten(effective_on, locale) })}
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('code_title') }]}
       actions={<Button to={addresses.simulator()}>{t('code_simulate')}</Button>}
     >

@@ -56,6 +56,29 @@ async function typeV01(): Promise<void> {
 
 const compute = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Compute' }));
 
+test.each([
+  ['tindahan', 'Sari-sari store'],
+  ['talyer', 'Vulcanizing or auto repair'],
+  ['sampagita', 'Ambulant peddler'],
+  ['restaraunt', 'Restaurant or fast food'],
+  ['tahian', 'Tailoring or dress shop'],
+  ['Gasolinahan', 'Fuel station'],
+])('who types “%s” as the line of business is offered %s first', async (typed, line) => {
+  open(createRoutes, '/app', ADDRESS);
+  const box = await screen.findByRole('combobox', { name: 'Line of business' });
+  await userEvent.type(box, `${typed}{Enter}`);
+  expect(box).toHaveValue(line);
+});
+
+test('a word that is no line of business is answered with what to try and the way to the whole list', async () => {
+  open(createRoutes, '/app', ADDRESS);
+  const box = await screen.findByRole('combobox', { name: 'Line of business' });
+  await userEvent.type(box, 'qwxz');
+  expect(screen.getByText(/^Nothing found. Try another everyday word, like tindahan/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(64);
+});
+
 test('the figures of a store come to the amount of the ordinance, computed in the browser', async () => {
   open(createRoutes, '/app', ADDRESS);
   await typeV01();

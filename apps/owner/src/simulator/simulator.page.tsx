@@ -11,7 +11,10 @@ import { useWords } from './simulator-words.ts';
 
 const MOST_BUSINESSES = '100';
 
-/** The revenue code of the year, and a business of the owner to start from. What is computed with them stays in the browser. */
+/**
+ * The revenue code of the year, and a business of the owner to start from. What is computed with them stays in the
+ * browser.
+ */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const asked = new URL(url).searchParams;
   const tax_year = /^20\d\d$/.exec(asked.get('tax_year') ?? '')?.[0];

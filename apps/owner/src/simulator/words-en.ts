@@ -50,6 +50,8 @@ export const en = {
   line_part: 'Line {{place}}',
   line: 'Line of business',
   line_help: 'Type some letters, like sari-sari or repair.',
+  line_none:
+    'Nothing found. Try another everyday word, like tindahan, karinderya or repair. If none fits, choose the nearest line; the licensing office settles it when you apply.',
   category: 'Which part of this line?',
   category_help: 'This line is taxed in two categories. Enter it once for each.',
   is_added: 'This line is added this year',

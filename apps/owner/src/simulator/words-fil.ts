@@ -52,6 +52,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   line_part: 'Uri {{place}}',
   line: 'Uri ng negosyo',
   line_help: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
+  line_none:
+    'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri; itatakda ito ng licensing office kapag nag-apply ka.',
   category: 'Aling bahagi ng uring ito?',
   category_help: 'Dalawang kategorya ang buwis ng uring ito. Ilagay ito nang minsan sa bawat isa.',
   is_added: 'Idinagdag ang uring ito ngayong taon',

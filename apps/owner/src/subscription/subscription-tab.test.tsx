@@ -1,7 +1,7 @@
 import { getAccountSettings, getMunicipality, getOwnerDashboard, getSecondStep, listSessions } from '@ebpls/contracts';
 import { accountRoute } from '@ebpls/remote-kit';
-import { fakeApi, openRoutes } from '@ebpls/testing/web';
-import { screen } from '@testing-library/react';
+import { aUser, fakeApi, openRoutes } from '@ebpls/testing/web';
+import { cleanup, screen } from '@testing-library/react';
 
 import { createRoutes } from '../routes.tsx';
 import { subscriptionTab } from './subscription-tab.tsx';
@@ -18,6 +18,7 @@ beforeEach(() => {
     waiting_on_owner: 2,
     due_now: '50321.50',
     applications: [],
+    next_cursor: null,
   });
 });
 
@@ -43,4 +44,39 @@ test('an area without such a tab shows none, and its address leads to the first 
   expect(await screen.findByRole('tab', { name: 'General', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Subscription' })).not.toBeInTheDocument();
   expect(api.asked(getOwnerDashboard)).toHaveLength(0);
+});
+
+test('an owner without a business reads first where to start; one with a business, and somebody without a role, does not', async () => {
+  api.answers(getOwnerDashboard, {
+    businesses: 0,
+    open_applications: 0,
+    waiting_on_owner: 0,
+    due_now: '0.00',
+    applications: [],
+    next_cursor: null,
+  });
+  openRoutes(createRoutes({ base: '/app' }), '/account');
+  const start = await screen.findByRole('link', { name: 'Register a business' });
+  expect(start).toHaveAttribute('href', '/app/management/companies/create');
+  expect(screen.getByText('Start with your business').compareDocumentPosition(screen.getByRole('tablist'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  cleanup();
+
+  openRoutes(createRoutes({ base: '/app' }), '/account', { session: aUser({ roles: [] }) });
+  expect(await screen.findByRole('tablist')).toBeVisible();
+  expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();
+  cleanup();
+
+  api.answers(getOwnerDashboard, {
+    businesses: 1,
+    open_applications: 0,
+    waiting_on_owner: 0,
+    due_now: '0.00',
+    applications: [],
+    next_cursor: null,
+  });
+  openRoutes(createRoutes({ base: '/app' }), '/account');
+  expect(await screen.findByRole('tablist')).toBeVisible();
+  expect(screen.queryByText('Start with your business')).not.toBeInTheDocument();
 });

@@ -5,14 +5,16 @@ import { Facts, pesosWritten, Section, TextLink } from '@ebpls/ui';
 import { useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
+import { StartBlock } from './start-block.tsx';
 import { useWords } from './subscription-words.ts';
 
 /** What an owner pays for the service itself, which is nothing, and how much of it is used (decision 0050). */
 export const subscriptionTab: OwnTab = {
   key: 'subscription',
   label: { en: 'Subscription', fil: 'Subskripsiyon' },
-  load: (signal) => call(getOwnerDashboard, { signal }),
+  load: (signal) => call(getOwnerDashboard, { query: {}, signal }),
   Panel: Subscription,
+  Above: StartBlock,
 };
 
 function Subscription() {

@@ -2,6 +2,9 @@ import { defineWords } from '@ebpls/remote-kit';
 
 export const { useWords } = defineWords('owner-subscription', {
   en: {
+    start_title: 'Start with your business',
+    start_more: 'Register your place of business, then apply for its permit. Everything is kept while you type.',
+    start_act: 'Register a business',
     plan: 'What the service costs you',
     plan_name: 'Your plan',
     plan_value: 'Business owner',
@@ -17,6 +20,9 @@ export const { useWords } = defineWords('owner-subscription', {
     due: 'Due now',
   },
   fil: {
+    start_title: 'Magsimula sa iyong negosyo',
+    start_more: 'Irehistro ang lugar ng negosyo, saka mag-apply ng permit. Itinatabi ang lahat habang nagta-type ka.',
+    start_act: 'Magrehistro ng negosyo',
     plan: 'Magkano sa iyo ang serbisyo',
     plan_name: 'Ang iyong plano',
     plan_value: 'May-ari ng negosyo',

@@ -51,7 +51,8 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
       declaration: { ...figures, ...signature } as DeclarationSent,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
-    await sending.submit(sent as never, { method: 'post', encType: 'application/json' }); // plain data; the type asks for a JSON index signature
+    // Plain data; the type asks for a JSON index signature.
+    await sending.submit(sent as never, { method: 'post', encType: 'application/json' });
   };
   const back = (to: Step) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
 
@@ -71,6 +72,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}
+            today={edited.reference.today}
             figures={figures}
             saving={autosave}
             onTyped={keep}

@@ -8,6 +8,7 @@ import { addresses } from '../../addresses.ts';
 import { useWords } from '../application-words.ts';
 import type { EditedApplication, Sent } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
+import { UploadQuotas } from '../papers/upload-quotas.tsx';
 import { isMissing, papersAskedFor } from './steps.ts';
 
 /** Offices that returned their part: each is answered alone, the others go on with their work. */
@@ -60,13 +61,15 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
   const papers = papersAskedFor(requested_documents, edited);
   const send = (): void => {
     const sent: Sent = { act: 'resubmit', clearance_id: clearance_id ?? 0, office, note };
-    void sending.submit(sent as never, { method: 'post', encType: 'application/json' }); // plain data; the type asks for a JSON index signature
+    // Plain data; the type asks for a JSON index signature.
+    void sending.submit(sent as never, { method: 'post', encType: 'application/json' });
   };
 
   return (
     <Section title={t('comply_asked', { office })}>
       <Stack gap={6}>
         <Blocker tone="warning" title={remarks} />
+        <UploadQuotas quotas={edited.quotas} />
         {papers.map((item) => (
           <PaperField
             key={item.code}

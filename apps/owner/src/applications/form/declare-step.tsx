@@ -1,14 +1,19 @@
-import { type Assessment, PAYMENT_MODES } from '@ebpls/contracts';
+import type { Assessment } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
-import { AmountField, CheckField, Grid, NumberField, RadioField, Section, Stack } from '@ebpls/ui';
+import { AmountField, CheckField, Grid, NumberField, Section, Stack } from '@ebpls/ui';
 
 import type { Saving, Typed } from '../../autosave.ts';
-import { StepForm, useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
+import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
+import { useDeclaredSentences } from './declared-sentences.ts';
+import { PaymentModes } from './payment-modes.tsx';
 import { declaredLines, Figures } from './steps.ts';
 
 interface DeclareStepProps {
   readonly assessment: Assessment;
+  /** The business day, for the due days that are still to come. */
+  readonly today: string;
   readonly figures: Typed;
   readonly saving: Saving;
   readonly onTyped: (values: Typed) => void;
@@ -17,11 +22,13 @@ interface DeclareStepProps {
 }
 
 /** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */
-export function DeclareStep({ assessment, figures, saving, onTyped, onContinue, refused }: DeclareStepProps) {
+export function DeclareStep({ assessment, today, figures, saving, onTyped, onContinue, refused }: DeclareStepProps) {
+  const sentences = useDeclaredSentences(assessment);
   return (
     <StepForm
       schema={Figures as never}
       values={figures}
+      sentences={sentences}
       saving={saving}
       onTyped={onTyped}
       onContinue={onContinue}
@@ -29,7 +36,7 @@ export function DeclareStep({ assessment, figures, saving, onTyped, onContinue, 
     >
       <Stack gap={8}>
         <Lines assessment={assessment} />
-        <Rest assessment={assessment} />
+        <Rest assessment={assessment} today={today} />
       </Stack>
     </StepForm>
   );
@@ -72,7 +79,7 @@ function Lines({ assessment }: { readonly assessment: Assessment }) {
   ));
 }
 
-function Rest({ assessment }: { readonly assessment: Assessment }) {
+function Rest({ assessment, today }: { readonly assessment: Assessment; readonly today: string }) {
   const t = useWords();
   const { amount, text, count } = useFields();
   const is_new = assessment.application_type === 'NEW';
@@ -93,12 +100,7 @@ function Rest({ assessment }: { readonly assessment: Assessment }) {
           <NumberField {...count('employees_male')} label={t('employees_male')} />
         </Grid>
       </Section>
-      <RadioField
-        {...text('payment_mode')}
-        label={t('payment_mode')}
-        help={is_new ? t('mode_NEW_help') : t('fees_first')}
-        options={PAYMENT_MODES.map((value) => ({ value, label: t(value) }))}
-      />
+      <PaymentModes assessment={assessment} today={today} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useWords as useFormWords } from '../../owner-words.ts';
 import { useWords } from '../application-words.ts';
 import type { EditedApplication } from '../edited-application.ts';
 import { PaperField } from '../papers/paper-field.tsx';
+import { UploadQuotas } from '../papers/upload-quotas.tsx';
 import { isMissing } from './steps.ts';
 
 interface PapersStepProps {
@@ -14,7 +15,7 @@ interface PapersStepProps {
 }
 
 /** The papers of this application, requirement by requirement; each is sent when it is chosen. */
-export function PapersStep({ edited: { assessment, reference }, back, onContinue }: PapersStepProps) {
+export function PapersStep({ edited: { assessment, reference, quotas }, back, onContinue }: PapersStepProps) {
   const t = useWords();
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;
@@ -27,6 +28,7 @@ export function PapersStep({ edited: { assessment, reference }, back, onContinue
           {leftWritten(t, requirements.length, missing)}
         </Text>
       </output>
+      <UploadQuotas quotas={quotas} />
       {requirements.map((item) => (
         <PaperField
           key={item.code}

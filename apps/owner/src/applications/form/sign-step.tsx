@@ -8,9 +8,11 @@ import * as v from 'valibot';
 import { addresses } from '../../addresses.ts';
 import type { Saving, Typed } from '../../autosave.ts';
 import { OwedLines } from '../../owed-lines.tsx';
-import { StepForm, useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
+import { StepForm } from '../../step-form.tsx';
 import { useWords } from '../application-words.ts';
 import type { EditedApplication } from '../edited-application.ts';
+import { useDeclaredSentences } from './declared-sentences.ts';
 import { declaredLines, Figures, isMissing, Signature } from './steps.ts';
 
 interface SignStepProps {
@@ -23,11 +25,13 @@ interface SignStepProps {
   readonly sending: FetcherWithComponents<RefusedForm>;
 }
 
+const UNSIGNED = { signed_name: '', agrees: false };
 const nothing = (): void => undefined;
 
 /** The last look: figures, the estimate that follows from them, the oath. */
 export function SignStep({ edited: { assessment }, figures, saving, flush, back, onSign, sending }: SignStepProps) {
   const t = useWords();
+  const sentences = useDeclaredSentences(assessment);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     void flush().then(() => revalidate());
@@ -49,7 +53,8 @@ export function SignStep({ edited: { assessment }, figures, saving, flush, back,
       <Section title={t('declaration')}>
         <StepForm
           schema={Signature as never}
-          values={{ signed_name: '', agrees: false }}
+          values={UNSIGNED}
+          sentences={sentences}
           saving={saving}
           onTyped={nothing}
           onContinue={onSign}
@@ -131,7 +136,7 @@ function Answers({ assessment, figures }: { readonly assessment: Assessment; rea
             label: t('workers'),
             value: Number(figures['employees_female'] ?? 0) + Number(figures['employees_male'] ?? 0),
           },
-          { label: t('payment_mode'), value: mode && t(mode) },
+          ...(assessment.application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }]),
         ]}
       />
     </Section>

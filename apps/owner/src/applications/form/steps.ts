@@ -4,6 +4,7 @@ import {
   type Company,
   Declaration,
   type DocumentRow,
+  normalAmount,
   type Reference,
   type RequirementItem,
 } from '@ebpls/contracts';
@@ -39,18 +40,21 @@ export function declaredLines({ lines }: Assessment): DeclaredLine[] {
   );
 }
 
-/** What stands in the fields at first: what was typed, what was declared before it came back, what the registration knows. */
+/**
+ * What stands in the fields at first: what was typed, what was declared before it came back, what the registration
+ * knows.
+ */
 export function figuresOf(assessment: Assessment, company: Company): Typed {
   const kept: Typed = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
   const activity = recordIn(company.form?.['activity']);
   return {
     payment_mode: 'ANNUAL',
-    total_assets: activity['total_assets'],
     employees_female: people['employees_female'],
     employees_male: people['employees_male'],
     zero_gross_affidavit: false,
     ...kept,
+    total_assets: amountShown(kept['total_assets'] ?? activity['total_assets']),
     lines: declaredLines(assessment).map(({ line, category }) => ({
       ...keptLine(kept['lines'], line, category),
       line,
@@ -63,7 +67,18 @@ function keptLine(lines: unknown, line: string, category: string | undefined): T
   const found: unknown =
     Array.isArray(lines) &&
     lines.find((kept: Typed) => kept['line'] === line && (category === undefined || kept['category'] === category));
-  return recordIn(found);
+  const amounts = (['capitalization', 'gross_essential', 'gross_non_essential'] as const).filter(
+    (field) => typeof recordIn(found)[field] === 'string',
+  );
+  return {
+    ...recordIn(found),
+    ...Object.fromEntries(amounts.map((field) => [field, amountShown(recordIn(found)[field])])),
+  };
+}
+
+/** An amount as its field shows it; the server keeps it without commas. */
+function amountShown(kept: unknown): unknown {
+  return typeof kept === 'string' ? (normalAmount(kept) ?? kept) : kept;
 }
 
 function recordIn(value: unknown): Typed {

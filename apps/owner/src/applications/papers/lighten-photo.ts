@@ -10,7 +10,10 @@ export function fittedSize(width: number, height: number): { readonly width: num
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Makes a large photo smaller before it is sent. A PDF, a light photo or one that this browser cannot read is left as it is. */
+/**
+ * Makes a large photo smaller before it is sent. A PDF, a light photo or one that this browser cannot read is left as
+ * it is.
+ */
 export async function lightenPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.size <= LIGHT_ENOUGH || !('createImageBitmap' in globalThis)) return file;
   const picture = await createImageBitmap(file).catch(() => undefined);

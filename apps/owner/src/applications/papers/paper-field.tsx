@@ -1,6 +1,6 @@
 import { call, isRefusal, upload } from '@ebpls/api-client';
 import { type Reference, removeDocument, type RequirementItem, UPLOAD_LIMITS, uploadDocument } from '@ebpls/contracts';
-import { FileField, type HeldFile } from '@ebpls/ui';
+import { FileField } from '@ebpls/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -14,42 +14,45 @@ interface PaperFieldProps {
   readonly offices: Reference['offices'];
 }
 
-interface Sending {
+/** What is being sent, or was refused: it stays in sight until another one is chosen or it is removed. */
+interface Chosen {
   readonly name: string;
   readonly size: number;
-  readonly progress: number;
+  /** Per cent, while it is being sent. */
+  readonly progress?: number;
 }
 
 /** One required paper: chosen or photographed, sent at once, replaced without losing the earlier copy. */
 export function PaperField({ item, company_code, assessment_code, offices }: PaperFieldProps) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [sending, setSending] = useState<Sending>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
   const { document } = item;
 
-  const send = async (chosen: File): Promise<void> => {
+  const forget = (): void => {
+    setChosen(undefined);
     setProblem(undefined);
+  };
+  const send = async (original: File): Promise<void> => {
+    setProblem(undefined);
+    const file = await lightenPhoto(original);
+    const { name, size } = file;
+    setChosen({ name, size });
+    const refused = refusedSize(size);
+    if (refused) return setProblem(t(refused));
     try {
-      const file = await lightenPhoto(chosen);
-      const refused = refusedSize(file.size);
-      if (refused) return setProblem(t(refused));
-      setSending({ name: file.name, size: file.size, progress: 0 });
+      setChosen({ name, size, progress: 0 });
       const form = new FormData();
       form.append('file', file, file.name);
-      const onProgress = (part: number): void =>
-        setSending({ name: file.name, size: file.size, progress: Math.min(99, part * 100) });
-      await upload(uploadDocument, {
-        params: { company_code },
-        query: { requirement_code: item.code, assessment_code },
-        form,
-        onProgress,
-      });
+      const onProgress = (part: number): void => setChosen({ name, size, progress: Math.min(99, part * 100) });
+      const query = { requirement_code: item.code, assessment_code };
+      await upload(uploadDocument, { params: { company_code }, query, form, onProgress });
       await revalidate();
+      forget();
     } catch (error) {
+      setChosen({ name, size });
       setProblem(sentenceOf(error));
-    } finally {
-      setSending(undefined);
     }
   };
   const remove = async (document_id: string): Promise<void> => {
@@ -60,8 +63,7 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
       setProblem(sentenceOf(error));
     }
   };
-  const held: HeldFile | undefined =
-    sending ?? (document ? { name: document.file_name, size: document.size } : undefined);
+  const takeBack = document?.state === 'PENDING_REVIEW' ? () => void remove(document.document_id) : undefined;
 
   return (
     <FileField
@@ -71,10 +73,10 @@ export function PaperField({ item, company_code, assessment_code, offices }: Pap
       help={`${t('paper_help')}${checkedBy(t, item, offices)}`}
       error={problem ?? wantedAgain(t, item)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={held}
+      file={chosen ?? (document ? { name: document.file_name, size: document.size } : undefined)}
       onChoose={(file) => void send(file)}
-      onRemove={document?.state === 'PENDING_REVIEW' ? () => void remove(document.document_id) : undefined}
-      disabled={sending !== undefined}
+      onRemove={chosen ? forget : takeBack}
+      disabled={chosen?.progress !== undefined}
     />
   );
 }

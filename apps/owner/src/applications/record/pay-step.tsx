@@ -1,4 +1,4 @@
-import { Blocker, Button, dayWritten, pesosWritten, useLocale } from '@ebpls/ui';
+import { Blocker, Button, dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
 
 import { addresses } from '../../addresses.ts';
 import type { RecordShown } from '../record-shown.ts';
@@ -15,6 +15,23 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
       </Blocker>
     );
   }
+  const { assessment_code, company_code } = assessment;
+  if (!due.can_pay && due.open_attempt) {
+    return (
+      <Blocker
+        tone="info"
+        icon="wallet"
+        title={t('you_pay_pending', { amount: pesosWritten(due.open_attempt.amount) })}
+        action={
+          <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
+            {t('you_pay_pending_act')}
+          </Button>
+        }
+      >
+        {t('you_pay_pending_more', { moment: momentWritten(due.open_attempt.locked_until, locale) })}
+      </Blocker>
+    );
+  }
   const amount = pesosWritten(due.total);
   return (
     <Blocker
@@ -22,7 +39,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
       icon="wallet"
       title={t('you_pay', { amount })}
       action={
-        <Button kind="primary" to={addresses.due(assessment.assessment_code, assessment.company_code)}>
+        <Button kind="primary" to={addresses.due(assessment_code, company_code)}>
           {t('you_pay_act', { amount })}
         </Button>
       }

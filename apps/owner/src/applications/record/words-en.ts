@@ -36,6 +36,10 @@ export const en = {
   you_pay_stays: 'The amount stays the same until {{day}}.',
   you_pay_plain: 'Pay with GCash. Your receipt comes when GCash confirms.',
   you_pay_act: 'Pay {{amount}}',
+  you_pay_pending: 'A payment of {{amount}} is pending',
+  you_pay_pending_more:
+    'GCash has not told us yet that it was paid. The bill is locked until {{moment}}; please do not pay again.',
+  you_pay_pending_act: 'See the payment',
   you_pay_invalid: 'The order of payment is no longer valid',
   you_pay_invalid_more: 'The licensing office makes a new one for you. Nothing is needed from you now.',
   with_bplo: 'With the licensing office since {{moment}}',

@@ -37,6 +37,10 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   you_pay_stays: 'Hindi magbabago ang halaga hanggang {{day}}.',
   you_pay_plain: 'Magbayad gamit ang GCash. Darating ang resibo kapag kinumpirma ng GCash.',
   you_pay_act: 'Bayaran ang {{amount}}',
+  you_pay_pending: 'Nakabinbin ang bayad na {{amount}}',
+  you_pay_pending_more:
+    'Hindi pa sinasabi ng GCash na nabayaran ito. Naka-lock ang singil hanggang {{moment}}; huwag munang magbayad muli.',
+  you_pay_pending_act: 'Tingnan ang bayad',
   you_pay_invalid: 'Wala nang bisa ang order of payment',
   you_pay_invalid_more: 'Gagawan ka ng bago ng licensing office. Wala kang kailangang gawin ngayon.',
   with_bplo: 'Nasa licensing office mula {{moment}}',

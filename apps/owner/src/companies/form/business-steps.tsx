@@ -9,11 +9,13 @@ import { addresses } from '../../addresses.ts';
 import { type Typed, useAutosave } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
 import { StepForm } from '../../step-form.tsx';
+import { useBusinessSentences } from './business-sentences.ts';
 import { CheckStep } from './check-step.tsx';
 import { useWords } from './form-words.ts';
 import {
   fieldsOf,
   isComplete,
+  type Owner,
   SCHEMA_OF,
   sectionsOf,
   type Sections,
@@ -28,22 +30,23 @@ import { StepFields } from '../steps/step-fields.tsx';
 interface BusinessStepsProps {
   readonly company: Company;
   readonly reference: Reference;
-  readonly email: string;
+  readonly owner: Owner | undefined;
 }
 
 /** The unified form, one step on a screen. What was typed lives here and at the server, the step in the address. */
-export function BusinessSteps({ company, reference, email }: BusinessStepsProps) {
+export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
   const step = stepIn(useSearchParams()[0]);
   const { company_code } = company;
-  const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, email));
+  const [typed, setTyped] = useState<Sections>(() => sectionsOf(company, reference, owner));
   const { change, flush, ...saving } = useAutosave<FormSection>(
     (section, values) =>
       call(saveCompanyDraft, { params: { company_code }, body: { section, values }, keepalive: true }),
     company.is_draft ? company.saved_at : undefined,
   );
+  const sentences = useBusinessSentences(typed.identity['org_type']);
   const register = useFetcher<RefusedForm>();
   const refused = register.data;
 
@@ -95,6 +98,7 @@ export function BusinessSteps({ company, reference, email }: BusinessStepsProps)
           key={step}
           schema={SCHEMA_OF[step]}
           values={typed[step]}
+          sentences={sentences}
           saving={saving}
           onTyped={onTyped}
           onContinue={() => goTo(stepAfter(step))}

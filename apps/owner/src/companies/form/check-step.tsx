@@ -7,7 +7,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import type { Saving } from '../../autosave.ts';
 import { useWords as useFormWords } from '../../owner-words.ts';
-import { useSavedText } from '../../step-form.tsx';
+import { useSaveState } from '../../step-form.tsx';
 import { useAnswers } from './answers.ts';
 import { useWords } from './form-words.ts';
 import { isComplete, sectionIn, type Sections } from './steps.ts';
@@ -27,7 +27,7 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
   const t = useWords();
   const f = useFormWords();
   const answersOf = useAnswers(reference);
-  const saved = useSavedText(saving);
+  const saved = useSaveState(saving);
   const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
   const send = async (act: 'register' | 'discard'): Promise<void> => {
     if (act === 'register') await flush();
@@ -54,7 +54,7 @@ export function CheckStep({ company, reference, typed, register, flush, back, sa
         </Section>
       ))}
       {company.is_draft && <Discard onDiscard={() => void send('discard')} />}
-      <FormBar savedState={saved} back={back}>
+      <FormBar {...saved} back={back}>
         <Button
           kind="primary"
           busy={register.state !== 'idle'}

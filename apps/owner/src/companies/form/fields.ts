@@ -1,4 +1,4 @@
-import { useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
 import { useWords } from './form-words.ts';
 import type { en } from './words-en.ts';
 

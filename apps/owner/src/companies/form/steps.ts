@@ -5,9 +5,12 @@ import {
   FORM_SECTIONS,
   type FormSection,
   IdentitySection,
+  normalAmount,
+  normalMobile,
   PeopleSection,
   PlaceSection,
   type Reference,
+  type User,
 } from '@ebpls/contracts';
 import type { FieldMessages } from '@ebpls/remote-kit';
 import * as v from 'valibot';
@@ -18,7 +21,8 @@ export const STEPS = [...FORM_SECTIONS, 'check'] as const;
 export type Step = (typeof STEPS)[number];
 
 export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<Typed, Typed>>> = {
-  identity: IdentitySection as never, // the form types what was typed, the schema what must be; only `safeParse` brings them together
+  // The form types what was typed, the schema what must be; only `safeParse` brings them together.
+  identity: IdentitySection as never,
   place: PlaceSection as never,
   contacts: ContactsSection as never,
   people: PeopleSection as never,
@@ -40,20 +44,35 @@ export function stepBefore(step: Step): Step | undefined {
   return STEPS[STEPS.indexOf(step) - 1];
 }
 
-/** What stands in the fields at first: what was typed last, else the registration; below it what most owners will enter. */
-export function sectionsOf(company: Company, reference: Reference, email: string): Sections {
+/** What the account knows of its owner, so that nobody is asked twice. */
+export type Owner = Pick<User, 'firstname' | 'lastname' | 'email' | 'phone'>;
+
+/**
+ * What stands in the fields at first: what was typed last, else the registration; below it what the account knows and
+ * most owners will enter.
+ */
+export function sectionsOf(company: Company, reference: Reference, owner: Owner | undefined): Sections {
   const first: Sections = {
-    identity: { citizenship: 'Filipino' },
+    identity: { citizenship: 'Filipino', first_name: owner?.firstname, last_name: owner?.lastname },
     place: { zip: reference.municipality.zip },
-    contacts: { email },
+    contacts: { email: owner?.email, mobile: owner && (normalMobile(owner.phone) ?? owner.phone) },
     people: {},
     activity: { lines: [{ line: '', products: '', is_principal: true, units: {} }] },
   };
   const sections = FORM_SECTIONS.map((section) => [
     section,
-    { ...first[section], ...(company.draft[section] ?? registered(company, section)) },
+    { ...first[section], ...amountsShown(company.draft[section] ?? registered(company, section)) },
   ]);
   return Object.fromEntries(sections) as Sections; // every section was walked
+}
+
+/** Amounts as their fields show them; the server keeps them without commas. */
+function amountsShown(values: Typed): Typed {
+  const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
+    const kept = values[field];
+    return typeof kept === 'string' ? [[field, normalAmount(kept) ?? kept]] : [];
+  });
+  return { ...values, ...Object.fromEntries(amounts) };
 }
 
 function registered({ form }: Company, section: FormSection): Typed {

@@ -8,7 +8,7 @@ export const en = {
     'An application with these details is with the offices. You can correct papers there; the details open again after the decision.',
   to_business: 'Back to the business',
   similar: 'A business with a similar name is registered: {{name}}. If it is yours, you need not register it again.',
-  registered: '{{name}} is registered. Next, apply for its permit.',
+  details_saved: 'The details of {{name}} are saved.',
 
   step_identity: 'Owner and name',
   step_place: 'Address and place',
@@ -139,6 +139,8 @@ export const en = {
   line_part: 'Line {{place}}',
   line: 'Line of business',
   line_help: 'Type some letters, like sari-sari or repair.',
+  line_none:
+    'Nothing found. Try another everyday word, like tindahan, karinderya or repair. If none fits, choose the nearest line and describe your business below it.',
   products: 'Main products or services',
   principal: 'This is the main line',
   principal_mark: 'Main line',

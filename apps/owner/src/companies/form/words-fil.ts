@@ -10,7 +10,7 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   to_business: 'Bumalik sa negosyo',
   similar:
     'May nakarehistrong negosyo na kahawig ng pangalan: {{name}}. Kung sa iyo iyon, hindi mo na kailangang irehistro muli.',
-  registered: 'Nakarehistro na ang {{name}}. Susunod, mag-apply ng permit nito.',
+  details_saved: 'Naitabi ang mga detalye ng {{name}}.',
 
   step_identity: 'May-ari at pangalan',
   step_place: 'Tirahan at lugar',
@@ -141,6 +141,8 @@ export const fil: Readonly<Record<keyof typeof en, string>> = {
   line_part: 'Uri {{place}}',
   line: 'Uri ng negosyo',
   line_help: 'Mag-type ng ilang titik, gaya ng sari-sari o repair.',
+  line_none:
+    'Walang nakita. Subukan ang ibang karaniwang salita, gaya ng tindahan, karinderya o talyer. Kung walang tumutugma, piliin ang pinakamalapit na uri at ilarawan ang negosyo mo sa ilalim nito.',
   products: 'Pangunahing produkto o serbisyo',
   principal: 'Ito ang pangunahing uri',
   principal_mark: 'Pangunahing uri',

@@ -1,11 +1,9 @@
-import type { Reference } from '@ebpls/contracts';
+import { LINES_AT_MOST, type Reference } from '@ebpls/contracts';
 import { AmountField, Button, CheckField, DateField, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
 import { useBusinessFields } from '../form/fields.ts';
 import { LineFields } from './line-fields.tsx';
-
-const MOST_LINES = 12;
 
 /** Form fields 30, 31 and 35 to 37: the lines of business and what belongs to all of them. */
 export function ActivityStep({ reference }: { readonly reference: Reference }) {
@@ -33,7 +31,7 @@ export function ActivityStep({ reference }: { readonly reference: Reference }) {
           listError={place === 0 ? errorOf('lines').error : undefined}
         />
       ))}
-      {fields.length < MOST_LINES && (
+      {fields.length < LINES_AT_MOST && (
         <div>
           <Button
             icon="plus"

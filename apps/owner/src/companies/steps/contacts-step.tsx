@@ -1,4 +1,4 @@
-import { Section, Stack, TextArea, TextField } from '@ebpls/ui';
+import { MobileField, Section, Stack, TextArea, TextField } from '@ebpls/ui';
 
 import { useBusinessFields } from '../form/fields.ts';
 
@@ -8,7 +8,7 @@ export function ContactsStep() {
   return (
     <Stack gap={8}>
       <Stack gap={6}>
-        <TextField {...text('mobile')} help={t('mobile_help')} type="tel" width="short" autoComplete="tel" />
+        <MobileField {...text('mobile')} help={t('mobile_help')} />
         <TextField {...text('email')} type="email" autoComplete="email" />
         <TextField {...text('telephone')} type="tel" width="short" optional />
         <TextField {...text('website')} type="url" autoComplete="url" optional />
@@ -17,7 +17,7 @@ export function ContactsStep() {
       <Section title={t('emergency_part')} level={3}>
         <Stack gap={6}>
           <TextField {...text('emergency_name')} autoComplete="off" />
-          <TextField {...text('emergency_mobile')} type="tel" width="short" autoComplete="off" />
+          <MobileField {...text('emergency_mobile')} autoComplete="off" />
           <TextField {...text('emergency_email')} type="email" autoComplete="off" optional />
         </Stack>
       </Section>

@@ -1,8 +1,8 @@
 import { AGENCY_OF, ORG_TYPES, type OrgType } from '@ebpls/contracts';
-import { DateField, Grid, RadioField, Section, SelectField, Stack, TextField } from '@ebpls/ui';
+import { DateField, Grid, RadioField, Section, SelectField, Stack, TextField, TinField } from '@ebpls/ui';
 import { useWatch } from 'react-hook-form';
 
-import { useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
 import { useBusinessFields } from '../form/fields.ts';
 
 /** Form fields 5 to 15: who owns the business and under which name and registration. */
@@ -39,7 +39,7 @@ function Registration({ org_type }: { readonly org_type: OrgType }) {
           <DateField {...text('registration_date')} />
           <DateField {...text('registration_expiry')} help={t('registration_expiry_help')} optional />
         </Grid>
-        <TextField {...text('tin')} help={t('tin_help')} width="short" inputMode="numeric" autoComplete="off" />
+        <TinField {...text('tin')} help={t('tin_help')} />
       </Stack>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { AmountField, DateField, Grid, Section, Stack, TextField } from '@ebpls/ui';
+import { AmountField, DateField, Grid, MobileField, Section, Stack, TextField } from '@ebpls/ui';
 
 import { useBusinessFields } from '../form/fields.ts';
 
@@ -11,7 +11,7 @@ export function LessorFields() {
         <TextField {...text('lessor_name')} autoComplete="off" />
         <TextField {...text('lessor_address')} autoComplete="off" />
         <Grid columns={2} gap={6}>
-          <TextField {...text('lessor_mobile')} type="tel" help={t('mobile_help')} autoComplete="off" />
+          <MobileField {...text('lessor_mobile')} help={t('mobile_help')} autoComplete="off" />
           <TextField {...text('lessor_email')} type="email" autoComplete="off" optional />
         </Grid>
         <AmountField {...text('monthly_rental')} />

@@ -1,10 +1,9 @@
 import { type Reference, UNIT_KEYS } from '@ebpls/contracts';
-import { messageInWords } from '@ebpls/remote-kit';
 import { Button, ComboField, Grid, NumberField, RadioField, Section, Stack, Text, TextField } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
-import { useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
 import { useWords } from '../form/form-words.ts';
 
 interface LineFieldsProps {
@@ -25,7 +24,13 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
   const code: unknown = useWatch({ name: `${name}.line` });
   const is_principal: unknown = useWatch({ name: `${name}.is_principal` });
   const options = useMemo(
-    () => reference.lines.map(({ line, name: label, psic }) => ({ value: line, label, hint: `PSIC ${psic}` })),
+    () =>
+      reference.lines.map(({ line, name: label, psic, synonyms }) => ({
+        value: line,
+        label,
+        hint: `PSIC ${psic}`,
+        synonyms,
+      })),
     [reference],
   );
   const chosen = reference.lines.find(({ line }) => line === code);
@@ -49,14 +54,15 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
           name={`${name}.line`}
           render={({ field }) => (
             <ComboField
-              id={place === 0 ? 'lines' : `${name}.line`}
+              id={`${name}.line`}
               label={t('line')}
               help={t('line_help')}
+              noMatch={t('line_none')}
               options={options}
               value={String(field.value ?? '')}
               onPick={field.onChange}
               ref={field.ref}
-              error={problem === undefined ? undefined : messageInWords(problem)}
+              error={problem}
             />
           )}
         />

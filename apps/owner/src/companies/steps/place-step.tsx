@@ -1,5 +1,5 @@
 import { ACTIVITIES_OF_PLACE, PREMISES, type Reference } from '@ebpls/contracts';
-import { ComboField, Grid, NumberField, RadioField, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
+import { AreaField, ComboField, Grid, RadioField, Section, SelectField, Stack, TextArea, TextField } from '@ebpls/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
@@ -30,7 +30,7 @@ export function PlaceStep({ reference }: { readonly reference: Reference }) {
       <Stack gap={6}>
         <SelectField {...choice('activity_of_place', ACTIVITIES_OF_PLACE)} placeholder="–" />
         {activity === 'BRANCH' && <TextArea {...text('main_office_address')} rows={2} optional />}
-        <NumberField {...count('business_area_sqm')} help={t('business_area_sqm_help')} inputMode="decimal" />
+        <AreaField {...count('business_area_sqm')} help={t('business_area_sqm_help')} />
         <RadioField {...choice('premises', PREMISES)} />
         {premises === 'OWNED' && <TextField {...text('tax_declaration_no')} help={t('tax_declaration_no_help')} />}
         {premises === 'RENTED' && <LessorFields />}

@@ -15,7 +15,10 @@ interface AttemptOutcomeProps {
 
 const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
-/** What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing (decisions D42, D43). */
+/**
+ * What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing
+ * (decisions D42, D43).
+ */
 export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;
   if (isWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
@@ -68,7 +71,7 @@ function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 
           <Button to={addresses.history}>{t('to_history')}</Button>
         </Row>
         <Text tone="muted" size="secondary">
-          {t('no_money_moved')}{' '}
+          {t(attempt.method === 'card' ? 'no_money_moved_card' : 'no_money_moved')}{' '}
           <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('to_claim')}</TextLink>
         </Text>
         <Facts

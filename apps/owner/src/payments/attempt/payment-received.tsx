@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Attempt, type CurrentDue, downloadReceipt } from '@ebpls/contracts';
+import { type Attempt, type CurrentDue, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import {
   Bill,
   BillLine,
@@ -35,6 +35,7 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code, company_name, receipts, state } = attempt;
+  const [first] = receipts;
 
   return (
     <Page
@@ -58,17 +59,25 @@ export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceived
             <Facts
               items={[
                 { label: t('paid_business'), value: `${company_name}, ${company_code}` },
-                { label: t('paid_mode'), value: t('paid_gcash') },
+                { label: t('paid_mode'), value: t(`paid_${attempt.method}`) },
                 { label: t('attempt'), value: attempt.request_id },
               ]}
             />
           </Stack>
         </Box>
         <Row>
-          {receipts.map(({ receipt_no }, place) => (
+          {first && receipts.length > 1 && (
+            <DownloadButton
+              kind="primary"
+              fetch={() => fetchFile(downloadPaymentReceipts, { params: { receipt_no: first.receipt_no } })}
+            >
+              {t('paid_download_all')}
+            </DownloadButton>
+          )}
+          {receipts.map(({ receipt_no }) => (
             <DownloadButton
               key={receipt_no}
-              kind={place === 0 ? 'primary' : 'secondary'}
+              kind={receipts.length === 1 ? 'primary' : 'secondary'}
               fetch={() => fetchFile(downloadReceipt, { params: { receipt_no } })}
             >
               {receipts.length === 1 ? t('paid_download') : receipt_no}

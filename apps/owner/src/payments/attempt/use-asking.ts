@@ -20,7 +20,9 @@ export function isWaiting({ state }: Attempt): boolean {
   return WAITING.includes(state);
 }
 
-/** Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later. */
+/**
+ * Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later.
+ */
 export function useAsking(known: Attempt): Asking {
   const { revalidate } = useRevalidator();
   const [attempt, setAttempt] = useState(known);

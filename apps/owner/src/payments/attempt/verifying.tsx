@@ -17,11 +17,15 @@ import { addresses } from '../../addresses.ts';
 import { useWords } from '../payment-words.ts';
 import { useAsking } from './use-asking.ts';
 
-/** What we know while GCash has not spoken: when we asked, when we ask again, and that nobody should pay twice. Never that it is paid. */
+/**
+ * What we know while the gateway has not spoken: when we asked, when we ask again, and that nobody should pay twice.
+ * Never that it is paid.
+ */
 export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   const t = useWords();
   const { attempt, next_in, is_asking, askNow } = useAsking(known);
   const amount = pesosWritten(attempt.amount);
+  const gateway = t(`gateway_${attempt.method}`);
 
   return (
     <Page
@@ -31,18 +35,18 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
       width="form"
     >
       <Stack gap={6}>
-        <Text reading>{t('checking_lead', { amount })}</Text>
+        <Text reading>{t('checking_lead', { gateway, amount })}</Text>
         <Blocker tone="warning" title={t('checking_again')}>
           {t('checking_again_more')}
         </Blocker>
         <Timeline
           label={t('checking_title')}
           entries={[
-            { key: 'chose', at: attempt.started_at, title: t('checking_chose', { amount }), tone: 'success' },
+            { key: 'chose', at: attempt.started_at, title: t('checking_chose', { gateway, amount }), tone: 'success' },
             {
               key: 'waits',
               at: attempt.asked_at ?? attempt.started_at,
-              title: t('checking_waiting'),
+              title: t('checking_waiting', { gateway }),
               note: attempt.message,
               tone: 'info',
               planned: true,
@@ -50,7 +54,7 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
           ]}
         />
         <Text tone="muted" size="secondary">
-          {t('checking_after')}
+          {t('checking_after', { gateway })}
         </Text>
         <Row>
           <Button busy={is_asking} onClick={() => void askNow()}>
@@ -80,8 +84,11 @@ interface AskedProps {
 function Asked({ attempt, next_in, is_asking }: AskedProps) {
   const t = useWords();
   const locale = useLocale();
+  const gateway = t(`gateway_${attempt.method}`);
   const last =
-    attempt.asked_at === null ? '' : `${t('checking_asked', { moment: momentWritten(attempt.asked_at, locale) })} `;
-  if (is_asking) return `${last}${t('checking_now')}`;
+    attempt.asked_at === null
+      ? ''
+      : `${t('checking_asked', { gateway, moment: momentWritten(attempt.asked_at, locale) })} `;
+  if (is_asking) return `${last}${t('checking_now', { gateway })}`;
   return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

@@ -14,8 +14,8 @@ function written<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): 
   ) as Record<Key, string>;
 }
 
-/** How a fee is computed, in words. */
-export function useFeeSaying(): (rule: FeeRule) => string {
+/** The amounts of a fee that are more than one, in words. */
+function useFeeAmounts() {
   const t = useWords();
   const say = useSentence();
   const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
@@ -38,7 +38,13 @@ export function useFeeSaying(): (rule: FeeRule) => string {
           .join(', '),
       )
       .join('; ');
+  return { bySize, unit, byArea, byGroup };
+}
 
+/** How a fee is computed, in words. */
+export function useFeeSaying(): (rule: FeeRule) => string {
+  const t = useWords();
+  const { bySize, unit, byArea, byGroup } = useFeeAmounts();
   return (rule) => {
     switch (rule.kind) {
       case 'FIXED':

@@ -1,6 +1,7 @@
 import { ORG_TYPES, PAYMENT_MODES, type RevenueCode } from '@ebpls/contracts';
 import {
   AmountField,
+  AreaField,
   CheckField,
   ComboField,
   DateField,
@@ -33,7 +34,7 @@ export function BusinessFields({ code }: { readonly code: RevenueCode }) {
         <Grid columns={2} gap={6}>
           <SelectField {...text('org_type')} options={ORG_TYPES.map((value) => ({ value, label: t(value) }))} />
           <Barangay code={code} />
-          <NumberField {...count('business_area_sqm')} inputMode="decimal" />
+          <AreaField {...count('business_area_sqm')} />
           <AmountField {...amount('total_assets')} help={t('total_assets_help')} />
           {isNew && <DateField {...text('date_started')} help={t('date_started_help')} />}
           <Exemption code={code} />

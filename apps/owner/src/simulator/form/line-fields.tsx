@@ -59,11 +59,7 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
   const { t, errorOf } = useSimulatorFields();
   const locale = useLocale();
   const { control } = useFormContext();
-  const options = useMemo(
-    () =>
-      code.lines.map(({ line, name: label, psic }) => ({ value: line, label: label[locale], hint: `PSIC ${psic}` })),
-    [code, locale],
-  );
+  const options = useMemo(() => code.lines.map((line) => optionOf(line, locale)), [code, locale]);
   return (
     <Controller
       control={control}
@@ -73,6 +69,7 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
           id={`${name}.line`}
           label={t('line')}
           help={t('line_help')}
+          noMatch={t('line_none')}
           options={options}
           value={String(field.value ?? '')}
           onPick={field.onChange}
@@ -82,6 +79,12 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
       )}
     />
   );
+}
+
+/** A line as a choice: found by its name in either language and by everyday words. */
+function optionOf({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
+  const inOtherLanguage = locale === 'en' ? name.fil : name.en;
+  return { value: line, label: name[locale], hint: `PSIC ${psic}`, synonyms: [...synonyms, inOtherLanguage] };
 }
 
 /** A line of two categories is entered once for each (domain reference 4.7, rule 6). */

@@ -1,11 +1,9 @@
-import type { RevenueCode } from '@ebpls/contracts';
+import { LINES_AT_MOST, type RevenueCode } from '@ebpls/contracts';
 import { Button, CheckField, Section, Stack } from '@ebpls/ui';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 
 import { LineFields } from './line-fields.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
-
-const MOST_LINES = 40;
 
 /** The lines of business, each with what it is taxed on. */
 export function Lines({ code }: { readonly code: RevenueCode }) {
@@ -25,7 +23,7 @@ export function Lines({ code }: { readonly code: RevenueCode }) {
             {...(fields.length > 1 && { onRemove: () => remove(place) })}
           />
         ))}
-        {fields.length < MOST_LINES && (
+        {fields.length < LINES_AT_MOST && (
           <div>
             <Button icon="plus" onClick={() => append({ line: '', units: {} }, { shouldFocus: false })}>
               {t('add_line')}

@@ -1,4 +1,4 @@
-import { useFields } from '../../step-form.tsx';
+import { useFields } from '../../form-fields.ts';
 import { useWords } from '../simulator-words.ts';
 import type { en } from '../words-en.ts';
 
@@ -8,7 +8,8 @@ export type Word = keyof typeof en;
 export function useSimulatorFields() {
   const t = useWords();
   const fields = useFields();
-  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as Word); // every field of this form has its word
+  // Every field of this form has its word.
+  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as Word);
   return {
     t,
     text: (name: string) => ({ ...fields.text(name), label: label(name) }),

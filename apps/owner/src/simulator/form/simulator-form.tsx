@@ -1,10 +1,11 @@
 import type { RevenueCode } from '@ebpls/contracts';
 import { Button, EmptyState, ErrorSummary, Stack } from '@ebpls/ui';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   type FieldErrors,
   type FieldValues,
   FormProvider,
+  get,
   type Resolver,
   set,
   useForm,
@@ -13,11 +14,12 @@ import {
   useWatch,
 } from 'react-hook-form';
 
+import { type FieldSentences, problemsOf, SentencesContext } from '../../form-fields.ts';
 import { useWords as useFrameWords } from '../../owner-words.ts';
-import { problemsOf } from '../../step-form.tsx';
 import { readFigures, type Simulated, type TypedFigures } from '../figures.ts';
 import { Outcome } from '../outcome/outcome.tsx';
 import { useWords } from '../simulator-words.ts';
+import { en } from '../words-en.ts';
 import { BusinessFields } from './business-fields.tsx';
 import { Lines } from './lines.tsx';
 
@@ -26,41 +28,61 @@ interface SimulatorFormProps {
   readonly figures: TypedFigures;
 }
 
-/** The figures, checked by the contract and by the rules themselves, and what they come to: from the first computation on with every key. */
+/**
+ * The figures, checked by the contract and by the rules themselves, and what they come to: from the first computation
+ * on with every key.
+ */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();
   const outcome = useRef<HTMLDivElement>(null);
   const resolver: Resolver<FieldValues, unknown, FieldValues> = (typed) =>
-    answerOf(readFigures(typed as TypedFigures, code));
+    answerOf(readFigures(typed as TypedFigures, code), typed);
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: figures,
     resolver,
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const sentences = useSimulatorSentences();
 
   return (
     <FormProvider {...form}>
-      <Stack gap={12}>
-        <form noValidate onSubmit={(event) => void form.handleSubmit(() => outcome.current?.focus())(event)}>
-          <Stack gap={8}>
-            <ErrorSummary title={f('problems')} errors={problemsOf(errors)} />
-            <BusinessFields code={code} />
-            <Lines code={code} />
-            <div>
-              <Button type="submit" kind="primary">
-                {t('compute')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
-        <div ref={outcome} tabIndex={-1}>
-          <Live code={code} />
-        </div>
-      </Stack>
+      <SentencesContext value={sentences}>
+        <Stack gap={12}>
+          <form noValidate onSubmit={(event) => void form.handleSubmit(() => outcome.current?.focus())(event)}>
+            <Stack gap={8}>
+              <ErrorSummary title={f('problems')} errors={problemsOf(errors, sentences)} />
+              <BusinessFields code={code} />
+              <Lines code={code} />
+              <div>
+                <Button type="submit" kind="primary">
+                  {t('compute')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+          <div ref={outcome} tabIndex={-1}>
+            <Live code={code} />
+          </div>
+        </Stack>
+      </SentencesContext>
     </FormProvider>
   );
+}
+
+/** The last part of a path is the field's word; sales and capital are named with their year and line by the page. */
+function useSimulatorSentences(): FieldSentences {
+  const t = useWords();
+  return useMemo(() => {
+    const label = (path: string): string | undefined => {
+      const field = path.slice(path.lastIndexOf('.') + 1);
+      return Object.hasOwn(en, field) && !en[field as keyof typeof en].includes('{{')
+        ? t(field as keyof typeof en)
+        : undefined; // a key of the catalogue, as was just seen
+    };
+    return { ask: () => undefined, label };
+  }, [t]);
 }
 
 /** Follows every key after the first computation, apart from the fields, so that typing stays quick. */
@@ -80,9 +102,10 @@ function Live({ code }: { readonly code: RevenueCode }) {
   );
 }
 
-function answerOf({ problems }: Simulated) {
+function answerOf({ problems }: Simulated, typed: FieldValues) {
   if (problems === undefined) return { values: {}, errors: {} };
   const errors: FieldErrors = {};
-  for (const [name, message] of Object.entries(problems)) set(errors, name, { type: 'simulated', message });
+  for (const [name, message] of Object.entries(problems))
+    set(errors, name, { type: 'simulated', message, typed: get(typed, name) });
   return { values: {}, errors };
 }

@@ -19,7 +19,10 @@ interface OutcomeProps {
   readonly onMode: (mode: PaymentMode) => void;
 }
 
-/** What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting costs. */
+/**
+ * What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting
+ * costs.
+ */
 export function Outcome({ asked, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = rulesOf(code);

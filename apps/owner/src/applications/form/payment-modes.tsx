@@ -1,0 +1,64 @@
+import { type Assessment, PAYMENT_MODES, type PaymentMode } from '@ebpls/contracts';
+import { dayWritten, RadioField, Text, useLocale } from '@ebpls/ui';
+
+import { useFields } from '../../form-fields.ts';
+import { useWords } from '../application-words.ts';
+
+/** The twentieth of the first month of each quarter (LGC s.165 and 167); an extension can only make it later. */
+const QUARTER_DAYS = ['01-20', '04-20', '07-20', '10-20'] as const;
+const QUARTERS_OF: Readonly<Record<PaymentMode, readonly number[]>> = {
+  ANNUAL: [0],
+  SEMI_ANNUAL: [0, 2],
+  QUARTERLY: [0, 1, 2, 3],
+};
+
+interface Way {
+  readonly mode: PaymentMode;
+  /** Due days that are still to come; the parts before them are due with the bill. */
+  readonly ahead: readonly string[];
+  readonly is_late: boolean;
+}
+
+/**
+ * The ways to pay a year that differ from each other on a day: a way whose due days are all past is the same as paying
+ * once.
+ */
+export function waysToPay(tax_year: number, today: string): Way[] {
+  const ways = PAYMENT_MODES.map((mode): Way => {
+    const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
+    const ahead = days.filter((day) => day >= today);
+    return { mode, ahead, is_late: ahead.length < days.length };
+  });
+  return ways.filter(({ mode, ahead }) => mode === 'ANNUAL' || ahead.length > 0);
+}
+
+interface PaymentModesProps {
+  readonly assessment: Assessment;
+  readonly today: string;
+}
+
+/** How the tax is paid: a question only where there is a choice, and no due day that is past. */
+export function PaymentModes({ assessment: { application_type, tax_year }, today }: PaymentModesProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const { text } = useFields();
+  const ways = waysToPay(tax_year, today);
+  if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
+  if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
+
+  const label = ({ mode, ahead, is_late }: Way): string => {
+    if (ahead.length === 0) return t('mode_with_bill', { mode: t(mode) });
+    return t(is_late ? 'mode_rest' : 'mode_by', {
+      mode: t(mode),
+      days: ahead.map((day) => dayWritten(day, locale)).join(', '),
+    });
+  };
+  return (
+    <RadioField
+      {...text('payment_mode')}
+      label={t('payment_mode')}
+      help={t('fees_first')}
+      options={ways.map((way) => ({ value: way.mode, label: label(way) }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { FORM_SECTIONS, isMessageKey } from '@ebpls/contracts';
+import { useSettings } from '@ebpls/remote-kit';
+import { renderHook } from '@testing-library/react';
+import * as v from 'valibot';
+
+import { problemsOf } from '../../form-fields.ts';
+import { stepResolver } from '../../step-form.tsx';
+import { useBusinessSentences } from './business-sentences.ts';
+import { SCHEMA_OF } from './steps.ts';
+
+/** Every way through a step: what is chosen decides which other fields there are. */
+const WAYS = {
+  identity: [{ org_type: 'SOLE' }, { org_type: 'CORPORATION' }],
+  place: [{}, { premises: 'OWNED' }, { premises: 'RENTED' }, { premises: 'MARKET_STALL' }],
+  contacts: [{}],
+  people: [{}],
+  activity: [
+    { lines: [{ line: '', products: '', is_principal: true, units: {} }], sells_liquor: false, sells_tobacco: false },
+  ],
+} as const;
+
+const steps = FORM_SECTIONS.flatMap((section) =>
+  WAYS[section].flatMap((chosen) => (['en', 'fil'] as const).map((language) => ({ section, chosen, language }))),
+);
+
+test.each(steps)(
+  'every required field of $section with $chosen has a sentence of its own that names it, in $language',
+  ({ section, chosen, language }) => {
+    useSettings.setState({ language });
+    const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
+    const { issues = [] } = v.safeParse(SCHEMA_OF[section], chosen);
+    const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
+
+    const asked = paths.map((path) => sentences.current.ask(path));
+    expect(paths.filter((path) => sentences.current.ask(path) === undefined)).toEqual([]);
+    expect(paths.filter((path) => sentences.current.label(path) === undefined)).toEqual([]);
+    expect(new Set(asked).size).toBe(paths.length);
+  },
+);
+
+test('a step whose schema stops at a choice tells all the same what is empty whatever is chosen', async () => {
+  const names = ['street', 'zip', 'premises', 'tax_declaration_no'] as const;
+  const { errors } = await stepResolver(SCHEMA_OF.place)({}, undefined, {
+    names: [...names],
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+  expect(
+    problemsOf(errors)
+      .map(({ field_id }) => field_id)
+      .toSorted(),
+  ).toEqual(['premises', 'street', 'zip']);
+});
+
+test('what was typed wrongly is quoted, and the summary says in which field', () => {
+  useSettings.setState({ language: 'en' });
+  const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
+  const errors = {
+    tin: { type: 'invalid', message: 'tin.format', typed: '12345' },
+    monthly_rental: { type: 'invalid', message: 'money.format', typed: '80,00' },
+  };
+
+  expect(isMessageKey('tin.format')).toBe(true);
+  expect(problemsOf(errors, sentences.current)).toEqual([
+    { field_id: 'tin', message: expect.stringContaining('TIN: “') },
+    { field_id: 'monthly_rental', message: expect.stringContaining('has its commas in the wrong place') },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { AGENCY_OF, ORG_TYPES } from '@ebpls/contracts';
+import { useMemo } from 'react';
+
+import type { FieldSentences } from '../../form-fields.ts';
+import { texts, useWords as useAskWords } from './ask-words.ts';
+import { texts as labels, useWords } from './form-words.ts';
+
+const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(catalogue, key);
+
+/** The sentences of the business form: fields are named after the contract, so the last part of the path is the key. */
+export function useBusinessSentences(org_type: unknown): FieldSentences {
+  const t = useWords();
+  const ask = useAskWords();
+  return useMemo(() => {
+    const agency = AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'];
+    return {
+      ask: (path) => {
+        const field = fieldIn(path);
+        return isIn(texts.en, field) ? ask(field) : undefined;
+      },
+      label: (path) => {
+        const field = fieldIn(path);
+        return isIn(labels.en, field) ? t(field, { agency }) : undefined;
+      },
+      // The list as a whole is put right at its first line.
+      idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),
+    };
+  }, [ask, org_type, t]);
+}
+
+function fieldIn(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,95 @@
+import type { AssessmentRow, Company } from '@ebpls/contracts';
+import { Blocker, Button, pesosWritten } from '@ebpls/ui';
+
+import { addresses } from '../addresses.ts';
+import { useWords } from './company-words.ts';
+
+export function NextAct({
+  company,
+  applications,
+}: {
+  readonly company: Company;
+  readonly applications: readonly AssessmentRow[];
+}) {
+  const t = useWords();
+  const { company_code, due_now } = company;
+  if (company.is_draft) {
+    return (
+      <Blocker
+        tone="warning"
+        title={t('unfinished')}
+        action={
+          <Button kind="primary" to={addresses.editCompany(company_code)}>
+            {t('finish')}
+          </Button>
+        }
+      >
+        {t('unfinished_more')}
+      </Blocker>
+    );
+  }
+  const owing = owingOf(company, applications);
+  if (!owing) return <Apply company={company} />;
+  const amount = pesosWritten(due_now);
+  return (
+    <Blocker
+      tone="warning"
+      title={t('owed', { amount })}
+      action={
+        <Button kind="primary" to={addresses.due(owing.assessment_code, company_code)}>
+          {t('pay', { amount })}
+        </Button>
+      }
+    >
+      {t('owed_more')}
+    </Blocker>
+  );
+}
+
+/** The application on whose bill something is due today. */
+export function owingOf({ due_now }: Company, applications: readonly AssessmentRow[]): AssessmentRow | undefined {
+  if (due_now <= 0) return undefined;
+  return (
+    applications.find(({ state }) => state === 'FOR_PAYMENT') ??
+    applications.find(({ state }) => state === 'ISSUED' || state === 'PAID')
+  );
+}
+
+/** Nothing is owed: the application that was begun, or the one that can be. */
+function Apply({ company: { company_code, applications, can_request } }: { readonly company: Company }) {
+  const t = useWords();
+  const begun = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
+  const [next] = can_request;
+  if (begun) {
+    const year = begun.tax_year;
+    const title = t(begun.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
+    return (
+      <Blocker
+        tone="warning"
+        title={title}
+        action={
+          <Button kind="primary" to={addresses.editApplication(begun.assessment_code, company_code)}>
+            {t('go_on')}
+          </Button>
+        }
+      >
+        {t('go_on_more')}
+      </Blocker>
+    );
+  }
+  if (!next) return null;
+  const year = next.tax_year;
+  return (
+    <Blocker
+      tone={next.application_type === 'NEW' ? 'success' : 'info'}
+      title={t(next.application_type === 'NEW' ? 'next_new' : 'next_renewal', { year })}
+      action={
+        <Button kind="primary" to={addresses.request(company_code)}>
+          {t('apply')}
+        </Button>
+      }
+    >
+      {t('next_more')}
+    </Blocker>
+  );
+}

@@ -1,0 +1,112 @@
+import { isMessageKey } from '@ebpls/contracts';
+import { messageInWords, problemInWords } from '@ebpls/remote-kit';
+import { createContext, use } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+/** What a form calls its fields; `path` is the dotted name, with the place in a list (`lines.0.line`). */
+export interface FieldSentences {
+  /**
+   * What to do with a field that is empty: `Enter the date of birth.` Without one the contract's own message is shown.
+   */
+  readonly ask: (path: string) => string | undefined;
+  /** The label, for a problem that is not emptiness. */
+  readonly label: (path: string) => string | undefined;
+  /** The id of the control where it is not the path. */
+  readonly idOf?: (path: string) => string;
+}
+
+const NONE: FieldSentences = { ask: () => undefined, label: () => undefined };
+
+export const SentencesContext = createContext<FieldSentences>(NONE);
+
+interface Told {
+  readonly message: string;
+  readonly typed: unknown;
+}
+
+/** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
+export function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: Told): string {
+  if (!isMessageKey(message)) return message;
+  return isEmpty(typed) ? (sentences.ask(path) ?? messageInWords(message)) : problemInWords(message, typed);
+}
+
+/** The same sentence far from its field, so it names it. */
+function sentenceInSummary(sentences: FieldSentences, path: string, told: Told): string {
+  const sentence = sentenceAt(sentences, path, told);
+  const label = isMessageKey(told.message) && !isEmpty(told.typed) ? sentences.label(path) : undefined;
+  return label === undefined ? sentence : `${label}: ${sentence}`;
+}
+
+function isEmpty(typed: unknown): boolean {
+  return (
+    typed === undefined ||
+    typed === null ||
+    typed === '' ||
+    typed === false ||
+    (typeof typed === 'string' && typed.trim() === '')
+  );
+}
+
+export interface Problem {
+  readonly field_id: string;
+  readonly message: string;
+}
+
+/** The text that an error is about, where the check noted it. */
+export function typedOf(error: object): unknown {
+  return 'typed' in error ? error.typed : undefined;
+}
+
+/** Every problem of a form with the id of its field and a sentence that names it. Arrays and groups are walked. */
+export function problemsOf(errors: object, sentences: FieldSentences = NONE, path = ''): Problem[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null || name === 'ref') return [];
+    const inner = path === '' ? name : `${path}.${name}`;
+    if (!('message' in error) || typeof error.message !== 'string') return problemsOf(error, sentences, inner);
+    const field = inner.replace(/\.root$/, '');
+    return [
+      {
+        field_id: sentences.idOf?.(field) ?? field,
+        message: sentenceInSummary(sentences, field, { message: error.message, typed: typedOf(error) }),
+      },
+    ];
+  });
+}
+
+/** What a field of the step needs beside its words: name, handlers and its message. */
+export function useFields() {
+  const { register, getFieldState, formState } = useFormContext();
+  const sentences = use(SentencesContext);
+  const errorOf = (name: string): { error?: string } => {
+    const { error } = getFieldState(name, formState);
+    const message = error?.root?.message ?? error?.message;
+    return message
+      ? { error: sentenceAt(sentences, name, { message, typed: typedOf(error?.root ?? error ?? {}) }) }
+      : {};
+  };
+  return {
+    text: (name: string) => ({ ...register(name, { setValueAs: textOf }), ...errorOf(name) }),
+    /**
+     * An amount keeps its emptiness, so that the contract asks for it where leaving it out would mean something else.
+     */
+    amount: (name: string) => ({ ...register(name), ...errorOf(name) }),
+    count: (name: string) => ({ ...register(name, { setValueAs: numberOf }), ...errorOf(name) }),
+    errorOf,
+  };
+}
+
+/** Nothing typed is no answer, so that the contract says that one is wanted and not that it looks wrong. */
+function textOf(typed: unknown): unknown {
+  return typed === '' ? undefined : typed;
+}
+
+/**
+ * A typed number; commas are forgiven. What is not a number stays the text that it is, so that the message can be about
+ * it.
+ */
+function numberOf(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  const text = typed.replaceAll(/[,\s]/g, '');
+  if (text === '') return undefined;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : typed;
+}

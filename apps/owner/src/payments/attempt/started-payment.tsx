@@ -1,0 +1,83 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { askAttempt, type CurrentDue, type OpenAttempt } from '@ebpls/contracts';
+import { Blocker, Button, momentWritten, pesosWritten, Row, Stack, Text, TextLink, useLocale } from '@ebpls/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { useWords } from '../payment-words.ts';
+import { isWaiting } from './use-asking.ts';
+
+interface StartedPaymentProps {
+  readonly due: CurrentDue;
+  readonly attempt: OpenAttempt;
+}
+
+/** A payment of this bill that was started: what is known, and only what works from here. */
+export function StartedPayment({ due, attempt }: StartedPaymentProps) {
+  const t = useWords();
+  const locale = useLocale();
+  const { assessment_code, company_code } = due;
+  const amount = pesosWritten(attempt.amount);
+  const see = <Button to={addresses.paid(assessment_code, company_code)}>{t('due_open_see')}</Button>;
+  if (due.can_pay) {
+    return (
+      <Blocker tone="warning" title={t('due_open')} action={see}>
+        {t(attempt.can_resume ? 'due_open_more' : 'due_open_over')}
+      </Blocker>
+    );
+  }
+  return (
+    <Blocker tone="warning" title={t('due_locked', { amount })}>
+      <Stack gap={3}>
+        <Text>{t('due_locked_more', { moment: momentWritten(attempt.locked_until, locale) })}</Text>
+        {attempt.is_own && (
+          <Row>
+            {see}
+            <CheckAgain request_id={attempt.request_id} />
+          </Row>
+        )}
+        <TextLink to={addresses.newClaim(assessment_code, company_code)}>{t('due_locked_claim')}</TextLink>
+      </Stack>
+    </Blocker>
+  );
+}
+
+/** Has the gateway asked now, and says what it answered. */
+function CheckAgain({ request_id }: { readonly request_id: string }) {
+  const t = useWords();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const [is_busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const attempt = await call(askAttempt, { params: { request_id } });
+      if (isWaiting(attempt))
+        setAnswer(t('due_still_pending', { moment: momentWritten(attempt.asked_at ?? attempt.started_at, locale) }));
+      await revalidate();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      setAnswer(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button busy={is_busy} onClick={() => void check()}>
+        {t('due_check_again')}
+      </Button>
+      <output>
+        {answer !== undefined && (
+          <Text as="span" size="secondary">
+            {answer}
+          </Text>
+        )}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { newIdempotencyKey } from '@ebpls/api-client';
+import { type Centavos, type PaymentMethod, pesosText, type Reply, type startPayment } from '@ebpls/contracts';
+import { Blocker, Button, pesosWritten, TotalBar } from '@ebpls/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+
+import { useWords } from './payment-words.ts';
+
+/** The gateway's page to leave for, or the sentence of the refusal. */
+export type PayAnswer = { readonly checkout: Reply<typeof startPayment> } | { readonly refused: string };
+
+const TEXTS = {
+  gcash: { pay: 'due_pay', opening: 'due_opening' },
+  card: { pay: 'due_pay_card', opening: 'due_opening_card' },
+} as const;
+
+interface PayButtonsProps {
+  readonly amount: Centavos;
+  /** The ways to pay that are offered, the usual one first. */
+  readonly methods: readonly PaymentMethod[];
+  /** A payment was started already and is opened again. */
+  readonly resumes?: boolean | undefined;
+}
+
+/**
+ * Starts the payment, or opens again the one that was started, and leaves for the gateway's own page, as a form post to
+ * its address.
+ */
+export function PayButtons({ amount, methods, resumes = false }: PayButtonsProps) {
+  const t = useWords();
+  // One key for one look at one amount and way: a double click starts one payment.
+  const [view] = useState(newIdempotencyKey);
+  const starting = useFetcher<PayAnswer>();
+  const { data, formData } = starting;
+  const checkout = data && 'checkout' in data ? data.checkout : undefined;
+  const isLeaving = starting.state !== 'idle' || checkout !== undefined;
+  const [first, ...others] = methods;
+
+  const form = (method: PaymentMethod) => {
+    const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: pesosWritten(amount) });
+    const isChosen = formData?.get('method') === method || methods.length === 1;
+    return (
+      <starting.Form key={method} method="post">
+        <input type="hidden" name="method" value={method} />
+        <input type="hidden" name="amount" value={pesosText(amount)} />
+        <input type="hidden" name="key" value={`${view}-${method}-${amount}`} />
+        <Button type="submit" kind={method === first ? 'primary' : 'secondary'} size="big" wide busy={isLeaving}>
+          {isLeaving && isChosen ? t(TEXTS[method].opening) : act}
+        </Button>
+      </starting.Form>
+    );
+  };
+
+  return (
+    <>
+      {data && 'refused' in data && (
+        <div role="alert">
+          <Blocker tone="danger" title={t('due_refused')}>
+            {data.refused}
+          </Blocker>
+        </div>
+      )}
+      {first && (
+        <TotalBar label={t('due_total')} amount={amount}>
+          {form(first)}
+        </TotalBar>
+      )}
+      {others.map(form)}
+      {checkout && <HostedForm action_url={checkout.action_url} fields={checkout.fields} />}
+    </>
+  );
+}
+
+interface HostedFormProps {
+  readonly action_url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+function HostedForm({ action_url, fields }: HostedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.submit();
+    // Back from the hosted page out of the browser's memory: the amount and the attempt are asked anew.
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) location.reload();
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+  return (
+    <form ref={form} method="post" action={action_url} hidden>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  );
+}
