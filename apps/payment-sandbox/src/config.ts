@@ -31,6 +31,9 @@ export interface SandboxConfig {
 
 /** Reads the settings; a wrong one stops the start with its name and what was expected. */
 export function readConfig(environment: Record<string, string | undefined>): SandboxConfig {
+  if (environment['NODE_ENV']?.trim().toLowerCase() === 'production') {
+    throw new Error('NODE_ENV: expected anything but production; the sandbox pays with money that nobody has');
+  }
   const read = v.safeParse(Settings, environment);
   if (!read.success) {
     const faults = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'settings'}: expected ${issue.message}`);

@@ -155,7 +155,14 @@ test('the hosted page speaks Filipino to a browser that asks for it', async () =
   expect(page.body).toContain('Magbayad gamit ang GCash');
 });
 
+test('a card is paid on a page that says so, by the gateway’s own name for it', async () => {
+  const { response_id } = await open(request({ pmethod: 'cc' }));
+  const page = await sandbox.app.inject({ url: `/webpayment/pay?reference=${response_id}` });
+  expect(page.body).toContain('<h1>Pay by card</h1>');
+});
+
 test.each([
+  ['asks for a way to pay that is not known', () => request({ pmethod: 'cheque' }), 'way to pay'],
   ['is signed with another key', () => request({}, undefined, 'another key'), 'signature'],
   ['names another merchant', () => request({ mid: 'someone-else' }), 'merchant'],
   ['asks another sum than its items', () => request({ amount: '3405.01' }), 'sum of the items'],

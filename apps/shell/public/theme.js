@@ -20,7 +20,8 @@
     page.style.backgroundColor = grounds[theme];
     return kept.language === 'fil' ? 'fil' : 'en';
   };
-  // A drawn page has its words already. In the other language it is another drawing, which a cookie asks the server for, once.
+  // A drawn page has its words already. In the other language it is another drawing, which a cookie asks the server
+  // for, once.
   const showDrawn = () => {
     const language = show();
     page.dataset.script = '';

@@ -12,7 +12,10 @@ import { admits, type Mount, mountsOf } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { readRelease } from './release/release.ts';
 
-/** Opens the house: settings, session and release at once, then the router. The shell names no remote; it reads the release. */
+/**
+ * Opens the house: settings, session and release at once, then the router. The shell names no remote; it reads the
+ * release.
+ */
 export async function begin({ documentElement: page }: Document): Promise<void> {
   applySettings();
   void restoreSession();

@@ -63,9 +63,9 @@ export function payPage(transaction: Transaction, asked: Asked): string {
   ].map(([term, value = '']) => (value ? `<dt>${term}</dt><dd>${escape(value)}</dd>` : ''));
   return frame(
     asked,
-    words.title,
+    words.title[checkout.method],
     `
-    <h1>${words.title}</h1>
+    <h1>${words.title[checkout.method]}</h1>
     <p class="help" role="status">${words.states[state]}</p>
     <dl>${facts.join('')}</dl>
     <table><tbody>${rows}</tbody><tfoot><tr><th scope="row">${words.total}</th><td>${peso(checkout.amount)}</td></tr></tfoot></table>

@@ -1,10 +1,10 @@
-import type { CheckoutRefused } from '../protocol/checkout-request.ts';
+import type { Checkout, CheckoutRefused } from '../protocol/checkout-request.ts';
 import type { TransactionState } from '../transactions.ts';
 
 export type Language = 'en' | 'fil';
 
 interface Words {
-  readonly title: string;
+  readonly title: Record<Checkout['method'], string>;
   readonly sandbox: string;
   readonly no_money: string;
   readonly pay_to: string;
@@ -30,7 +30,7 @@ interface Words {
 }
 
 const en: Words = {
-  title: 'Pay with GCash',
+  title: { gc: 'Pay with GCash', cc: 'Pay by card' },
   sandbox: 'SANDBOX',
   no_money: 'This page stands in for the payment gateway. No money moves and no wallet is asked.',
   pay_to: 'Merchant',
@@ -66,12 +66,13 @@ const en: Words = {
     amount: 'The amount does not equal the sum of the items.',
     currency: 'Only Philippine pesos are accepted.',
     address: 'An address in the request is not valid.',
+    method: 'This way to pay is not known here.',
     length: 'A field of the request is too long or has characters that are not accepted.',
   },
 };
 
 const fil: Words = {
-  title: 'Magbayad gamit ang GCash',
+  title: { gc: 'Magbayad gamit ang GCash', cc: 'Magbayad gamit ang card' },
   sandbox: 'SANDBOX',
   no_money: 'Kapalit lamang ng gateway ang pahinang ito. Walang perang gagalaw at walang wallet na sisingilin.',
   pay_to: 'Babayaran',
@@ -107,6 +108,7 @@ const fil: Words = {
     amount: 'Hindi tugma ang halaga sa kabuuan ng mga aytem.',
     currency: 'Piso ng Pilipinas lamang ang tinatanggap.',
     address: 'May address sa kahilingan na hindi wasto.',
+    method: 'Hindi kilala rito ang ganitong paraan ng pagbabayad.',
     length: 'May bahagi ng kahilingan na masyadong mahaba o may titik na hindi tinatanggap.',
   },
 };

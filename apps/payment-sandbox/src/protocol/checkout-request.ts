@@ -3,6 +3,9 @@ import { isSignedBy } from './signature.ts';
 import type { XmlTree } from './xml.ts';
 import { readXml, textAt, treeAt } from './xml.ts';
 
+/** Wallet and card, by the gateway's names. */
+const METHODS = ['gc', 'cc'] as const;
+
 export interface CheckoutItem {
   readonly name: string;
   readonly quantity: number;
@@ -18,7 +21,7 @@ export interface Checkout {
   readonly cancel_url: string;
   readonly payer: string;
   readonly email: string;
-  readonly method: string;
+  readonly method: (typeof METHODS)[number];
   readonly note: string;
   readonly amount: number;
   readonly currency: string;
@@ -28,7 +31,7 @@ export interface Checkout {
 
 /** A checkout that the gateway does not open; the word is a message of the hosted page. */
 export class CheckoutRefused extends Error {
-  readonly reason: 'unreadable' | 'merchant' | 'signature' | 'amount' | 'currency' | 'address' | 'length';
+  readonly reason: 'unreadable' | 'merchant' | 'signature' | 'amount' | 'currency' | 'address' | 'method' | 'length';
 
   constructor(reason: CheckoutRefused['reason']) {
     super(reason);
@@ -93,13 +96,19 @@ export function readCheckout(encoded: string, config: SandboxConfig): Checkout {
     cancel_url: field('cancel_url'),
     payer: [field('fname'), field('mname'), field('lname')].filter(Boolean).join(' '),
     email: field('email'),
-    method: field('pmethod') || 'gc',
+    method: methodOf(field('pmethod')),
     note: field('descriptor_note'),
     amount,
     currency: field('currency'),
     expires_at: field('expiry_limit') || null,
     items,
   };
+}
+
+function methodOf(written: string): Checkout['method'] {
+  const method = METHODS.find((known) => known === (written || 'gc'));
+  if (method === undefined) throw new CheckoutRefused('method');
+  return method;
 }
 
 type Field = (name: string) => string;

@@ -1,10 +1,12 @@
 import {
+  acceptInvitation,
   type Answer,
   createFirstAdministrator,
   getMe,
   getMunicipality,
   getSetup,
   listInquiries,
+  readInvitation,
   requestPasswordReset,
   resendVerification,
   resetPassword,
@@ -134,7 +136,10 @@ test('the mailed link confirms once and its token leaves the address', async () 
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(api.asked(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?email=nena%40example.com');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?email=nena%40example.com&next=%2Fapp%2Fmanagement%2Fcompanies%2Fcreate',
+  );
 });
 
 test('a spent link says so and offers another one', async () => {
@@ -214,4 +219,45 @@ test('an account with a second step asks for its code, and keeps what was typed'
   expect(screen.getByLabelText('Password')).toHaveValue('a good pass phrase');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(useSession.getState().user).toBeDefined());
+});
+
+test('an invited person chooses a password on the page of the mailed link, and signs in with it', async () => {
+  api.answers(readInvitation, { email: 'rosa@hall.example', password_least: 15 });
+  api.answers(acceptInvitation, { email: 'rosa@hall.example' });
+  const router = openHouse('/login/invitation?token=mailed');
+  expect(await screen.findByText(/Choose a password for rosa@hall.example/)).toBeVisible();
+  expect(screen.getByText(/At least 15 characters/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await fill('Password', 'malinaw ang tubig sa batis');
+  await fill('Password again', 'malinaw ang tubig sa bukid');
+  await press('Set password');
+  // Once at the field and once in the summary above the form.
+  expect(await screen.findAllByText('The two passwords are not the same.')).not.toHaveLength(0);
+  expect(api.asked(acceptInvitation)).toEqual([]);
+
+  await userEvent.clear(screen.getByLabelText('Password again'));
+  await fill('Password again', 'malinaw ang tubig sa batis');
+  await press('Set password');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toHaveValue('rosa@hall.example');
+  expect(api.asked(acceptInvitation).map(({ body }) => body)).toEqual([
+    { token: 'mailed', password: 'malinaw ang tubig sa batis' },
+  ]);
+});
+
+test('an invitation that is used or too old says so, and who can help', async () => {
+  api.refuses(readInvitation, {
+    code: 'invalid',
+    message: 'Please check.',
+    fields: { token: ['This link was used already or is too old.'] },
+  });
+  openHouse('/login/invitation?token=old');
+  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible();
+  expect(screen.getByText(/ask the municipal hall for a new one/)).toBeVisible();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+test('the page of the invitation without a link says where the link is', async () => {
+  openHouse('/login/invitation');
+  expect(await screen.findByText('Please open the link in the invitation that was mailed to you.')).toBeVisible();
 });

@@ -8,6 +8,8 @@ interface Registered {
   refused?: string;
   /** The mailed one-use token, taken out of the address (decision E11). */
   reset?: { readonly email: string; readonly token: string };
+  /** The mailed one-use token of an invitation. */
+  invitation?: string;
 }
 
 export const registered: Registered = {};

@@ -65,6 +65,11 @@ export function Component() {
   );
 }
 
+/**
+ * Who has just made an account comes to register a business; the area's guard sends on whoever may not (decision 0063).
+ */
+const FIRST_STEP = '/app/management/companies/create';
+
 function Confirmed({ email }: { readonly email: string }) {
   const t = useWords();
   return (
@@ -72,7 +77,7 @@ function Confirmed({ email }: { readonly email: string }) {
       <Verdict tone="success" level={2} title={t('verification.done')}>
         <Stack gap={4}>
           <Text>{t('verification.done_sentence', { email })}</Text>
-          <Button kind="primary" to={`/login?email=${encodeURIComponent(email)}`}>
+          <Button kind="primary" to={`/login?${new URLSearchParams({ email, next: FIRST_STEP })}`}>
             {t('login.title')}
           </Button>
         </Stack>

@@ -1,16 +1,19 @@
-import { changeSettings, useSettings } from '@ebpls/remote-kit';
+import { changeSettings, hasOlderSettings, useSettings } from '@ebpls/remote-kit';
 import { Button, CookieBanner, Notice, Row } from '@ebpls/ui';
 import { useState } from 'react';
 
 import { useWords, type words as Texts } from '../house/house-words.ts';
 import { isRemembered, remember } from './remembered.ts';
 
-/** Consent first, then the one-time notice about the theme (decision D62); each is remembered in a cookie. */
+/**
+ * Consent first, then the one-time notice about the theme for whoever had settings before (decision D62); each is
+ * remembered in a cookie.
+ */
 export function Consent() {
   const t = useWords();
   const theme = useSettings((settings) => settings.theme);
   const [agreed, agree] = useState(() => isRemembered('consent'));
-  const [told, tell] = useState(() => isRemembered('settings_updated'));
+  const [told, tell] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
   const close = (): void => {
     remember('settings_updated');
     tell(true);
@@ -47,7 +50,7 @@ export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonl
   );
 }
 
-/** Says once that the dark theme is the standard now. */
+/** Says once, to somebody who knew another one, that the dark theme is the standard now. */
 export function UpdatedNotice({
   t,
   onClose,

@@ -2,14 +2,20 @@ import { useState } from 'react';
 
 import { useMedia } from '../house/use-media.ts';
 
-/** Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for menu and three panes. */
+/**
+ * Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for
+ * menu and three panes.
+ */
 const KEPT = { page: 'menuFolded', narrow_desk: 'menuFoldedOnDesk' } as const;
 type Place = keyof typeof KEPT;
 
 const DESK = /\/request\/clearances$/;
 const STANDARD: Readonly<Record<Place, boolean>> = { page: false, narrow_desk: true };
 
-/** Whether the menu is folded to its rail, and how to change it: the person's own choice, and on a narrow desk the panes come first (decision E20). */
+/**
+ * Whether the menu is folded to its rail, and how to change it: the person's own choice, and on a narrow desk the panes
+ * come first (decision E20).
+ */
 export function useFolded(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');
   const place: Place = isNarrow && DESK.test(pathname) ? 'narrow_desk' : 'page';

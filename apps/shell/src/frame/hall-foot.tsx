@@ -26,7 +26,10 @@ export function HallFoot() {
   );
 }
 
-/** The pages that anyone may read; whether there is a documentation, the release says. The start page is a document of its own. */
+/**
+ * The pages that anyone may read; whether there is a documentation, the release says. The start page is a document of
+ * its own.
+ */
 export function FootLinks({ t, docs }: { readonly t: typeof Texts; readonly docs: (link: ReactNode) => ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { homeOf } from '@ebpls/contracts';
+import { dashboardOf } from '@ebpls/contracts';
 import { useSession, useSettings, useVisitorKind } from '@ebpls/remote-kit';
 import { AppFrame, IconButton, SideMenu, TopBar } from '@ebpls/ui';
 import { useState } from 'react';
@@ -48,9 +48,10 @@ function SignedIn() {
       top={
         <TopBar
           place={place}
-          home={homeOf(visitor)}
+          home={dashboardOf(visitor)}
           start={isBelowDesk && <IconButton icon="menu" label={t('menu.open')} onClick={() => openMenu(true)} />}
         >
+          <InquiryDesk />
           <ToolsSlot visitor={visitor} />
           <SettingsButton />
           <AccountButton visitor={visitor} />
@@ -63,7 +64,6 @@ function SignedIn() {
       onFold={fold}
       menuOpen={isBelowDesk && isMenuOpen}
       onMenuClose={() => openMenu(false)}
-      floating={<InquiryDesk />}
     >
       <Outlet />
     </AppFrame>

@@ -17,7 +17,10 @@ interface MenuAsked {
   readonly offersRegister: boolean;
 }
 
-/** The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are shown but off. */
+/**
+ * The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are
+ * shown but off.
+ */
 export function menuFor({ visitor, mounts, language, t, offersRegister }: MenuAsked): MenuSection[] {
   return [
     {
@@ -55,7 +58,10 @@ function declaredEntries(
   );
 }
 
-/** The address that the menu marks: on one's own dashboard the common entry is marked. A role that the product does not know has none (decision D18). */
+/**
+ * The address that the menu marks: on one's own dashboard the common entry is marked. A role that the product does not
+ * know has none (decision D18).
+ */
 export function markedAddress(address: string, visitor: RoleKind): string {
   return visitor !== 'other' && address === dashboardOf(visitor) ? DASHBOARD : address;
 }

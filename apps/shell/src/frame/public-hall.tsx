@@ -10,7 +10,10 @@ import { useMedia } from '../house/use-media.ts';
 /** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
-/** Around the public pages: the product's name leads to /app, the other act to the municipality's own site (specification section 2). */
+/**
+ * Around the public pages: the product's name leads to /app, the other act to the municipality's own site
+ * (specification section 2).
+ */
 export function PublicHall() {
   const t = useWords();
   const { pathname } = useLocation();

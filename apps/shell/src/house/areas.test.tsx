@@ -12,22 +12,10 @@ import type { RouteObject } from 'react-router';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { aMunicipality } from '../testing/a-municipality.ts';
 import { aSlot } from '../testing/a-release.ts';
+import { SIGNED_IN, type Visitor, VISITORS, type Way } from '../testing/expected-addresses.ts';
 import { openHouse, type Visitor as Role, walkHouse } from '../testing/open-house.tsx';
-import {
-  ACCOUNTS,
-  APPLICATIONS,
-  endOf,
-  filled,
-  HOMES,
-  MENUS,
-  NOT_YET,
-  REGISTER,
-  SIGNED_IN,
-  type Visitor,
-  VISITORS,
-  type Way,
-  WAYS,
-} from '../testing/the-areas.ts';
+import { NOT_YET } from '../testing/owner-addresses.ts';
+import { ACCOUNTS, APPLICATIONS, endOf, filled, HOMES, MENUS, REGISTER, WAYS } from '../testing/the-areas.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('@ebpls/remote-kit', () => ({
@@ -68,7 +56,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The release as the product composes it: every slot of the platform team's list, filled with what its remote declares. */
+/**
+ * The release as the product composes it: every slot of the platform team's list, filled with what its remote declares.
+ */
 function composed(): ReleaseSlot[] {
   const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as {
     slots: Record<string, string>;

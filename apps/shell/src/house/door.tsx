@@ -33,7 +33,7 @@ export function door(mount: Mount, { open, router, patience_ms = PATIENCE_MS }: 
   return {
     id,
     middleware: [onlyAdmitted(mount, onward)],
-    ErrorBoundary: () => <Unavailable title={mount.slot.title} />,
+    ErrorBoundary: () => <Unavailable title={mount.slot.title} home={mount.path} />,
     children: [
       {
         path: `${path}/*`,

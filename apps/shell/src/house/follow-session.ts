@@ -5,14 +5,16 @@ import { signInFor } from './guards.ts';
 
 let farewell: string | undefined;
 
-/** Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back. */
+/**
+ * Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back.
+ */
 export function leaveFor(address: string): void {
   farewell = address;
 }
 
 /**
- * When a session ends the document is loaded anew, so that the patched routes of one role never meet another's (decision
- * E12). A sign-out in another tab ends it here too.
+ * When a session ends the document is loaded anew, so that the patched routes of one role never meet another's
+ * (decision E12). A sign-out in another tab ends it here too.
  */
 export function followSession(load: (address: string) => void): () => void {
   const stop = useSession.subscribe((now, before) => {

@@ -5,7 +5,10 @@ import type { MiddlewareFunction } from 'react-router';
 import { admits, type Mount } from '../release/mounts.ts';
 import type { Onward } from './onward.ts';
 
-/** Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff on, decision D10). */
+/**
+ * Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff
+ * on, decision D10).
+ */
 export const AFTER_SIGN_IN = '/app/account';
 
 /** Only for visitors who are not signed in. */
@@ -16,7 +19,10 @@ export function onlySignedOut(onward: Onward): MiddlewareFunction {
   };
 }
 
-/** Only for those whom the slot admits: others go to their own home, strangers to the sign-in, which remembers the address. */
+/**
+ * Only for those whom the slot admits: others go to their own home, strangers to the sign-in, which remembers the
+ * address.
+ */
 export function onlyAdmitted(mount: Mount, onward: Onward): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
@@ -36,7 +42,10 @@ export function signInFor(address: string): string {
   return address === '/' || address === AFTER_SIGN_IN ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 }
 
-/** The address to open after the sign-in: the remembered one when it is ours; whether this person may enter it, its guard says. */
+/**
+ * The address to open after the sign-in: the remembered one when it is ours; whether this person may enter it, its
+ * guard says.
+ */
 export function landingFor(next: string | null): string {
   if (next === null) return AFTER_SIGN_IN;
   const { origin, pathname, search } = new URL(next, OURS);

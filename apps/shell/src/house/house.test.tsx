@@ -1,4 +1,4 @@
-import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES } from '@ebpls/contracts';
+import { getMunicipality, getPublicFigures, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
 import { useSession, useSettings } from '@ebpls/remote-kit';
 import { fakeApi } from '@ebpls/testing/web';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -195,6 +195,7 @@ test.each<[string, OpenRemote]>([
   ],
 ])('a remote that %s says so in its own place and the rest stays usable', async (_, broken) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answers(reportScreenFailure, undefined);
   let isBroken = true;
   const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : sayingItsName(slot));
   const router = openHouse('/app/account', { as: 'user', open, patience_ms: 50 });
@@ -211,6 +212,7 @@ test.each<[string, OpenRemote]>([
 
 test('Retry opens the door as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answers(reportScreenFailure, undefined);
   let isBack = false;
   openHouse('/app/account', {
     as: 'user',

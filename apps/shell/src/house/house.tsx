@@ -6,12 +6,16 @@ import { Consent } from '../frame/consent.tsx';
 import { NoticeBridge } from '../frame/notice-bridge.tsx';
 import type { Mount } from '../release/mounts.ts';
 import type { Hall } from './municipality.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface HouseData extends Hall {
   readonly mounts: readonly Mount[];
 }
 
-/** A stored token brings the person back before anything shows; without one the public pages need not wait for the cookie's answer. */
+/**
+ * A stored token brings the person back before anything shows; without one the public pages need not wait for the
+ * cookie's answer.
+ */
 export async function restoreFirst(): Promise<void> {
   const restored = restoreSession();
   if (hasStoredToken()) await restored;
@@ -25,7 +29,13 @@ export function useMounts(): readonly Mount[] {
 export function Look({ children }: { readonly children: React.ReactNode }) {
   const { theme, direction, responsiveFontSizes, language } = useSettings();
   return (
-    <UiProvider theme={theme} direction={direction} responsiveFonts={responsiveFontSizes} locale={language}>
+    <UiProvider
+      theme={theme}
+      direction={direction}
+      responsiveFonts={responsiveFontSizes}
+      locale={language}
+      onFailure={reportFailure}
+    >
       {children}
     </UiProvider>
   );

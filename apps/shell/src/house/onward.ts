@@ -8,8 +8,9 @@ export interface Underway {
 export type Onward = (address: string) => Promise<Response>;
 
 /**
- * Leads on to another address so that one journey leaves one entry in the history (decisions D10 and D32): whoever followed a link gets an
- * entry for where they end and comes back to where they were; a typed address is replaced, or the way back would lead here again.
+ * Leads on to another address so that one journey leaves one entry in the history (decisions D10 and D32): whoever
+ * followed a link gets an entry for where they end and comes back to where they were; a typed address is replaced, or
+ * the way back would lead here again.
  */
 export function leadOnward(router: () => Underway): Onward {
   return async (address) => {

@@ -12,7 +12,10 @@ interface Redirect {
 
 const OWNER = '/app';
 
-/** Specification section 2, and decisions D22 (Register of the side panel) and E16 (releases without the template pages). */
+/**
+ * Specification section 2, and decisions D22 (Register of the side panel) and E16 (releases without the template
+ * pages).
+ */
 const TEMPLATE: readonly Redirect[] = [
   { from: '/app/management', to: '/app/management/customers', instead: '/app/management/companies' },
   { from: '/app/chat', to: '/app/chat/new' },

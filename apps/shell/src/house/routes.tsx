@@ -60,11 +60,13 @@ const hall = (onward: Onward): RouteObject[] => [
   { path: 'status', lazy: () => import('../town-law/status.page.tsx') },
   { path: 'permits/verify', lazy: () => import('../permit-check/verify-number.page.tsx') },
   { path: 'permits/verify/:token', lazy: () => import('../permit-check/verify-code.page.tsx') },
+  { path: 'receipts/verify/:token', lazy: () => import('../permit-check/receipt-code.page.tsx') },
   {
     middleware: [onlySignedOut(onward)],
     children: [
       { path: 'login', lazy: login },
       { path: 'login/verification', lazy: () => import('../entrance/verification.page.tsx') },
+      { path: 'login/invitation', lazy: () => import('../entrance/invitation.page.tsx') },
       { path: 'register', lazy: register },
       { path: 'recover/password', lazy: () => import('../entrance/recover.page.tsx') },
       { path: 'recover/password/reset-form/:email/:token', lazy: () => import('../entrance/reset-link.page.tsx') },

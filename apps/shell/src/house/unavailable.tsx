@@ -1,36 +1,87 @@
 import { isRefusal, type Refusal } from '@ebpls/api-client';
 import { useSettings } from '@ebpls/remote-kit';
 import type { Worded } from '@ebpls/remote-kit/declare';
-import { EmptyState, Failed, NoRights } from '@ebpls/ui';
-import { useRevalidator, useRouteError } from 'react-router';
+import { Button, EmptyState, Failed, NoRights, Page, Row, useReportedFailure } from '@ebpls/ui';
+import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 
 import { useWords } from './house-words.ts';
 
-/** What stands in the place of a part that cannot be shown. The rest of the house goes on. */
-export function Unavailable({ title }: { readonly title: Worded }) {
+interface UnavailableProps {
+  readonly title: Worded;
+  /** Where the area begins: the way back from what cannot be shown. */
+  readonly home: string;
+}
+
+/** What stands in the place of a page that cannot be shown, in every area: a heading, why, and a way back. */
+export function Unavailable({ title, home }: UnavailableProps) {
   const error = useRouteError();
   const language = useSettings((settings) => settings.language);
   const { revalidate } = useRevalidator();
   const t = useWords();
+  const reference = useReportedFailure(isRefusal(error) ? undefined : error, title.en);
   const retry = (): void => void revalidate();
 
-  if (isRefusal(error)) return <Refused refusal={error} onRetry={retry} />;
+  if (isRefusal(error)) return <Refused refusal={error} home={home} onRetry={retry} />;
   return (
-    <Failed
-      title={t('unavailable.title', { part: title[language] })}
-      message={t('unavailable.sentence')}
-      onRetry={retry}
-    />
+    <Page title={t('unavailable.title', { part: title[language] })}>
+      <Failed message={t('unavailable.sentence')} reference={reference} onRetry={retry} />
+    </Page>
   );
 }
 
-function Refused({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
+interface RefusedProps {
+  readonly refusal: Refusal;
+  readonly home: string;
+  readonly onRetry: () => void;
+}
+
+function Refused({ refusal, home, onRetry }: RefusedProps) {
   const t = useWords();
-  if (refusal.code === 'offline')
-    return <Failed title={t('offline.title')} message={refusal.message} onRetry={onRetry} />;
-  if (refusal.code === 'forbidden') return <NoRights>{refusal.message}</NoRights>;
-  if (refusal.code === 'missing') return <EmptyState title={t('nothing_here')}>{refusal.message}</EmptyState>;
-  return <Failed message={refusal.message} reference={refusal.reference} onRetry={onRetry} />;
+  const { code, message, reference } = refusal;
+  if (code === 'missing' || code === 'invalid') {
+    return (
+      <Page title={t('nothing_here')}>
+        <EmptyState
+          icon="search"
+          title={code === 'invalid' ? t('address_wrong') : message}
+          action={<WaysBack home={home} />}
+        >
+          {t('nothing_here.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (code === 'forbidden') {
+    return (
+      <Page title={t('not_yours')}>
+        <NoRights title={message} action={<WaysBack home={home} />}>
+          {t('not_yours.text')}
+        </NoRights>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(code === 'offline' ? 'offline.title' : 'failed.title')}>
+      <Failed message={message} reference={reference} onRetry={onRetry} action={<WaysBack home={home} />} />
+    </Page>
+  );
+}
+
+function WaysBack({ home }: { readonly home: string }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  return (
+    <Row gap={2}>
+      <Button size="desk" kind="primary" to={home}>
+        {t('back.home')}
+      </Button>
+      {history.length > 1 && (
+        <Button size="desk" onClick={() => void navigate(-1)}>
+          {t('back')}
+        </Button>
+      )}
+    </Row>
+  );
 }
 
 /** The house itself failed: nothing else is left to show. A reload is the only honest way out. */

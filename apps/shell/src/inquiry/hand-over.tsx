@@ -44,7 +44,9 @@ export function HandOver({ thread, onDone, onCancel }: HandOverProps) {
   const office = desks.find(({ role_id }) => String(role_id) === to_role_id)?.label;
   const errorAt = messagesAt(fields);
 
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus();
+  }, []);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {

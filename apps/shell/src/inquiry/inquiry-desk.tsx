@@ -39,7 +39,9 @@ function Counter({ reader, mayAsk }: { readonly reader: Reader; readonly mayAsk:
     open();
   };
   const [desk] = useState(() => openDesk(reader, (inquiry_id) => openInMessenger({ name: 'thread', inquiry_id })));
-  useEffect(() => desk.begin(), [desk]);
+  useEffect(() => {
+    return desk.begin();
+  }, [desk]);
   useOpenings(openAt);
   const { unread } = useMail(desk.mailbox);
   return (

@@ -31,7 +31,9 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
   const { mailbox } = desk;
 
   const opened = open && view.name === 'thread' ? view.inquiry_id : undefined;
-  useEffect(() => void mailbox.open(opened), [mailbox, opened]);
+  useEffect(() => {
+    void mailbox.open(opened);
+  }, [mailbox, opened]);
 
   const toList = (): void => show({ name: 'list' });
   const thread = view.name === 'thread' ? threads.find(({ id }) => id === view.inquiry_id) : undefined;

@@ -303,6 +303,44 @@ test('a message that the server refuses says why and can be taken back; the next
   expect(screen.queryByText('We could not find this.')).toBeNull();
 });
 
+test('beyond the hour what was written stays with the reason, is not sent by itself, and goes when its writer sends it again', async () => {
+  const user = await opened();
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
+  const message = 'You have sent 120 messages within an hour. Please send this one in 7 min.';
+  line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'One more{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('One more')).toBeVisible();
+  expect(line.bodies(ON.say)).toHaveLength(1);
+
+  line.answers = acknowledged();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  const keys = line.bodies(ON.say).map(({ client_key }) => client_key);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(screen.getByText('One more')).toBeVisible();
+});
+
+test('an inquiry beyond the hour keeps its text in the list and can be sent again', async () => {
+  const user = await opened();
+  const message = 'You have opened 20 inquiries within an hour. Please send this one in 12 min.';
+  line.answers = () => ({ error: { code: 'too_many', message, fields: { message: [message] } } });
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
+  for (const name of ['Subject', 'Remarks', 'Message']) {
+    await user.type(screen.getByRole('textbox', { name }), `${name} typed`);
+  }
+  await user.click(screen.getByRole('button', { name: 'Send to FIRE' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('Message typed')).toBeVisible();
+
+  line.answers = acknowledged();
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  expect(line.bodies(ON.start)).toHaveLength(2);
+});
+
 test('a reply of white space is refused here and is not sent', async () => {
   const user = await opened();
   await user.click(await button());

@@ -1,11 +1,11 @@
 import { fetchFile, saveFile } from '@ebpls/api-client';
 import { downloadInquiryFile, type InquiryFile, type InquiryMessage } from '@ebpls/contracts';
 import { notify, useSettings } from '@ebpls/remote-kit';
-import { Button, momentWritten, sizeWritten, Text } from '@ebpls/ui';
+import { Button, momentWritten, Row, sizeWritten, Text } from '@ebpls/ui';
 
 import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry-words.ts';
-import { discard, type Waiting } from './mail/outbox.ts';
+import { discard, type Outbox, type Waiting } from './mail/outbox.ts';
 
 /** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
 export function MessageItem({
@@ -14,8 +14,10 @@ export function MessageItem({
   isOwn,
 }: {
   readonly message: InquiryMessage;
-  /** Of the viewer's side. */ readonly isMine: boolean;
-  /** Written by an owner who reads it. */ readonly isOwn: boolean;
+  /** Of the viewer's side. */
+  readonly isMine: boolean;
+  /** Written by an owner who reads it. */
+  readonly isOwn: boolean;
 }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
@@ -69,10 +71,16 @@ function FileLink({ file }: { readonly file: InquiryFile }) {
   );
 }
 
+interface WaitingItemProps {
+  readonly waiting: Waiting;
+  readonly outbox: Outbox;
+  readonly isLineOpen: boolean;
+}
+
 /** Something written that the server has not confirmed, or does not want. */
-export function WaitingItem({ waiting, isLineOpen }: { readonly waiting: Waiting; readonly isLineOpen: boolean }) {
+export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   const t = useWords();
-  const { refused, body, key } = waiting;
+  const { refused, body } = waiting;
   return (
     <li className={look.message} data-mine data-waiting>
       <p className={look.bubble} dir="auto">
@@ -81,11 +89,26 @@ export function WaitingItem({ waiting, isLineOpen }: { readonly waiting: Waiting
       <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>
         {refused ?? t(isLineOpen ? 'sending' : 'waiting')}
       </Text>
-      {refused && (
-        <Button size="desk" onClick={() => discard(key)}>
-          {t('discard')}
+      <RefusedActs waiting={waiting} outbox={outbox} />
+    </li>
+  );
+}
+
+/** What its writer may do with something that the server did not take. */
+export function RefusedActs({ waiting, outbox }: { readonly waiting: Waiting; readonly outbox: Outbox }) {
+  const t = useWords();
+  const { refused, is_later, key } = waiting;
+  if (!refused) return null;
+  return (
+    <Row>
+      {is_later && (
+        <Button size="desk" icon="retry" onClick={() => outbox.sendAgain(key)}>
+          {t('send_again')}
         </Button>
       )}
-    </li>
+      <Button size="desk" onClick={() => discard(key)}>
+        {t('discard')}
+      </Button>
+    </Row>
   );
 }

@@ -21,6 +21,12 @@ import { useWords } from './inquiry-words.ts';
 const STANDARD: readonly InquiryRecipient[] = RECIPIENTS.map(({ id, label }) => ({ role_id: id, label, hint: '' }));
 
 type Typed = Readonly<Record<'sent_to_role_id' | 'subject' | 'remarks' | 'message', string>>;
+interface FieldProps {
+  readonly name: keyof Typed;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+}
 const EMPTY: Typed = { sent_to_role_id: String(DEFAULT_RECIPIENT), subject: '', remarks: '', message: '' };
 
 /** Which business or application the page behind the drawer is about. */
@@ -68,15 +74,16 @@ export function NewInquiry({
   const thing = about.assessment_code ?? about.company_code;
   const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
   const errorAt = messagesAt(fields);
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof Typed): FieldProps => ({
     name,
     value: typed[name],
     error: errorAt(name),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      type({ ...typed, [name]: target.value }),
+    onChange: ({ target }) => type({ ...typed, [name]: target.value }),
   });
 
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('select')?.focus();
+  }, []);
   useEffect(() => {
     if (fields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fields]);
@@ -105,23 +112,7 @@ export function NewInquiry({
               </Button>
             </Row>
           )}
-          <SelectField
-            label={t('office')}
-            {...field('sent_to_role_id')}
-            options={recipients.map(({ role_id, label, hint }) => ({
-              value: String(role_id),
-              label: hint === '' ? label : `${label} (${hint})`,
-            }))}
-          />
-          <TextField label={t('subject')} maxLength={INQUIRY_LIMITS.subject} {...field('subject')} />
-          <TextField label={t('remarks')} maxLength={INQUIRY_LIMITS.remarks} {...field('remarks')} />
-          <TextArea
-            label={t('message')}
-            rows={6}
-            maxLength={INQUIRY_LIMITS.message}
-            help={t('counted', { typed: typed.message.length, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
-            {...field('message')}
-          />
+          <InquiryFields recipients={recipients} field={field} typed={typed.message.length} />
         </Stack>
       </div>
       <div className={look.foot}>
@@ -133,5 +124,37 @@ export function NewInquiry({
         </Row>
       </div>
     </form>
+  );
+}
+
+interface InquiryFieldsProps {
+  readonly recipients: readonly InquiryRecipient[];
+  readonly field: (name: keyof Typed) => FieldProps;
+  /** Letters of the message so far. */
+  readonly typed: number;
+}
+
+function InquiryFields({ recipients, field, typed }: InquiryFieldsProps) {
+  const t = useWords();
+  return (
+    <>
+      <SelectField
+        label={t('office')}
+        {...field('sent_to_role_id')}
+        options={recipients.map(({ role_id, label, hint }) => ({
+          value: String(role_id),
+          label: hint === '' ? label : `${label} (${hint})`,
+        }))}
+      />
+      <TextField label={t('subject')} maxLength={INQUIRY_LIMITS.subject} {...field('subject')} />
+      <TextField label={t('remarks')} maxLength={INQUIRY_LIMITS.remarks} {...field('remarks')} />
+      <TextArea
+        label={t('message')}
+        rows={6}
+        maxLength={INQUIRY_LIMITS.message}
+        help={t('counted', { typed, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
+        {...field('message')}
+      />
+    </>
   );
 }

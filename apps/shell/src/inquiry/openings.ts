@@ -15,7 +15,10 @@ export function openInMessenger(view: View): void {
   for (const open of desks) open(view);
 }
 
-/** The messenger opens where it is wanted: by another part of the house, or by the address, which forgets it so that going back does not open it again. */
+/**
+ * The messenger opens where it is wanted: by another part of the house, or by the address, which forgets it so that
+ * going back does not open it again.
+ */
 export function useOpenings(open: Opened): void {
   const opened = useEffectEvent(open);
   const [query, setQuery] = useSearchParams();

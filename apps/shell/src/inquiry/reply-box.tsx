@@ -35,7 +35,10 @@ async function sendFile(file: File): Promise<InquiryFile | undefined> {
   }
 }
 
-/** The reply: text, files, and for offices what they answer often. It goes to the outbox, so that nothing written is lost. */
+/**
+ * The reply: text, files, and for offices what they answer often. It goes to the outbox, so that nothing written is
+ * lost.
+ */
 export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
   const { reader } = desk.mailbox;
@@ -44,7 +47,9 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   const [files, attach] = useState<readonly InquiryFile[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus();
+  }, []);
 
   const send = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
@@ -77,21 +82,7 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
         </Text>
       )}
       {reader.side === 'office' && <SavedReplies message={message} onChoose={type} />}
-      {files.length > 0 && (
-        <Row>
-          {files.map((file) => (
-            <Button
-              key={file.id}
-              size="desk"
-              icon="close"
-              aria-label={t('attached.drop', { name: file.file_name })}
-              onClick={() => attach(files.filter(({ id }) => id !== file.id))}
-            >
-              {file.file_name}
-            </Button>
-          ))}
-        </Row>
-      )}
+      {files.length > 0 && <AttachedFiles files={files} onChange={attach} />}
       <TextArea
         label={t('reply')}
         name="message"
@@ -124,5 +115,30 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
         <IconButton icon="send" label={t('reply.send')} type="submit" kind="secondary" />
       </Row>
     </form>
+  );
+}
+
+interface AttachedFilesProps {
+  readonly files: readonly InquiryFile[];
+  readonly onChange: (files: readonly InquiryFile[]) => void;
+}
+
+/** What goes along with the reply; a press takes a file off again. */
+function AttachedFiles({ files, onChange }: AttachedFilesProps) {
+  const t = useWords();
+  return (
+    <Row>
+      {files.map((file) => (
+        <Button
+          key={file.id}
+          size="desk"
+          icon="close"
+          aria-label={t('attached.drop', { name: file.file_name })}
+          onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
+        >
+          {file.file_name}
+        </Button>
+      ))}
+    </Row>
   );
 }

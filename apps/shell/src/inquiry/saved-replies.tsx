@@ -16,7 +16,9 @@ function useReplies(): [readonly SavedReply[], () => Promise<void>] {
       ),
     [],
   );
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    void ask();
+  }, [ask]);
   return [replies, ask];
 }
 

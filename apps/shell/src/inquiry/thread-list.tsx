@@ -18,7 +18,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Desk, useMail } from './mail/desk.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry-words.ts';
-import { discard, listWaiting, watchOutbox } from './mail/outbox.ts';
+import { listWaiting, watchOutbox } from './mail/outbox.ts';
+import { RefusedActs } from './message-item.tsx';
 
 const SEARCH_AFTER_MS = 300;
 
@@ -41,7 +42,9 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   };
   const place = useRef<HTMLDivElement>(null);
   // Whoever comes back from a thread by the keyboard stands in the list again, not on the page behind it.
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus();
+  }, []);
   const isEmpty = status === 'ready' && threads.length === 0;
   return (
     <div className={look.view} ref={place}>
@@ -65,7 +68,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
           </Row>
         )}
         {status === 'asking' && <Loading />}
-        <NotSentYet account_id={mailbox.reader.user_id} />
+        <NotSentYet desk={desk} />
         {isEmpty && <Nothing search={search} mayAsk={mayAsk} />}
         {threads.length > 0 && (
           <ul className={look.threads} aria-label={t('list')}>
@@ -150,22 +153,19 @@ function ThreadRow({
 }
 
 /** Inquiries that the server has not taken yet, or does not want. */
-function NotSentYet({ account_id }: { readonly account_id: number }) {
+function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Desk }) {
   const t = useWords();
-  const waiting = useSyncExternalStore(watchOutbox, listWaiting).filter(
-    (one) => one.account_id === account_id && one.event === 'sent-inquiry',
-  );
-  return waiting.map(({ key, body, refused }) => (
-    <output key={key} className={look.pending}>
-      <b dir="auto">{String(body['subject'])}</b>
-      <Text as="span" size="caption" tone={refused ? 'danger' : 'muted'}>
-        {refused ?? t('waiting')}
+  const { user_id } = mailbox.reader;
+  const all_waiting = useSyncExternalStore(watchOutbox, listWaiting);
+  const waiting = all_waiting.filter((one) => one.account_id === user_id && one.event === 'sent-inquiry');
+  return waiting.map((one) => (
+    <output key={one.key} className={look.pending}>
+      <b dir="auto">{String(one.body['subject'])}</b>
+      {one.refused && <Text size="secondary">{String(one.body['message'])}</Text>}
+      <Text as="span" size="caption" tone={one.refused ? 'danger' : 'muted'}>
+        {one.refused ?? t('waiting')}
       </Text>
-      {refused && (
-        <Button size="desk" onClick={() => discard(key)}>
-          {t('discard')}
-        </Button>
-      )}
+      <RefusedActs waiting={one} outbox={outbox} />
     </output>
   ));
 }

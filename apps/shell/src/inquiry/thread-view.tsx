@@ -50,7 +50,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
           </Button>
         )}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys, and nothing in it may take the focus */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys */}
       <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
         <Text size="caption" tone="muted">
           <bdi>{thread.remarks}</bdi>
@@ -65,7 +65,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         <ol className={look.messages} aria-live="polite" aria-relevant="additions">
           <Talk messages={messages} thread={thread} side={reader.side} />
           {waiting.map((one) => (
-            <WaitingItem key={one.key} waiting={one} isLineOpen={isLineOpen} />
+            <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
           ))}
           <Latest key={`${messages.at(-1)?.id} ${waiting.length}`} />
         </ol>
@@ -125,7 +125,10 @@ function Latest() {
   return <li ref={place} aria-hidden className={look.end} />;
 }
 
-/** What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49); a hidden tab sees nothing. */
+/**
+ * What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49);
+ * a hidden tab sees nothing.
+ */
 function useMarking(
   { mailbox }: Desk,
   { id: inquiry_id, hasunread }: Inquiry,

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 
 import { HouseFailed } from '../house/unavailable.tsx';
 
-/** The start page is a document of its own, drawn when the product is built. Whoever goes there from inside the house is given that document. */
+/**
+ * The start page is a document of its own, drawn when the product is built. Whoever goes there from inside the house is
+ * given that document.
+ */
 export function Component() {
   const isAlreadyThere = addressOfDocument() === location.pathname;
   useEffect(() => {

@@ -14,7 +14,9 @@ interface FrameProps {
 
 const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true } as const;
 
-/** The bar: the product's name leads to /app, the other act to the municipality's own site (specification section 2). */
+/**
+ * The bar: the product's name leads to /app, the other act to the municipality's own site (specification section 2).
+ */
 export function StartPageBar({ ink, house, language }: FrameProps & { readonly language: Settings['language'] }) {
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (

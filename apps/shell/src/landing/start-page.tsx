@@ -27,7 +27,10 @@ import { StartPageNotices } from './start-page-notices.tsx';
 type Language = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
-/** The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do here. */
+/**
+ * The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do
+ * here.
+ */
 export function StartPage({ language, ink }: { readonly language: Language; readonly ink: Ink }) {
   const t = wordsIn(language);
   const house = houseWordsIn(language);

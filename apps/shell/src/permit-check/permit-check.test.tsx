@@ -15,6 +15,7 @@ beforeEach(() => api.answers(getMunicipality, aMunicipality()));
 
 const permit: Verification = {
   verdict: 'genuine',
+  checked_by: 'code',
   checked_at: '2026-06-05T01:00:00.000Z',
   permit: {
     permit_no: 'MP-2026-00045',
@@ -37,12 +38,13 @@ afterEach(() => {
 });
 
 test('anyone checks a permit by its number', async () => {
-  api.answers(findPermit, permit);
+  api.answers(findPermit, { ...permit, checked_by: 'number' });
   const router = openHouse('/permits/verify');
   await userEvent.type(await screen.findByLabelText('Permit number'), 'mp-2026-00045');
   await userEvent.click(screen.getByRole('button', { name: 'Check permit' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and in force' })).toBeVisible();
   expect(screen.getByText('Aling Nena Store')).toBeVisible();
+  expect(screen.getByText(/Checked by the number only/)).toBeVisible();
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
 });
 

@@ -12,21 +12,26 @@ const TONE: Readonly<Record<Word, Tone>> = {
   superseded: 'warning',
   revoked: 'danger',
   forged: 'danger',
+  foreign: 'danger',
   unknown: 'danger',
 };
 
 /** What the check of a permit found, and what anyone may know of it. */
 export function PermitVerdict({
-  verification: { verdict, permit, checked_at },
+  verification: { verdict, checked_by, permit, checked_at },
 }: {
   readonly verification: Verification;
 }) {
   const t = useWords();
-  const own = verdict === 'genuine' || verdict === 'forged' || verdict === 'unknown' ? verdict : 'not_in_force';
+  const own =
+    verdict === 'genuine' || verdict === 'forged' || verdict === 'foreign' || verdict === 'unknown'
+      ? verdict
+      : 'not_in_force';
   return (
     <Verdict tone={TONE[verdict]} level={2} title={t(`verdict.${verdict}`)}>
       <Stack gap={4}>
         <Text>{t(`verdict.${own}_text`)}</Text>
+        {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && (
           <Facts
             items={[

@@ -9,7 +9,10 @@ interface VerifyFormProps {
   readonly error?: string | undefined;
 }
 
-/** Leads to the answer; the number stays in the address, so that the answer can be passed on, and a page without scripts can ask. */
+/**
+ * Leads to the answer; the number stays in the address, so that the answer can be passed on, and a page without scripts
+ * can ask.
+ */
 export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
   return (
     <Form method="get" action="/permits/verify" noValidate>

@@ -14,11 +14,15 @@ export const { useWords, wordsIn } = defineWords('verify', {
     'verdict.suspended': 'This permit is suspended',
     'verdict.superseded': 'This permit was replaced by a newer one',
     'verdict.forged': 'This is not a permit of ours',
+    'verdict.foreign': 'This QR code leads to an address that is not ours',
     'verdict.unknown': 'We know no permit with this number',
     'verdict.genuine_text': 'The municipality issued it. Compare what you see here with the paper.',
     'verdict.not_in_force_text':
       'It was issued by the municipality, but it does not allow the business to operate now.',
     'verdict.forged_text': 'The code does not carry our signature. Please tell the licensing office where you saw it.',
+    'verdict.foreign_text':
+      'Our permits lead to our own address only. Please tell the licensing office where you saw it.',
+    by_number: 'Checked by the number only. A number can be copied onto any paper; scan the QR code to be sure.',
     'verdict.unknown_text': 'Check the number for typing mistakes. If it is right, please tell the licensing office.',
     business: 'Business',
     barangay: 'Barangay',
@@ -41,11 +45,16 @@ export const { useWords, wordsIn } = defineWords('verify', {
     'verdict.suspended': 'Suspendido ang permit na ito',
     'verdict.superseded': 'Napalitan na ng mas bago ang permit na ito',
     'verdict.forged': 'Hindi amin ang permit na ito',
+    'verdict.foreign': 'Dinadala ng QR code na ito sa address na hindi amin',
     'verdict.unknown': 'Wala kaming permit na may ganitong numero',
     'verdict.genuine_text': 'Ang munisipyo ang nagbigay nito. Ihambing sa papel ang nakikita mo rito.',
     'verdict.not_in_force_text':
       'Ibinigay ito ng munisipyo, ngunit hindi nito pinahihintulutang magbukas ang negosyo ngayon.',
     'verdict.forged_text': 'Wala sa code ang aming pirma. Sabihin sa licensing office kung saan mo ito nakita.',
+    'verdict.foreign_text':
+      'Sa sarili naming address lang dinadala ng aming mga permit. Sabihin sa licensing office kung saan mo ito nakita.',
+    by_number:
+      'Sa numero lang nasuri. Maaaring kopyahin ang numero sa kahit anong papel; i-scan ang QR code upang makasiguro.',
     'verdict.unknown_text': 'Tingnan kung may mali sa numero. Kung tama ito, sabihin sa licensing office.',
     business: 'Negosyo',
     barangay: 'Barangay',

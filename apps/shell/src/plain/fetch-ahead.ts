@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Fetches what the house needs before somebody goes there: as soon as they point at a way in, or while nothing else happens. Whoever saves
- * data, or has little of it, only pays for what they ask for.
+ * Fetches what the house needs before somebody goes there: as soon as they point at a way in, or while nothing else
+ * happens. Whoever saves data, or has little of it, only pays for what they ask for.
  */
 export function fetchAhead(files: readonly string[]): void {
   let isFetched = false;
@@ -24,6 +24,7 @@ export function fetchAhead(files: readonly string[]): void {
 }
 
 function isCheap(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection }; // not in every browser, nor in the types
+  // Not in every browser, nor in the types.
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
 }

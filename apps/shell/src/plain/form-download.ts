@@ -2,7 +2,10 @@ import { find, onPress, showPart } from './find.ts';
 
 const SPREADSHEET = 'spreadsheet';
 
-/** Fetches the form where the person can see how far it is, and says so when it cannot be had (decision D36). Without this script the link works by itself. */
+/**
+ * Fetches the form where the person can see how far it is, and says so when it cannot be had (decision D36). Without
+ * this script the link works by itself.
+ */
 export function watchForm(): void {
   const link = document.querySelector<HTMLAnchorElement>('#form a');
   if (!link) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { completeStartPage } from '@ebpls/contracts';
-import { readSettings } from '@ebpls/remote-kit';
+import { keepSettings, readSettings } from '@ebpls/remote-kit';
 import { PALETTE, THEMES } from '@ebpls/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,7 +126,8 @@ test('the settings close by Escape, and the keyboard is back at their button', a
   expect(panel.open).toBe(false);
 });
 
-test('consent comes first, then the one-time notice; each is asked once', async () => {
+test('consent comes first, then the one-time notice for who had settings before; each is asked once', async () => {
+  localStorage.setItem('settings', '{"theme":"ONE_DARK"}');
   watchNotices();
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
@@ -141,6 +142,16 @@ test('consent comes first, then the one-time notice; each is asked once', async 
   openPage();
   watchNotices();
   for (const name of ['Cookies', 'Settings Updated']) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+test('a first visitor, and one whose settings are of today, is told of no change', async () => {
+  document.cookie = 'ebpls_consent=1; path=/';
+  watchNotices();
+  expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
+  keepSettings(readSettings());
+  openPage();
+  watchNotices();
+  expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
 });
 
 test('who already has the light theme is not told about the dark one', () => {

@@ -7,8 +7,8 @@ import { given } from './given.ts';
 export type Federation = ReturnType<typeof createInstance>;
 
 /**
- * The host of all remotes: it knows where the containers of this release lie, runs a container script only when its hash is the released
- * one, and gives every remote what the shell has already loaded.
+ * The host of all remotes: it knows where the containers of this release lie, runs a container script only when its
+ * hash is the released one, and gives every remote what the shell has already loaded.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   const remotes = new Map(slots.map(({ container, entry }) => [container, { name: container, entry }]));

@@ -12,7 +12,10 @@ export class NotARemote extends Error {}
 let slots: readonly ReleaseSlot[] = [];
 let opened: Promise<Federation> | undefined;
 
-/** Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the federation. */
+/**
+ * Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the
+ * federation.
+ */
 export function registerSlots(released: readonly ReleaseSlot[]): void {
   slots = released;
 }

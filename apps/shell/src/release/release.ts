@@ -19,9 +19,13 @@ const Slot = v.object({
 
 const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shell: v.string(), slots: v.array(Slot) });
 
-/** The file that says which remote fills which place. It was checked when it was composed; a proxy's error page is caught here. */
+/**
+ * The file that says which remote fills which place. It was checked when it was composed; a proxy's error page is
+ * caught here.
+ */
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
   const response = await fetch('/release.json', { ...(signal && { signal }) });
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
-  return v.parse(ReleaseRead, await response.json()) as Release; // roles and icons are checked words in the declaration's own types
+  // Roles and icons are checked words in the declaration's own types.
+  return v.parse(ReleaseRead, await response.json()) as Release;
 }

@@ -3,7 +3,10 @@ import { notify, signOut } from '@ebpls/remote-kit';
 import { leaveFor } from '../house/follow-session.ts';
 import { words } from '../house/house-words.ts';
 
-/** Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is (decision E12). */
+/**
+ * Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is
+ * (decision E12).
+ */
 export async function leave(): Promise<void> {
   leaveFor('/');
   try {

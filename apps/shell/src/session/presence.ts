@@ -34,7 +34,21 @@ interface Known {
 
 const seconds = (): number => Date.now() / 1000;
 
-/** Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays. */
+/** Before the server has answered, the session has no end. */
+function nothingKnown(): Known {
+  return {
+    touched: seconds(),
+    told: 0,
+    idle_end: Infinity,
+    end: Infinity,
+    is_warned: false,
+    is_understood: false,
+  };
+}
+
+/**
+ * Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays.
+ */
 async function tell(known: Known): Promise<void> {
   const now = seconds();
   known.told = now;
@@ -77,16 +91,12 @@ function hearTouches(known: Known): () => void {
   };
 }
 
-/** Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is over ends here by the server's answer. Gives what stops it. */
+/**
+ * Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is
+ * over ends here by the server's answer. Gives what stops it.
+ */
 export function followPresence(warn: (ending: Ending | undefined) => void): () => void {
-  const known: Known = {
-    touched: seconds(),
-    told: 0,
-    idle_end: Infinity,
-    end: Infinity,
-    is_warned: false,
-    is_understood: false,
-  };
+  const known = nothingKnown();
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 

@@ -12,7 +12,9 @@ interface ProofDialogProps {
   readonly answer: (is_proven: boolean) => void;
 }
 
-/** Asks for the password before an act that wants it; the act then goes on by itself, with all that was typed for it. */
+/**
+ * Asks for the password before an act that wants it; the act then goes on by itself, with all that was typed for it.
+ */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);

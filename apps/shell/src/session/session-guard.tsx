@@ -7,11 +7,16 @@ import { type Ending, followPresence } from './presence.ts';
 const ProofDialog = lazy(() => import('./proof-dialog.tsx').then(({ ProofDialog: dialog }) => ({ default: dialog })));
 const StayDialog = lazy(() => import('./stay-dialog.tsx').then(({ StayDialog: dialog }) => ({ default: dialog })));
 
-/** What a session may ask of its person, wherever they are: the password again, and whether they are still there. The dialogs' code comes when they open. */
+/**
+ * What a session may ask of its person, wherever they are: the password again, and whether they are still there. The
+ * dialogs' code comes when they open.
+ */
 export function SessionGuard({ user }: { readonly user: User }) {
   const answer = useProof((proof) => proof.answer);
   const [ending, warn] = useState<Ending>();
-  useEffect(() => followPresence(warn), []);
+  useEffect(() => {
+    return followPresence(warn);
+  }, []);
   return (
     <Suspense fallback={null}>
       {answer && <ProofDialog email={user.email} answer={answer} />}

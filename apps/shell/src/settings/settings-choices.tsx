@@ -16,7 +16,10 @@ interface SettingsChoicesProps {
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
-/** How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds it. */
+/**
+ * How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds
+ * it.
+ */
 export function SettingsChoices({
   settings: { theme, direction, responsiveFontSizes, language },
   t,

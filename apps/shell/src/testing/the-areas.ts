@@ -1,16 +1,24 @@
 /**
- * What the specification says of every address and every menu: sections 2 and 6, with the decisions D8–D18, D22–D33, E16 and E19. Written
- * from those texts, never from the code: the shell is held against it in memory, the composed product in a browser.
+ * What the specification says of every address and every menu: sections 2 and 6, with the decisions D8–D18, D22–D33,
+ * E16 and E19. Written from those texts, never from the code: the shell is held against it in memory, the composed
+ * product in a browser.
  */
-const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'] as const;
-type Office = (typeof OFFICES)[number];
+import {
+  below,
+  leads,
+  nowhere,
+  type Office,
+  OFFICES,
+  type SignedIn,
+  stays,
+  type Visitor,
+  type Way,
+} from './expected-addresses.ts';
+import { COMPANIES, NOT_YET, OWNER_WAYS, templateWays } from './owner-addresses.ts';
 
-export const SIGNED_IN = ['roleless', 'user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'unknown'] as const;
-export type SignedIn = (typeof SIGNED_IN)[number];
-export const VISITORS = ['guest', ...SIGNED_IN] as const;
-export type Visitor = (typeof VISITORS)[number];
-
-/** Where those are sent who stand in another's area (section 6); a role name outside the list has no area at all (D18). */
+/**
+ * Where those are sent who stand in another's area (section 6); a role name outside the list has no area at all (D18).
+ */
 export const HOMES: Readonly<Record<SignedIn, string>> = {
   roleless: '/app/account',
   user: '/app/account',
@@ -29,26 +37,6 @@ export const HOMES: Readonly<Record<SignedIn, string>> = {
   unknown: '/404',
 };
 
-/** Who is let into what: everybody, those not signed in, or the roles of an area. */
-type Admitted = 'everyone' | 'guests' | readonly SignedIn[];
-
-/** An address as the specification writes it, and where it ends for those who are let in; everybody else goes home or signs in. */
-export interface Way {
-  readonly asked: string;
-  readonly ends: string;
-  readonly admits: Admitted;
-  /** What a stranger comes back to after the sign-in, when the house leads them on before it asks who they are. */
-  readonly next?: string;
-}
-
-const stays = (admits: Admitted, addresses: readonly string[]): Way[] =>
-  addresses.map((asked) => ({ asked, ends: asked, admits }));
-const leads = (admits: Admitted, pairs: readonly (readonly [string, string])[]): Way[] =>
-  pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
-/** Unknown addresses end at the 404 page, inside each area too (E19). */
-const nowhere = (admits: Admitted, addresses: readonly string[]): Way[] =>
-  addresses.map((asked) => ({ asked, ends: '/404', admits }));
-
 const PUBLIC: readonly Way[] = [
   ...leads('everyone', [['/', '/home']]),
   ...stays('everyone', [
@@ -60,103 +48,14 @@ const PUBLIC: readonly Way[] = [
     '/register-unprotected',
     '/ebpls/login',
   ]),
-  ...stays('guests', ['/login', '/login/verification', '/register', '/recover/password']),
+  ...stays('guests', ['/login', '/login/verification', '/login/invitation', '/register', '/recover/password']),
   // The mailed token leaves the address as soon as it is read (E11).
   ...leads('guests', [['/recover/password/reset-form/{email}/{token}', '/recover/password/new']]),
   ...nowhere('everyone', ['/no-such-page', '/home/no-such-page', '/ebpls', '/property/register']),
 ];
 
-/** A person without roles is allowed in the owner's area (D8). */
-const OWNER = ['user', 'roleless'] as const;
-const COMPANIES = '/app/management/companies';
-
-/** Pages of the starter template that the product does not have yet. The list must only ever shrink: what is built fails here until it is struck off. */
-export const NOT_YET: readonly string[] = [
-  '/app/reports/dashboard-alternative',
-  '/app/management/customers',
-  '/app/management/customers/{customerId}',
-  '/app/management/customers/{customerId}/edit',
-  '/app/management/products',
-  '/app/management/products/create',
-  '/app/management/orders',
-  '/app/management/orders/{orderId}',
-  '/app/management/invoices',
-  '/app/management/invoices/{invoiceId}',
-  '/app/kanban',
-  '/app/chat/new',
-  '/app/chat/{threadKey}',
-  '/app/mail/label/{customLabel}',
-  '/app/mail/label/{customLabel}/{mailId}',
-  '/app/mail/{systemLabel}',
-  '/app/mail/{systemLabel}/{mailId}',
-  '/app/projects/overview',
-  '/app/projects/browse',
-  '/app/projects/create',
-  '/app/projects/{id}',
-  '/app/social/feed',
-  '/app/social/profile',
-];
-
-/** The redirects into the template pages: where they lead with those pages, and without them (E16). */
-const INTO_TEMPLATE: readonly {
-  readonly asked: string;
-  readonly page: string;
-  readonly ends: string;
-  readonly without: string;
-}[] = [
-  {
-    asked: '/app/management',
-    page: '/app/management/customers',
-    ends: '/app/management/customers',
-    without: COMPANIES,
-  },
-  { asked: '/app/chat', page: '/app/chat/new', ends: '/app/chat/new', without: '/404' },
-  { asked: '/app/mail', page: '/app/mail/{systemLabel}', ends: '/app/mail/all', without: '/404' },
-  { asked: '/app/projects', page: '/app/projects/browse', ends: '/app/projects/browse', without: '/404' },
-  { asked: '/app/social', page: '/app/social/profile', ends: '/app/social/profile', without: '/404' },
-];
-
-/** What the product has; the register of the side panel leads to a new company (D22). */
-const OWNER_WAYS: readonly Way[] = [
-  ...leads(OWNER, [
-    ['/app', '/app/reports/dashboard'],
-    ['/app/reports', '/app/reports/dashboard'],
-    ['/app/property/register', `${COMPANIES}/create`],
-  ]),
-  ...stays(OWNER, [
-    '/app/account',
-    '/app/reports/dashboard',
-    COMPANIES,
-    `${COMPANIES}/create`,
-    `${COMPANIES}/payment/history`,
-    `${COMPANIES}/account/soa`,
-    `${COMPANIES}/sentattachment/{type}/{brgycode}`,
-    `${COMPANIES}/edit/{company_code}`,
-    '/app/request/holdings/files/{company_code}',
-    `${COMPANIES}/holdings/location/{type}/{company_code}`,
-    `${COMPANIES}/assessment/{company_code}`,
-    `${COMPANIES}/assessment/request/requirements/sent/{assessment_id}/{brgycode}/{company_name}`,
-    `${COMPANIES}/assessment/request/{company_code}`,
-    `${COMPANIES}/assessment/details/{assessment_code}/{company_code}`,
-    `${COMPANIES}/assessment/details/paymentsuccessful/{assessment_code}/{company_code}`,
-    `${COMPANIES}/assessment/details/currentdue/payments/gcash/redirect/failed`,
-    `${COMPANIES}/assessment/edit/{assessment_code}/{company_code}`,
-    '/app/calendar',
-  ]),
-  ...nowhere(OWNER, ['/app/no-such-page', `${COMPANIES}/no/such/page`, '/app/calendar/no-such-page']),
-];
-
-const templateWays = (missing: readonly string[]): Way[] => [
-  ...nowhere(OWNER, missing),
-  ...INTO_TEMPLATE.map(({ asked, page, ends, without }): Way => {
-    const goes = missing.includes(page) ? without : ends;
-    return { asked, ends: goes, admits: OWNER, ...(goes !== '/404' && { next: goes }) };
-  }),
-];
-
-const below = (mount: string, addresses: readonly string[]): string[] =>
-  addresses.map((address) => `/${mount}/${address}`);
 const LOCATION = 'request/holdings/location/{type}/{company_code}';
+
 const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 
 /** Engineering alone has no files page (D15). */
@@ -215,6 +114,7 @@ const DOCS = [
   'support',
   'changelog',
 ];
+
 const DOCS_WAYS: readonly Way[] = [
   ...leads('everyone', [['/docs', '/docs/welcome']]),
   ...stays('everyone', below('docs', DOCS)),
@@ -228,7 +128,10 @@ export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...templateWays(N
 export const filled = (address: string, values: Readonly<Record<string, string>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
-/** Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads anyway (D31). */
+/**
+ * Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads
+ * anyway (D31).
+ */
 export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visitor): string {
   if (admits === 'everyone') return ends;
   if (visitor === 'guest') {
@@ -239,8 +142,11 @@ export function endOf({ asked, ends, admits, next = asked }: Way, visitor: Visit
 }
 
 type Entry = readonly [label: string, address: string];
+
 const DASHBOARD: Entry = ['Dashboard', '/app/reports/dashboard'];
+
 const requests = (mount: string): Entry => ['Request For Clearances', `/${mount}/request/clearances`];
+
 const office = (name: Office): readonly Entry[] => [
   DASHBOARD,
   requests(name),
@@ -283,7 +189,10 @@ export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 /** Offered between 600 and 959 px only (E20). */
 export const REGISTER: Entry = ['Register', '/app/property/register'];
 
-/** Where the account menu leads; peso and bplo reach their own as well (D13), and who has no area keeps the fallback of the specification. */
+/**
+ * Where the account menu leads; peso and bplo reach their own as well (D13), and who has no area keeps the fallback of
+ * the specification.
+ */
 export const ACCOUNTS: Readonly<Record<SignedIn, string>> = {
   roleless: '/app/account',
   user: '/app/account',

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
   payment: 'receipt',
   permit: 'shield',
   inquiry: 'message',
+  account: 'users',
 };
 
 /** The bell with how many wait, and the newest of them in a small panel. */
@@ -33,7 +34,9 @@ export function BellButton() {
   const t = useWords();
   const [bell] = useState(openBell);
   const { popover, leave } = usePanelOpening();
-  useEffect(() => follow(bell.ask), [bell]);
+  useEffect(() => {
+    return follow(bell.ask);
+  }, [bell]);
   const known = useSyncExternalStore(bell.board.watch, bell.board.now);
   const label = known.unread > 0 ? t('bell.unread', { count: known.unread }) : t('bell');
   return (

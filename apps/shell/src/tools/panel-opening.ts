@@ -10,7 +10,10 @@ interface PanelOpening {
     readonly onOpenChange: (open: boolean) => void;
     readonly onLeft: () => void;
   };
-  /** Closes the panel; with a view, the messenger opens there once the panel is gone, or the two would fight for the focus. */
+  /**
+   * Closes the panel; with a view, the messenger opens there once the panel is gone, or the two would fight for the
+   * focus.
+   */
   readonly leave: (view?: View) => void;
 }
 

@@ -50,8 +50,12 @@ export function SearchPanel({ onLeave }: { readonly onLeave: () => void }) {
   const [text, type] = useState('');
   const [active, activate] = useState(0);
   const [line] = useState(openSearchLine);
-  useEffect(() => field.current?.focus(), []);
-  useEffect(() => () => line.stop(), [line]);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    return () => line.stop();
+  }, [line]);
   const found = useSyncExternalStore(line.board.watch, line.board.now);
   const hits = found.state === 'known' ? found.hits : [];
   const choose = ({ path }: Hit): void => {

@@ -6,7 +6,10 @@ import { BellButton } from './bell-button.tsx';
 import { ContactsButton } from './contacts-button.tsx';
 import { SearchButton } from './search-button.tsx';
 
-/** Search, contacts and notifications of the top bar. The specification has them hidden; a municipality may show them (decision D34). */
+/**
+ * Search, contacts and notifications of the top bar. The specification has them hidden; a municipality may show them
+ * (decision D34).
+ */
 export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
   const asking = { role: visitor, permissions: [] };
   return (

@@ -12,7 +12,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   return call(getRevenueCode, { query: { version }, signal: request.signal });
 }
 
-/** What a permit costs: nothing for the system, and for the rest the municipality's own table, from the revenue code in force. */
+/**
+ * What a permit costs: nothing for the system, and for the rest the municipality's own table, from the revenue code in
+ * force.
+ */
 export function Component() {
   const t = useWords();
   const locale = useLocale();
@@ -137,15 +140,7 @@ function Fees({ ordinance }: Given) {
 function Late({ ordinance: { due, late } }: Given) {
   const t = useWords();
   const locale = useLocale();
-  const days = due.quarter_days
-    .map((day) =>
-      new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'UTC',
-      }).format(new Date(`2000-${day}T00:00:00Z`)),
-    )
-    .join(', ');
+  const days = due.quarter_days.map((day) => dayWritten(`2000-${day}`, locale, { year: false })).join(', ');
   return (
     <Section title={t('late')}>
       <Stack gap={2}>

@@ -31,9 +31,15 @@ function viewerOf({ side, user_id, role_id }: Reader) {
 }
 
 /** How threads and messages are asked for. */
-export function askingFor(reader: Reader, { now, set }: Kept): Asking {
+export function askingFor(reader: Reader, kept: Kept): Asking {
   const viewer = viewerOf(reader);
-  const stretch = stretching(viewer, { now, set });
+  return { ...listing(viewer, kept), ...reading(viewer, kept) };
+}
+
+type Viewer = ReturnType<typeof viewerOf>;
+
+/** The list of threads. */
+function listing(viewer: Viewer, { now, set }: Kept): Pick<Asking, 'ask' | 'askMore'> {
   return {
     ask: async (search = now().search) => {
       set({ search });
@@ -58,6 +64,14 @@ export function askingFor(reader: Reader, { now, set }: Kept): Asking {
         next_cursor: more.next_cursor,
       });
     },
+  };
+}
+
+/** The messages of the open thread. */
+function reading(viewer: Viewer, kept: Kept): Pick<Asking, 'open' | 'askEarlier' | 'catchUp'> {
+  const { now, set } = kept;
+  const stretch = stretching(viewer, kept);
+  return {
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
       set({ opened: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, known: 0 } });
@@ -80,7 +94,7 @@ export function askingFor(reader: Reader, { now, set }: Kept): Asking {
   };
 }
 
-function stretching(viewer: ReturnType<typeof viewerOf>, { now, set }: Kept) {
+function stretching(viewer: Viewer, { now, set }: Kept) {
   return async function stretch(
     inquiry_id: number,
     place: { readonly after?: string; readonly before?: string },

@@ -37,7 +37,8 @@ function newsOf(openThread: (inquiry_id: number) => void): (message: InquiryMess
 export function openDesk(reader: Reader, openThread: (inquiry_id: number) => void): Desk {
   const mailbox = openMailbox(reader, newsOf(openThread));
   const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
-    if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage); // what the server acknowledges is the contract's message
+    // What the server acknowledges is the contract's message.
+    if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
     notify('done', messageInWords('inquiry.sent'));
     void mailbox.ask();
   });

@@ -26,7 +26,10 @@ const EMPTY: Mail = {
   opened: undefined,
 };
 
-/** The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears each message of the other side once. */
+/**
+ * The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears
+ * each message of the other side once.
+ */
 export function openMailbox(reader: Reader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
   let mail = EMPTY;

@@ -1,4 +1,4 @@
-import { isRefusal, newIdempotencyKey, sayLive, watchLive } from '@ebpls/api-client';
+import { isRefusal, newIdempotencyKey, type Refusal, sayLive, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS } from '@ebpls/contracts';
 
 const STORED = 'inquiry_outbox';
@@ -6,7 +6,10 @@ const AGAIN_MS = 5_000;
 /** What saying it again will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
 
-/** Something written that the server has not confirmed. Its key makes it the same thing however often it is sent (decision D52). */
+/**
+ * Something written that the server has not confirmed. Its key makes it the same thing however often it is sent
+ * (decision D52).
+ */
 export interface Waiting {
   readonly key: string;
   readonly account_id: number;
@@ -14,6 +17,8 @@ export interface Waiting {
   readonly body: Readonly<Record<string, unknown>>;
   /** Why the server does not want it. */
   readonly refused?: string | undefined;
+  /** The server will take it later: its writer sends it again. */
+  readonly is_later?: boolean | undefined;
 }
 
 type Kept = (waiting: Waiting, kept: unknown) => void;
@@ -24,7 +29,8 @@ const watchers = new Set<() => void>();
 /** All that waits on this device, in the order in which it was written; it survives a reload. */
 export function listWaiting(): readonly Waiting[] {
   const text = localStorage.getItem(STORED) ?? '[]';
-  if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] }; // written by `keep` below and by nobody else
+  // Written by `keep` below and by nobody else.
+  if (text !== cached.text) cached = { text, waiting: JSON.parse(text) as Waiting[] };
   return cached.waiting;
 }
 
@@ -48,6 +54,8 @@ export function discard(key: string): void {
 }
 
 export interface Outbox {
+  /** Sends again what the server would not take yet. */
+  readonly sendAgain: (key: string) => void;
   readonly add: (written: Pick<Waiting, 'event' | 'body'>) => void;
   /** Sends whenever the line is open, until the answered function is called. */
   readonly begin: () => () => void;
@@ -59,13 +67,26 @@ async function sendOne(one: Waiting, onKept: Kept): Promise<void> {
     discard(one.key);
     onKept(one, kept);
   } catch (error) {
-    if (!isRefusal(error) || !FINAL.has(error.code)) throw error;
-    const said = Object.values(error.fields).flat()[0] ?? error.message;
-    keep(listWaiting().map((other) => (other.key === one.key ? { ...other, refused: said } : other)));
+    if (!isRefusal(error)) throw error;
+    const is_later = isForHour(error);
+    if (!is_later && !FINAL.has(error.code)) throw error;
+    const refused = Object.values(error.fields).flat()[0] ?? error.message;
+    change(one.key, { refused, is_later });
   }
 }
 
-/** Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key. */
+/** A limit of the hour names its field; one of the second does not, and passes while we wait. */
+function isForHour({ code, fields }: Refusal): boolean {
+  return code === 'too_many' && Object.keys(fields).length > 0;
+}
+
+function change(key: string, changed: Pick<Waiting, 'refused' | 'is_later'>): void {
+  keep(listWaiting().map((one) => (one.key === key ? { ...one, ...changed } : one)));
+}
+
+/**
+ * Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key.
+ */
 export function openOutbox(account_id: number, onKept: Kept): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +107,10 @@ export function openOutbox(account_id: number, onKept: Kept): Outbox {
   };
 
   return {
+    sendAgain: (key) => {
+      change(key, { refused: undefined, is_later: undefined });
+      void sendAll();
+    },
     add: (written) => {
       keep([...listWaiting(), { ...written, key: newIdempotencyKey(), account_id }]);
       void sendAll();

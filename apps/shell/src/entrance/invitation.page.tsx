@@ -1,0 +1,79 @@
+import { call, isRefusal } from '@ebpls/api-client';
+import { acceptInvitation, readInvitation } from '@ebpls/contracts';
+import { checkForm, refusedForm } from '@ebpls/remote-kit';
+import { Button, Page, PasswordField, Stack, Text, Verdict } from '@ebpls/ui';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+
+import { EntranceForm, type EntranceAnswer, typedIn } from './entrance-form.tsx';
+import { useWords, words } from './entrance-words.ts';
+import { registered } from './registered.ts';
+
+/** The mailed link lands here: its token is kept in memory and leaves the address and the history (decision E11). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (token !== null) {
+    registered.invitation = token;
+    throw replace('/login/invitation');
+  }
+  if (registered.invitation === undefined) return { refused: words('invitation.no_link') };
+  try {
+    return await call(readInvitation, { body: { token: registered.invitation } });
+  } catch (error) {
+    if (!isRefusal(error) || error.code === 'offline') throw error;
+    return { refused: Object.values(error.fields)[0]?.[0] ?? error.message };
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
+  const { password, again } = await typedIn(request);
+  const { values, fields } = checkForm(acceptInvitation.body, { token: registered.invitation, password });
+  if (fields) return { fields };
+  if (password !== again) return { fields: { again: [words('not_equal')] } };
+  try {
+    const { email } = await call(acceptInvitation, { body: values });
+    delete registered.invitation;
+    return replace(`/login?new_password&email=${encodeURIComponent(email)}`);
+  } catch (error) {
+    return refusedForm(error);
+  }
+}
+
+export function Component() {
+  const invitation = useLoaderData<typeof loader>();
+  const t = useWords();
+  if ('refused' in invitation) return <NoInvitation why={invitation.refused} />;
+  return (
+    <EntranceForm
+      title={t('invitation.title')}
+      subtitle={t('invitation.subtitle', { email: invitation.email })}
+      act={t('invitation.act')}
+    >
+      {(at) => (
+        <>
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="new-password"
+            help={t('register.password_help', { least: invitation.password_least })}
+            error={at('password') ?? at('token')}
+          />
+          <PasswordField label={t('again')} name="again" autoComplete="new-password" error={at('again')} />
+        </>
+      )}
+    </EntranceForm>
+  );
+}
+
+function NoInvitation({ why }: { readonly why: string }) {
+  const t = useWords();
+  return (
+    <Page title={t('invitation.title')} width="form">
+      <Verdict tone="warning" level={2} title={why}>
+        <Stack gap={4}>
+          <Text>{t('invitation.ask_again')}</Text>
+          <Button to="/login">{t('login.title')}</Button>
+        </Stack>
+      </Verdict>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { call } from '@ebpls/api-client';
+import { reportScreenFailure, SCREEN_FAILURE_MOST } from '@ebpls/contracts';
+import { useSession } from '@ebpls/remote-kit';
+import type { PartFailure } from '@ebpls/ui';
+
+/** Puts a part that fell into the server's log, under the reference that is shown. Strangers report nothing. */
+export function reportFailure({ reference, part, error, component_stack }: PartFailure): void {
+  if (useSession.getState().user === undefined) return;
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const body = {
+    reference,
+    part: part.slice(0, SCREEN_FAILURE_MOST.part),
+    page: location.pathname.slice(0, SCREEN_FAILURE_MOST.page),
+    message: message.slice(0, SCREEN_FAILURE_MOST.message),
+    stack: stack.slice(0, SCREEN_FAILURE_MOST.stack),
+    component_stack: component_stack.slice(0, SCREEN_FAILURE_MOST.component_stack),
+  };
+  // Without a connection there is nobody to tell; the browser's own console has the error in any case.
+  call(reportScreenFailure, { body, keepalive: true }).catch(() => undefined);
+}

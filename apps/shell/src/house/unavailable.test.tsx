@@ -1,0 +1,91 @@
+import { Refusal } from '@ebpls/api-client';
+import { getMunicipality, listInquiries, OFFICE_ROLES, reportScreenFailure } from '@ebpls/contracts';
+import { useSession, useSettings } from '@ebpls/remote-kit';
+import { fakeApi } from '@ebpls/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { OpenRemote } from '../release/open-remote.ts';
+import { aMunicipality } from '../testing/a-municipality.ts';
+import { openHouse, type Visitor } from '../testing/open-house.tsx';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
+jest.mock('@ebpls/remote-kit', () => ({
+  ...jest.requireActual<object>('@ebpls/remote-kit'),
+  restoreSession: () => Promise.resolve(),
+}));
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answers(getMunicipality, aMunicipality());
+  api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  useSession.setState(useSession.getInitialState(), true);
+  useSettings.setState(useSettings.getInitialState(), true);
+  localStorage.clear();
+});
+
+const AREAS: readonly { readonly as: Visitor; readonly home: string }[] = [
+  { as: 'user', home: '/app' },
+  { as: 'admin', home: '/administrator' },
+  { as: 'Barangay Poblacion I', home: '/barangay' },
+  { as: 'affiliate', home: '/affiliate' },
+  ...OFFICE_ROLES.map((office) => ({ as: office, home: `/${office}` })),
+];
+
+/** Every page of every area asks for something that this answer refuses. */
+const refusing =
+  (refusal: ConstructorParameters<typeof Refusal>[0]): OpenRemote =>
+  async () => ({
+    createRoutes: () => [
+      {
+        path: 'account',
+        loader: () => {
+          throw new Refusal(refusal);
+        },
+        Component: () => null,
+      },
+    ],
+  });
+
+test.each(AREAS)('$as who asks for something missing keeps a heading and a way back', async ({ as, home }) => {
+  openHouse(`${home}/account`, { as, open: refusing({ code: 'missing', message: 'We could not find this.' }) });
+  const main = await screen.findByRole('main');
+  expect(await within(main).findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
+  expect(within(main).getByText('We could not find this.')).toBeVisible();
+  expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
+  expect(document.title).toBe('There is nothing here · eBPLS');
+});
+
+test.each(AREAS)('$as who may not see something keeps a heading and a way back', async ({ as, home }) => {
+  const open = refusing({ code: 'forbidden', message: 'This belongs to another office.' });
+  openHouse(`${home}/account`, { as, open });
+  const main = await screen.findByRole('main');
+  expect(await within(main).findByRole('heading', { level: 1, name: 'This page is not yours to open' })).toBeVisible();
+  expect(within(main).getByText('This belongs to another office.')).toBeVisible();
+  expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
+});
+
+test('an address that cannot be read is not answered with marked fields', async () => {
+  const open = refusing({ code: 'invalid', message: 'Please check the marked fields.' });
+  openHouse('/mao/account', { as: 'mao', open });
+  expect(await screen.findByText('The address is not right.')).toBeVisible();
+  expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();
+});
+
+test('a page that throws shows the reference under which it was reported', async () => {
+  api.answers(reportScreenFailure, undefined);
+  const Planted = () => {
+    throw new TypeError('s is not a function');
+  };
+  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: Planted }] });
+  openHouse('/fire/account', { as: 'fire', open });
+  const alert = await screen.findByRole('alert');
+  const reference = /Reference: ([0-9a-f]{12})/.exec(alert.textContent ?? '')?.[1];
+  expect(reference).toBeDefined();
+  await waitFor(() => expect(api.asked(reportScreenFailure)).toHaveLength(1));
+  expect(api.asked(reportScreenFailure)[0]?.body).toMatchObject({ reference, message: 's is not a function' });
+});

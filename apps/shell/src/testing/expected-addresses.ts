@@ -1,0 +1,39 @@
+export const OFFICES = ['fire', 'assessor', 'engineering', 'menro', 'mao', 'mpdo', 'rhu', 'peso', 'bplo'] as const;
+
+export type Office = (typeof OFFICES)[number];
+
+export const SIGNED_IN = ['roleless', 'user', 'admin', ...OFFICES, 'barangay', 'affiliate', 'unknown'] as const;
+
+export type SignedIn = (typeof SIGNED_IN)[number];
+
+export const VISITORS = ['guest', ...SIGNED_IN] as const;
+
+export type Visitor = (typeof VISITORS)[number];
+
+/** Who is let into what: everybody, those not signed in, or the roles of an area. */
+type Admitted = 'everyone' | 'guests' | readonly SignedIn[];
+
+/**
+ * An address as the specification writes it, and where it ends for those who are let in; everybody else goes home or
+ * signs in.
+ */
+export interface Way {
+  readonly asked: string;
+  readonly ends: string;
+  readonly admits: Admitted;
+  /** What a stranger comes back to after the sign-in, when the house leads them on before it asks who they are. */
+  readonly next?: string;
+}
+
+export const stays = (admits: Admitted, addresses: readonly string[]): Way[] =>
+  addresses.map((asked) => ({ asked, ends: asked, admits }));
+
+export const leads = (admits: Admitted, pairs: readonly (readonly [string, string])[]): Way[] =>
+  pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
+
+/** Unknown addresses end at the 404 page, inside each area too (E19). */
+export const nowhere = (admits: Admitted, addresses: readonly string[]): Way[] =>
+  addresses.map((asked) => ({ asked, ends: '/404', admits }));
+
+export const below = (mount: string, addresses: readonly string[]): string[] =>
+  addresses.map((address) => `/${mount}/${address}`);
