@@ -5,6 +5,9 @@ const asked = (query: Readonly<Record<string, string>>): string => `?${new URLSe
 /** The addresses of this area, as the specification writes them (section 2). */
 export const addresses = {
   transactions: (view: string) => `${AREA}/request/clearances${asked({ view })}`,
+  /** Applications whose clearance at an office is in that view of the office's queue. */
+  transactionsAt: (office: string, office_view: string) =>
+    `${AREA}/request/clearances${asked({ view: 'open', office, office_view })}`,
   transactionsOf: (company_code: string) => `${AREA}/request/clearances${asked({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
     `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
@@ -36,4 +39,5 @@ export const addresses = {
   refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,
   report: (report: string) => `${AREA}/treasury/reports/${report}`,
+  collectionsOn: (day: string) => `${AREA}/treasury/reports/collections${asked({ from: day, to: day })}`,
 } as const;

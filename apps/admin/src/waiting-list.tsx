@@ -52,7 +52,10 @@ interface WaitingListProps<R extends object> {
   readonly onAsked?: () => void;
 }
 
-/** A list of what waits for the treasury, the other half of what is over: its search, its halves, its pages and its questions. */
+/**
+ * A list of what waits for the treasury, the other half of what is over: its search, its halves, its pages and its
+ * questions.
+ */
 export function WaitingList<R extends object>({
   title,
   subtitle,

@@ -26,7 +26,8 @@ export function collectionAction(asked: ActionFunctionArgs) {
       prepare: async ({ idempotency_key }, values) => {
         const { fields } = checkForm(prepareCollection.body, values);
         if (fields) return { fields };
-        await call(prepareCollection, { params, body: values as Body, idempotency_key }); // checked by the same schema a line above
+        // Checked by the same schema a line above.
+        await call(prepareCollection, { params, body: values as Body, idempotency_key });
         return undefined;
       },
       close: async ({ idempotency_key }) => {

@@ -25,7 +25,7 @@ export function Component() {
       title={`${t('report_title')} ${report_no}`}
       subtitle={
         <>
-          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long />
+          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} />
         </>
       }
       status={<Tag tone="success">{t(sheet.state)}</Tag>}

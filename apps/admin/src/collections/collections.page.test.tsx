@@ -116,7 +116,9 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
       { value: 100_000, count: 2 },
       { value: 50_000, count: 1 },
     ],
-    deposits: [{ bank: 'Land Bank', reference: 'VAL-1', deposited_on: '2026-01-12', cash: '2,000', cheque_ids: [5] }],
+    deposits: [
+      { bank: 'Land Bank', reference: 'VAL-1', deposited_on: '2026-01-12', cash: '2,000.00', cheque_ids: [5] },
+    ],
   });
 });
 

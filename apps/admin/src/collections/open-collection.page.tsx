@@ -45,7 +45,7 @@ export function Component() {
       title={t('report_title')}
       subtitle={
         <>
-          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} long />
+          {sheet.collector_name} · {t(sheet.fund)} · <DayText day={sheet.day} />
         </>
       }
       status={<Tag tone={sheet.state === 'DRAFT' ? 'info' : 'warning'}>{t(sheet.state)}</Tag>}

@@ -10,12 +10,15 @@ import {
   resolveFlag,
   spoilForm,
 } from '@ebpls/contracts';
-import { type Act, formed, plain, runAct } from '@ebpls/desk';
+import { type Act, type ActForm, formed, plain, runAct } from '@ebpls/desk';
 import { checkForm } from '@ebpls/remote-kit';
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
 import { words } from './records-words.ts';
+
+/** Opens the form of an act. */
+export type OfferAct = (form: ActForm) => void;
 
 /** Numbers and amounts are sent as they were typed; the server reads them once more. */
 function typed<S extends v.GenericSchema>(

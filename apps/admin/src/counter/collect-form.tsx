@@ -149,13 +149,13 @@ function CashFields({ amount, error }: { readonly amount: CounterOrder['total'];
   const change = tendered === undefined || tendered < amount ? undefined : ((tendered - amount) as typeof amount);
   return (
     <Row align="end" gap={6}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing */}
       <AmountField
         name="tender.tendered"
         label={t('tendered')}
         error={error}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing
         autoFocus
       />
       <output aria-live="polite">

@@ -1,5 +1,5 @@
 import { fetchFile } from '@ebpls/api-client';
-import { type Collected, downloadReceipt } from '@ebpls/contracts';
+import { type Collected, downloadPaymentReceipts, downloadReceipt } from '@ebpls/contracts';
 import { Button, DayText, Facts, Pesos, pesosWritten, Row, RowItem, Rows, Section, Stack, Verdict } from '@ebpls/ui';
 import { useEffect, useRef } from 'react';
 
@@ -11,7 +11,10 @@ import { useWords } from './counter-words.ts';
 export function CollectedPanel({ collected }: { readonly collected: Collected }) {
   const t = useWords();
   const next = useRef<HTMLDivElement>(null);
-  useEffect(() => next.current?.querySelector('a')?.focus(), []);
+  useEffect(() => {
+    next.current?.querySelector('a')?.focus();
+  }, []);
+  const [first] = collected.receipts;
   const { receipts, amount, change, clears_on, company_name, top_no } = collected;
   return (
     <Stack gap={6}>
@@ -20,7 +23,7 @@ export function CollectedPanel({ collected }: { readonly collected: Collected })
           items={[
             { label: t('order'), value: top_no },
             ...(change > 0 ? [{ label: t('give_change'), value: <Pesos amount={change} strong /> }] : []),
-            ...(clears_on === null ? [] : [{ label: t('clears_on'), value: <DayText day={clears_on} long /> }]),
+            ...(clears_on === null ? [] : [{ label: t('clears_on'), value: <DayText day={clears_on} /> }]),
           ]}
         />
       </Verdict>
@@ -40,6 +43,16 @@ export function CollectedPanel({ collected }: { readonly collected: Collected })
             />
           ))}
         </Rows>
+        {receipts.length > 1 && first && (
+          <Row>
+            <FileButton
+              shows
+              fetch={() => fetchFile(downloadPaymentReceipts, { params: { receipt_no: first.receipt_no } })}
+            >
+              {t('print_all')}
+            </FileButton>
+          </Row>
+        )}
       </Section>
       <div ref={next}>
         <Row>

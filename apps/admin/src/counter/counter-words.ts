@@ -61,6 +61,7 @@ export const texts = {
     give_change: 'Change to give back',
     clears_on: 'The cheque is held until',
     print: 'Print {{receipt_no}}',
+    print_all: 'Print all receipts',
     next: 'Next payer',
   },
   fil: {
@@ -123,6 +124,7 @@ export const texts = {
     give_change: 'Suklang ibabalik',
     clears_on: 'Hawak ang tseke hanggang',
     print: 'I-print ang {{receipt_no}}',
+    print_all: 'I-print lahat ng resibo',
     next: 'Susunod na magbabayad',
   },
 } as const;

@@ -97,9 +97,20 @@ test('cash is typed, the change is shown at once, and Enter takes the money', as
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
   expect(api.asked(collectPayment)[0]).toMatchObject({
     params: { assessment_code: FOUND.assessment_code },
-    body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000' }, receipts: { kind: 'EOR' } },
+    body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000.00' }, receipts: { kind: 'EOR' } },
   });
   expect(screen.getByRole('link', { name: 'Next payer' })).toHaveFocus();
+});
+
+test('several receipts of one payment are printed together or each alone, one receipt only alone', async () => {
+  api.answers(collectPayment, {
+    ...COLLECTED,
+    receipts: [...COLLECTED.receipts, { receipt_no: 'EOR-2026-00000002', agency: 'BFP', amount: '500.00' }],
+  });
+  atWindow();
+  await userEvent.type(await screen.findByLabelText('Cash received'), '4,000{Enter}');
+  expect(await screen.findByRole('button', { name: 'Print all receipts' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print EOR-2026-00000002' })).toBeVisible();
 });
 
 test('a cheque asks for its bank, number and date, and says what is missing at its field', async () => {

@@ -85,7 +85,7 @@ function Window() {
       <div ref={place}>
         <Form role="presentation" key={`${search} ${order?.assessment_code ?? ''}`}>
           <Row wrap={false}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a cashier with a queue begins every payer with the search */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- every payer begins with the search */}
             <SearchField label={t('search')} defaultValue={search} keyHint="/" autoFocus={order === undefined} />
             <Button type="submit">{t('find')}</Button>
           </Row>

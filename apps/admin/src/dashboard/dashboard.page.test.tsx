@@ -1,4 +1,4 @@
-import { type Answer, getAdminDashboard } from '@ebpls/contracts';
+import { ADMIN_FIGURES, type Answer, getAdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
 import { screen, within } from '@testing-library/react';
 
@@ -7,6 +7,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 
 const FIGURES: Answer<typeof getAdminDashboard> = {
+  counted_on: '2026-01-20',
   open_applications: 148,
   past_limit: 3,
   waiting_for_signature: 12,
@@ -44,19 +45,29 @@ beforeEach(() => {
   });
 });
 
-test('each figure leads to the list that it counts', async () => {
-  expect(await screen.findByRole('link', { name: /148/ })).toHaveAttribute(
-    'href',
-    '/administrator/request/clearances?view=open',
+const AT = '/administrator/request/clearances';
+
+test('each figure leads to the list that it counts, and no other figure leads anywhere', async () => {
+  await screen.findByRole('link', { name: /148/ });
+  const figures = [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
+  const { open_applications, past_limit, waiting_for_signature } = ADMIN_FIGURES;
+  expect(figures).toEqual([
+    ...[open_applications, past_limit, waiting_for_signature].map(({ view }) => `${AT}?view=${view}`),
+    '/administrator/treasury/reports/collections?from=2026-01-20&to=2026-01-20',
+  ]);
+  expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
+});
+
+test('each count of an office leads to the applications that it counts', async () => {
+  const row = within(
+    (await screen.findByRole('table', { name: 'Legal clock by office' })).querySelector('tbody tr') as HTMLElement,
   );
-  expect(screen.getByRole('link', { name: /^12/ })).toHaveAttribute(
-    'href',
-    '/administrator/request/clearances?view=to_sign',
+  const hrefs = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { open: all, due_today, overdue, with_owner } = OFFICE_ROW_FIGURES;
+  expect(hrefs.slice(0, 4)).toEqual(
+    [all, due_today, overdue, with_owner].map((view) => `${AT}?view=open&office=rhu&office_view=${view}`),
   );
-  expect(screen.getByRole('link', { name: /₱184,630.00/ })).toHaveAttribute(
-    'href',
-    '/administrator/report/paynamics/payment',
-  );
+  expect(row.getByRole('link', { name: '31' })).toHaveAttribute('href', `${AT}?view=open&office=rhu&office_view=open`);
 });
 
 test('every chart says what it shows and has a table', async () => {

@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { getAdminDashboard } from '@ebpls/contracts';
+import { ADMIN_FIGURES, type FigureLink, getAdminDashboard } from '@ebpls/contracts';
 import { useNudge } from '@ebpls/remote-kit';
 import { Figure, Figures, Grid, Page, pesosWritten, Stack, TextLink } from '@ebpls/ui';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -25,7 +25,9 @@ export function Component() {
     waiting_for_approval,
     collected_today,
     receipts_today,
+    counted_on,
   } = figures;
+  const to = (figure: keyof typeof ADMIN_FIGURES): string | undefined => addressOf(ADMIN_FIGURES[figure], counted_on);
 
   return (
     <Page
@@ -40,20 +42,21 @@ export function Component() {
             value={open_applications}
             label={t('open')}
             hint={t('to_approve', { count: waiting_for_approval })}
-            to={addresses.transactions('open')}
+            to={to('open_applications')}
           />
           <Figure
             value={past_limit}
             label={t('past_limit')}
+            hint={t('past_limit_hint')}
             tone={past_limit > 0 ? 'danger' : undefined}
-            to={addresses.transactions('in_clearance')}
+            to={to('past_limit')}
           />
-          <Figure value={waiting_for_signature} label={t('to_sign')} to={addresses.transactions('to_sign')} />
+          <Figure value={waiting_for_signature} label={t('to_sign')} to={to('waiting_for_signature')} />
           <Figure
             value={pesosWritten(collected_today)}
             label={t('collected')}
             hint={t('receipts', { count: receipts_today })}
-            to={addresses.payments}
+            to={to('collected_today')}
           />
         </Figures>
         <Grid columns={3} gap={8}>
@@ -65,4 +68,10 @@ export function Component() {
       </Stack>
     </Page>
   );
+}
+
+/** The list that a figure counts (`ADMIN_FIGURES`); collections are those of the day of the count. */
+function addressOf(link: FigureLink, day: string): string | undefined {
+  if (link.list === 'transactions') return addresses.transactions(link.view);
+  return link.list === 'collections_today' ? addresses.collectionsOn(day) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '@ebpls/contracts';
+import { type AdminDashboard, OFFICE_ROW_FIGURES } from '@ebpls/contracts';
 import { RowCard } from '@ebpls/desk';
 import { Section, Table, type TableColumn, Tag, Text, TextLink } from '@ebpls/ui';
 
@@ -33,16 +33,50 @@ export function LegalClock({ offices }: { readonly offices: readonly Office[] })
   );
 }
 
-const none = (count: number) => (count === 0 ? '–' : count);
+/** A count as the link to the applications that it counts (`OFFICE_ROW_FIGURES`). */
+function Counted({
+  row,
+  column,
+  tone,
+}: {
+  readonly row: Office;
+  readonly column: 'open' | 'due_today' | 'overdue' | 'with_owner';
+  readonly tone?: 'danger';
+}) {
+  return row[column] === 0 ? (
+    '–'
+  ) : (
+    <TextLink tone={tone} to={addresses.transactionsAt(row.office, OFFICE_ROW_FIGURES[column])}>
+      {row[column]}
+    </TextLink>
+  );
+}
 
 function useColumns(): TableColumn<Office>[] {
   const t = useWords();
   return [
     { key: 'office', header: t('office'), cell: ({ title }) => title },
-    { key: 'open', header: t('col_open'), align: 'end', cell: ({ open }) => none(open) },
-    { key: 'due_today', header: t('due_today'), align: 'end', cell: ({ due_today }) => none(due_today) },
-    { key: 'overdue', header: t('overdue'), align: 'end', cell: ({ overdue }) => <Late count={overdue} /> },
-    { key: 'with_owner', header: t('with_owner'), align: 'end', cell: ({ with_owner }) => none(with_owner) },
+    { key: 'open', header: t('col_open'), align: 'end', cell: (row) => <Counted row={row} column="open" /> },
+    { key: 'due_today', header: t('due_today'), align: 'end', cell: (row) => <Counted row={row} column="due_today" /> },
+    {
+      key: 'overdue',
+      header: t('overdue'),
+      align: 'end',
+      cell: (row) =>
+        row.overdue === 0 ? (
+          '–'
+        ) : (
+          <Text as="span" weight="bold">
+            <Counted row={row} column="overdue" tone="danger" />
+          </Text>
+        ),
+    },
+    {
+      key: 'with_owner',
+      header: t('with_owner'),
+      align: 'end',
+      cell: (row) => <Counted row={row} column="with_owner" />,
+    },
     { key: 'median', header: t('median'), align: 'end', cell: ({ median_days }) => median_days ?? '–' },
     {
       key: 'oldest',
@@ -53,25 +87,22 @@ function useColumns(): TableColumn<Office>[] {
   ];
 }
 
-function Late({ count }: { readonly count: number }) {
-  return count === 0 ? (
-    '–'
-  ) : (
-    <Text as="span" tone="danger" weight="bold">
-      {count}
-    </Text>
-  );
-}
-
 const cardOf = (office: Office) => <OfficeCard office={office} />;
 
-function OfficeCard({ office: { title, open, due_today, overdue } }: { readonly office: Office }) {
+function OfficeCard({ office: row }: { readonly office: Office }) {
   const t = useWords();
+  const { office, title, open, due_today, overdue } = row;
+  const late = (
+    <TextLink to={addresses.transactionsAt(office, OFFICE_ROW_FIGURES.overdue)}>
+      <Tag tone="danger">{t('card_overdue', { count: overdue })}</Tag>
+    </TextLink>
+  );
   return (
     <RowCard
       title={title}
+      {...(open > 0 && { to: addresses.transactionsAt(office, OFFICE_ROW_FIGURES.open) })}
       note={t('card_note', { open, due_today })}
-      end={overdue > 0 ? <Tag tone="danger">{t('card_overdue', { count: overdue })}</Tag> : undefined}
+      end={overdue > 0 ? late : undefined}
     />
   );
 }

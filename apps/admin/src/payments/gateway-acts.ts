@@ -17,7 +17,10 @@ import {
   refundException,
   RowDecided,
 } from '@ebpls/contracts';
-import { type Act, formed, plain } from '@ebpls/desk';
+import { type Act, type ActForm, formed, plain } from '@ebpls/desk';
+
+/** Opens the form of an act; absent for those who may only look. */
+export type OfferAct = ((form: ActForm) => void) | undefined;
 
 /** What the treasurer decides about money that was set aside. */
 export const EXCEPTION_ACTS: Readonly<Record<string, Act>> = {

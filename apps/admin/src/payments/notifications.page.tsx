@@ -1,5 +1,5 @@
 import { call } from '@ebpls/api-client';
-import { listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
+import { type Centavos, listNotifications, NOTIFICATION_VERDICTS, type NotificationRow } from '@ebpls/contracts';
 import { RowCard } from '@ebpls/desk';
 import { useNudge } from '@ebpls/remote-kit';
 import {
@@ -144,6 +144,12 @@ function Times({ row: { times } }: { readonly row: NotificationRow }) {
   return t('times', { count: times });
 }
 
+/** An amount as the gateway stated it; another currency than the peso is named before the figure. */
+function chargeWritten(amount: Centavos, currency: string | null): string {
+  const pesos = pesosWritten(amount);
+  return currency === null || currency === 'PHP' ? pesos : `${currency} ${pesos.slice(1)}`.trim();
+}
+
 function Stated({ row: { stated } }: { readonly row: NotificationRow }) {
   const t = useWords();
   if (!stated)
@@ -153,12 +159,7 @@ function Stated({ row: { stated } }: { readonly row: NotificationRow }) {
       </Text>
     );
   const { code, message, amount, currency, response_id, provider_ref } = stated;
-  const charge =
-    amount === null
-      ? ''
-      : `${currency ?? ''} ${currency === 'PHP' || currency === null ? pesosWritten(amount) : pesosWritten(amount).slice(1)}`
-          .replace(/^PHP /, '')
-          .trim();
+  const charge = amount === null ? '' : chargeWritten(amount, currency);
   return (
     <div>
       {[code, charge].filter(Boolean).join(' · ')}

@@ -7,50 +7,49 @@ import { useWords } from './refund-words.ts';
 /** What each act of the treasury asks before it is done. */
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {
   const t = useWords();
-  return (act, claim) => {
-    const named = {
-      act,
-      on: claim.refund_no,
-      confirm: t(act),
-      title: t(`ask_${act}`, {
-        amount: pesosWritten(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
-      }),
-    };
-    const decision: ActField = { kind: 'lines', name: 'decision', label: t('decision') };
-    const forms: Readonly<Record<RefundAct, ActForm>> = {
-      evaluate: {
-        ...named,
-        lead: t('lead_evaluate'),
-        fields: [
-          { kind: 'text', name: 'amount_found', label: t('amount_found') },
-          { kind: 'lines', name: 'finding', label: t('finding') },
-        ],
-      },
-      approve: {
-        ...named,
-        lead: t('lead_approve', { name: claim.evaluated_by ?? '', finding: claim.finding }),
-        fields: [decision],
-      },
-      deny: { ...named, lead: t('lead_deny'), is_danger: true, fields: [decision] },
-      credit: { ...named, lead: t('lead_credit'), fields: [] },
-      pay_out: {
-        ...named,
-        lead: t('lead_pay_out'),
-        fields: [
-          {
-            kind: 'list',
-            name: 'voucher_kind',
-            label: t('voucher_kind'),
-            chosen: 'CHEQUE',
-            options: VOUCHER_KINDS.map((value) => ({ value, label: t(value) })),
-          },
-          { kind: 'text', name: 'voucher_no', label: t('voucher_no') },
-        ],
-      },
-      send_back: { ...named, lead: t('lead_send_back'), fields: [] },
-    };
-    return forms[act];
-  };
+  const detailsOf = useActDetails();
+  return (act, claim) => ({
+    act,
+    on: claim.refund_no,
+    confirm: t(act),
+    title: t(`ask_${act}`, {
+      amount: pesosWritten(act === 'evaluate' ? claim.amount : (claim.amount_found ?? claim.amount)),
+    }),
+    ...detailsOf(claim)[act],
+  });
+}
+
+type ActDetails = Pick<ActForm, 'lead' | 'is_danger' | 'fields'>;
+
+function useActDetails(): (claim: RefundRecord) => Readonly<Record<RefundAct, ActDetails>> {
+  const t = useWords();
+  const decision: ActField = { kind: 'lines', name: 'decision', label: t('decision') };
+  return ({ evaluated_by, finding }) => ({
+    evaluate: {
+      lead: t('lead_evaluate'),
+      fields: [
+        { kind: 'text', name: 'amount_found', label: t('amount_found') },
+        { kind: 'lines', name: 'finding', label: t('finding') },
+      ],
+    },
+    approve: { lead: t('lead_approve', { name: evaluated_by ?? '', finding }), fields: [decision] },
+    deny: { lead: t('lead_deny'), is_danger: true, fields: [decision] },
+    credit: { lead: t('lead_credit'), fields: [] },
+    pay_out: {
+      lead: t('lead_pay_out'),
+      fields: [
+        {
+          kind: 'list',
+          name: 'voucher_kind',
+          label: t('voucher_kind'),
+          chosen: 'CHEQUE',
+          options: VOUCHER_KINDS.map((value) => ({ value, label: t(value) })),
+        },
+        { kind: 'text', name: 'voucher_no', label: t('voucher_no') },
+      ],
+    },
+    send_back: { lead: t('lead_send_back'), fields: [] },
+  });
 }
 
 /** The claim of an owner who stands at the counter. */

@@ -32,7 +32,7 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   amount_found: null,
   ground: 'WRONG_COMPUTATION',
   state: 'CLAIMED',
-  message: 'The Municipal Treasurer evaluates this claim by Jan 26, 2026.',
+  message: 'The Municipal Treasurer evaluates this claim by 26 Jan 2026.',
   due_on: '2026-01-26',
   is_late: false,
   filed_at: '2026-01-19T02:00:00.000Z',

@@ -13,7 +13,7 @@ const REPORTS = '/administrator/treasury/reports';
 const DELINQUENT: Answer<typeof getReport> = {
   report: 'delinquent',
   title: 'Delinquent businesses',
-  subtitle: 'As of Jun 5, 2026',
+  subtitle: 'As of 5 Jun 2026',
   note: 'What is late.',
   count: 1,
   next_cursor: null,
@@ -77,7 +77,7 @@ test('the filters are asked of the server and stand in the address', async () =>
       as_of: '2026-06-05',
       by: 'installment',
       brgycode: '9901001009',
-      minimum: '1,000',
+      minimum: '1,000.00',
     }),
   );
   await waitFor(() =>
@@ -85,7 +85,7 @@ test('the filters are asked of the server and stand in the address', async () =>
       as_of: '2026-06-05',
       by: 'installment',
       brgycode: '9901001009',
-      minimum: '1,000',
+      minimum: '1,000.00',
       limit: '50',
     }),
   );

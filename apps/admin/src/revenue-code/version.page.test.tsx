@@ -88,7 +88,7 @@ test('schedules are read as tables, with every bracket', async () => {
   expect(screen.queryByRole('link', { name: 'Edit this part' })).not.toBeInTheDocument();
 });
 
-test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'presumptive', 'heading'])(
+test.each(['scale', 'fees', 'exemptions', 'late', 'due', 'retirement', 'routing', 'presumptive', 'heading'])(
   'the part %s shows its figures with a word for each, and is written with the same words',
   async (part) => {
     // One fee of each kind: all of them are hundreds of fields.

@@ -57,7 +57,10 @@ export function Component() {
 
 const VIEWS = ['code', 'changes', 'rehearsal'] as const;
 
-/** The text, what it changes and what that would have meant: one at a time, named in the address. The first version of all has its text only. */
+/**
+ * The text, what it changes and what that would have meant: one at a time, named in the address. The first version of
+ * all has its text only.
+ */
 function Views({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const [asked] = useSearchParams();

@@ -1,26 +1,65 @@
 import { call } from '@ebpls/api-client';
-import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation } from '@ebpls/contracts';
+import {
+  approveAccountRequest,
+  changeUser,
+  closeUser,
+  inviteUser,
+  refuseAccountRequest,
+  reopenUser,
+  resendInvitation,
+  type UserRow,
+  withdrawAccountRequest,
+} from '@ebpls/contracts';
 import { type Act, formed, plain } from '@ebpls/desk';
+import { notify } from '@ebpls/remote-kit';
 
-/** A form gives one role as text and the roles that stay behind it; the contract wants their numbers, the first one deciding. */
+import { words } from './user-words.ts';
+
+/** A form gives roles as text, in their order; the contract wants their numbers. */
 function withRoles(values: unknown): unknown {
-  if (typeof values !== 'object' || values === null || !('role_ids' in values)) return values;
-  const first = String(values.role_ids);
-  const others = 'other_role_ids' in values && Array.isArray(values.other_role_ids) ? values.other_role_ids : [];
-  const ids = [first, ...others].filter((id) => id !== '').map(Number);
-  return { ...values, role_ids: [...new Set(ids)] };
+  if (typeof values !== 'object' || values === null || !('role_ids' in values) || !Array.isArray(values.role_ids))
+    return values;
+  return { ...values, role_ids: values.role_ids.map(Number) };
 }
 
-const invite = formed(inviteUser.body, ({ idempotency_key }, body) => call(inviteUser, { body, idempotency_key }));
-const change = formed(changeUser.body, ({ on, idempotency_key }, body) =>
-  call(changeUser, { params: { user_id: on }, body, idempotency_key }),
+/** What needs a second person has not happened yet, and whoever saved it is told so. */
+function unlessItWaits({ waiting }: UserRow): { done: true } | undefined {
+  if (waiting === null) return undefined;
+  notify('news', words('said_waits'));
+  return { done: true };
+}
+
+const invite = formed(
+  inviteUser.body,
+  ({ idempotency_key }, body) => call(inviteUser, { body, idempotency_key }),
+  unlessItWaits,
+);
+const change = formed(
+  changeUser.body,
+  ({ on, idempotency_key }, body) => call(changeUser, { params: { user_id: on }, body, idempotency_key }),
+  unlessItWaits,
 );
 
 /** What the administrator does with accounts. */
 export const USER_ACTS: Readonly<Record<string, Act>> = {
   invite: (asked, values) => invite(asked, withRoles(values)),
   change: (asked, values) => change(asked, withRoles(values)),
-  close: plain(({ on, idempotency_key }) => call(closeUser, { params: { user_id: on }, idempotency_key })),
-  reopen: plain(({ on, idempotency_key }) => call(reopenUser, { params: { user_id: on }, idempotency_key })),
+  close: plain(
+    ({ on, idempotency_key }) => call(closeUser, { params: { user_id: on }, idempotency_key }),
+    unlessItWaits,
+  ),
+  reopen: plain(
+    ({ on, idempotency_key }) => call(reopenUser, { params: { user_id: on }, idempotency_key }),
+    unlessItWaits,
+  ),
   mail_again: plain(({ on, idempotency_key }) => call(resendInvitation, { params: { user_id: on }, idempotency_key })),
+  approve: plain(({ on, idempotency_key }) =>
+    call(approveAccountRequest, { params: { account_request_id: on }, idempotency_key }),
+  ),
+  refuse: formed(refuseAccountRequest.body, ({ on, idempotency_key }, body) =>
+    call(refuseAccountRequest, { params: { account_request_id: on }, body, idempotency_key }),
+  ),
+  withdraw: plain(({ on, idempotency_key }) =>
+    call(withdrawAccountRequest, { params: { account_request_id: on }, idempotency_key }),
+  ),
 };

@@ -5,7 +5,12 @@ import { Button, MomentText, Row, type TableColumn, Tag, Text, type Tone } from 
 import { nameOf } from './user-forms.ts';
 import { useWords } from './user-words.ts';
 
-const TONE: Readonly<Record<UserRow['state'], Tone>> = { active: 'success', invited: 'info', closed: 'muted' };
+const TONE: Readonly<Record<UserRow['state'], Tone>> = {
+  active: 'success',
+  invited: 'info',
+  unconfirmed: 'warning',
+  closed: 'muted',
+};
 
 interface Asks {
   /** A role as people call it. */
@@ -40,7 +45,20 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
       header: t('permissions'),
       cell: ({ permissions }) => permissions.map((permission) => t(permission)).join(', ') || '–',
     },
-    { key: 'state', header: t('state'), cell: ({ state }) => <Tag tone={TONE[state]}>{t(state)}</Tag> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, waiting }) => (
+        <div>
+          <Tag tone={TONE[state]}>{t(state)}</Tag>
+          {waiting !== null && (
+            <Text as="div" size="caption" tone="muted">
+              {t('waiting_tag')}
+            </Text>
+          )}
+        </div>
+      ),
+    },
     {
       key: 'last_used',
       header: t('last_used'),
@@ -79,9 +97,11 @@ function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks 
           {t('mail_again')}
         </Button>
       )}
-      <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>
-        {t('change')}
-      </Button>
+      {user.state !== 'unconfirmed' && (
+        <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>
+          {t('change')}
+        </Button>
+      )}
       <Button size="desk" kind="quiet" aria-label={named(t('close'))} onClick={() => asks.close(user)}>
         {t('close')}
       </Button>

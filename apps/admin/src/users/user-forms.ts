@@ -1,29 +1,38 @@
-import { PERMISSIONS, type RoleRow, type UserRow } from '@ebpls/contracts';
+import { PERMISSIONS, type Power, type RoleRow, type UserRow } from '@ebpls/contracts';
 import type { ActField, ActForm } from '@ebpls/desk';
+import { powersOf } from '@ebpls/rules';
+import { useLocale } from '@ebpls/ui';
 
 import { useWords } from './user-words.ts';
 
-/** What each act on an account asks for. */
-export function useUserForms(roles: readonly RoleRow[], called: (role_name: string) => string) {
+/** The fields for what an account may do. */
+function useAccessFields(roles: readonly RoleRow[], called: (role_name: string) => string) {
   const t = useWords();
   const options = roles.map(({ id, name }) => ({ value: String(id), label: called(name) }));
-  const roleField = (chosen: string): ActField => ({
-    kind: 'list',
-    name: 'role_ids',
-    label: t('role'),
-    help: t('role_help'),
-    placeholder: t('no_role'),
-    options,
-    chosen,
-  });
-  const permissionField = (chosen: readonly string[]): ActField => ({
-    kind: 'checks',
-    name: 'permissions',
-    label: t('permissions'),
-    options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
-    chosen,
-  });
-  const invite: ActForm = {
+  return (role_ids: readonly string[], permissions: readonly string[]): readonly ActField[] => [
+    {
+      kind: 'ordered',
+      name: 'role_ids',
+      label: t('roles'),
+      help: t('role_help'),
+      add: t('role_add'),
+      none: t('no_role'),
+      options,
+      chosen: role_ids,
+    },
+    {
+      kind: 'checks',
+      name: 'permissions',
+      label: t('permissions'),
+      options: PERMISSIONS.map((value) => ({ value, label: t(value) })),
+      chosen: permissions,
+    },
+  ];
+}
+
+function useInviteForm(access: readonly ActField[]): ActForm {
+  const t = useWords();
+  return {
     act: 'invite',
     on: '-',
     title: t('ask_invite'),
@@ -43,45 +52,50 @@ export function useUserForms(roles: readonly RoleRow[], called: (role_name: stri
           { value: 'fil', label: 'Filipino' },
         ],
       },
-      roleField(''),
-      permissionField([]),
+      ...access,
     ],
   };
+}
+
+/** What each act on an account asks for. */
+export function useUserForms(roles: readonly RoleRow[], called: (role_name: string) => string) {
+  const t = useWords();
+  const powersInWords = usePowers();
+  const accessFields = useAccessFields(roles, called);
   return {
-    invite,
-    change: (user: UserRow): ActForm => {
-      const [first, ...others] = user.roles.map(({ id, name }) => ({ value: String(id), label: called(name) }));
-      const otherRoles: ActField[] =
-        others.length === 0
-          ? []
-          : [
-              {
-                kind: 'checks',
-                name: 'other_role_ids',
-                label: t('other_roles'),
-                options: others,
-                chosen: others.map(({ value }) => value),
-              },
-            ];
+    invite: useInviteForm(accessFields([], [])),
+    change: (user: UserRow): ActForm => ({
+      act: 'change',
+      on: user.id,
+      title: t('ask_change', { name: nameOf(user) }),
+      lead: t('lead_change'),
+      confirm: t('save'),
+      fields: accessFields(
+        user.roles.map(({ id }) => String(id)),
+        user.permissions,
+      ),
+    }),
+    close: (user: UserRow): ActForm => {
+      const powers = powersOf({ roles: user.roles.map(({ name }) => name), permissions: user.permissions });
+      const waits = powers.length === 0 ? [] : [t('lead_close_waits', { powers: powersInWords(powers) })];
       return {
-        act: 'change',
+        act: 'close',
         on: user.id,
-        title: t('ask_change', { name: nameOf(user) }),
-        lead: t('lead_change'),
-        confirm: t('save'),
-        fields: [roleField(first?.value ?? ''), ...otherRoles, permissionField(user.permissions)],
+        title: t('ask_close', { name: nameOf(user) }),
+        lead: [t('lead_close'), ...waits].join(' '),
+        confirm: t('close'),
+        is_danger: true,
+        fields: [],
       };
     },
-    close: (user: UserRow): ActForm => ({
-      act: 'close',
-      on: user.id,
-      title: t('ask_close', { name: nameOf(user) }),
-      lead: t('lead_close'),
-      confirm: t('close'),
-      is_danger: true,
-      fields: [],
-    }),
   };
+}
+
+export function usePowers(): (powers: readonly Power[]) => string {
+  const t = useWords();
+  const locale = useLocale();
+  return (powers) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(powers.map((power) => t(`power_${power}`)));
 }
 
 export function nameOf({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): string {

@@ -1,13 +1,17 @@
 import {
   type Answer,
+  approveAccountRequest,
   changeUser,
   closeUser,
   getMunicipality,
   inviteUser,
+  listAccountRequests,
   listRoles,
   listUsers,
+  refuseAccountRequest,
   reopenUser,
   resendInvitation,
+  withdrawAccountRequest,
 } from '@ebpls/contracts';
 import { useNotices } from '@ebpls/remote-kit';
 import { aUser, fakeApi, open } from '@ebpls/testing/web';
@@ -34,6 +38,7 @@ function aRow(given: Partial<Row> = {}): Row {
     last_used_at: null,
     created_at: '2026-01-05T01:00:00.000Z',
     is_self: false,
+    waiting: null,
     ...given,
   };
 }
@@ -53,10 +58,13 @@ beforeEach(() => {
   });
   api.answers(listRoles, {
     data: [
+      { id: 2, name: 'admin', brgycode: null },
       { id: 4, name: 'fire', brgycode: null },
       { id: 9, name: 'rhu', brgycode: null },
+      { id: 12, name: 'bplo', brgycode: null },
     ],
   });
+  api.answers(listAccountRequests, { data: [] });
 });
 
 const openUsers = () => open(createRoutes, '/administrator', ADDRESS, { session: corazon });
@@ -77,7 +85,7 @@ test('an invitation carries the role by number and the permissions', async () =>
   await userEvent.type(within(dialog).getByLabelText('First name'), 'Rosa');
   await userEvent.type(within(dialog).getByLabelText('Last name'), 'Mendoza');
   await userEvent.type(within(dialog).getByLabelText('E-mail'), 'rosa@example.com');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Rural Health Unit');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
   await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(said()).toContain('The invitation is on its way.'));
@@ -119,7 +127,7 @@ test('an address that is taken is told at its field', async () => {
   expect(within(dialog).getByLabelText('E-mail')).toHaveAccessibleDescription(/There is an account with this e-mail/);
 });
 
-test('a changed first role keeps the further ones behind it', async () => {
+test('roles are put in order by keyboard, added and taken off', async () => {
   api.answers(listUsers, {
     data: [
       aRow({
@@ -135,7 +143,20 @@ test('a changed first role keeps the further ones behind it', async () => {
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roles and permissions of Joel Pascua' });
-  await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'Rural Health Unit');
+  expect(
+    within(dialog).getByText('The first role decides which area the person enters, and what may be done there.'),
+  ).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
+  const up = within(dialog).getByRole('button', { name: 'Rural Health Unit: move up' });
+  up.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Rural Health Unit: move up' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(within(dialog).getByText('Rural Health Unit is now number 1 of 3.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Rural Health Unit: move down' })).toHaveFocus(),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bureau of Fire Protection: take off' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(api.asked(changeUser)[0]).toMatchObject({
@@ -143,6 +164,91 @@ test('a changed first role keeps the further ones behind it', async () => {
       body: { role_ids: [9, 12], permissions: ['office_head'] },
     }),
   );
+});
+
+const WAITING = {
+  account_request_id: 7,
+  kind: 'change',
+  powers: ['admin', 'treasurer'],
+  asked_by: 'Jocelyn Bautista',
+  asked_at: '2026-01-12T01:00:00.000Z',
+  expires_at: '2026-01-26T01:00:00.000Z',
+} as const;
+const waiting = { ...WAITING, powers: [...WAITING.powers] };
+
+function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): Answer<typeof listAccountRequests>['data'][number] {
+  return {
+    ...waiting,
+    user: { id: 31, email: 'joel@example.com', firstname: 'Joel', lastname: 'Pascua' },
+    roles: [{ id: 2, name: 'admin' }],
+    permissions: ['treasurer'],
+    acts,
+  };
+}
+
+test('whoever saves what needs a second person is told that it waits, and the row says so', async () => {
+  api.answers(changeUser, aRow({ waiting }));
+  openUsers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
+  api.answers(listUsers, { data: [aRow({ waiting })], next_cursor: null });
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(said()).toContain('This waits for another administrator. All administrators get a mail.'));
+  expect(said()).not.toContain('Roles and permissions are changed.');
+  expect(await within(await screen.findByRole('table')).findByText('Waits for another administrator')).toBeVisible();
+});
+
+test('another administrator sees who asks what for whom, and approves', async () => {
+  api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
+  api.answers(approveAccountRequest, { account_request_id: 7, state: 'APPROVED' });
+  openUsers();
+  const block = await screen.findByRole('region', { name: 'Waiting for another administrator' });
+  expect(
+    within(block).getByText('Jocelyn Bautista asks to make Joel Pascua administrator and treasurer'),
+  ).toBeVisible();
+  expect(within(block).queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  await userEvent.click(within(block).getByRole('button', { name: 'Approve: Joel Pascua' }));
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Approve this change?' })).getByRole('button', {
+      name: 'Approve',
+    }),
+  );
+  await waitFor(() => expect(said()).toContain('The change is approved and in effect.'));
+  expect(api.asked(approveAccountRequest)[0]?.params).toEqual({ account_request_id: '7' });
+});
+
+test('a refusal says why', async () => {
+  api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
+  api.answers(refuseAccountRequest, { account_request_id: 7, state: 'REFUSED' });
+  openUsers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Refuse: Joel Pascua' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refuse this change?' });
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'Nobody told me.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(api.asked(refuseAccountRequest)[0]?.body).toEqual({ reason: 'Nobody told me.' }));
+});
+
+test('whoever asked takes it back and cannot approve', async () => {
+  api.answers(listAccountRequests, { data: [aRequest(['withdraw'])] });
+  api.answers(withdrawAccountRequest, { account_request_id: 7, state: 'WITHDRAWN' });
+  openUsers();
+  expect(await screen.findByRole('region', { name: 'Waiting for another administrator' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Joel Pascua' }));
+  await waitFor(() => expect(said()).toContain('The change is withdrawn.'));
+});
+
+test('closing a treasurer says beforehand that it waits', async () => {
+  api.answers(listUsers, {
+    data: [aRow({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] })],
+    next_cursor: null,
+  });
+  openUsers();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close: Joel Pascua' }));
+  expect(
+    await screen.findByText(
+      /This account is administrator and treasurer, so closing it waits for another administrator\./,
+    ),
+  ).toBeVisible();
 });
 
 test('an account is closed after a question', async () => {
@@ -166,6 +272,15 @@ test('a closed account is opened and an invited one mailed again', async () => {
   await waitFor(() => expect(said()).toContain('The account is open again.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Mail again: Mara Uy' }));
   await waitFor(() => expect(api.asked(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
+});
+
+test('a registration that nobody confirmed is shown as such, and can be given nothing', async () => {
+  api.answers(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
+  openUsers();
+  expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close: Joel Pascua' })).toBeVisible();
+  for (const act of [/^Change/, /^Mail again/])
+    expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
 });
 
 test('nobody changes their own roles', async () => {

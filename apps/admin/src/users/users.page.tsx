@@ -1,7 +1,7 @@
 import { call } from '@ebpls/api-client';
 import { ActDialog, type ActForm, runAct } from '@ebpls/desk';
-import { getMunicipality, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
-import { useRoleWord } from '@ebpls/remote-kit';
+import { getMunicipality, listAccountRequests, listRoles, listUsers, type UserRow } from '@ebpls/contracts';
+import { useNudge, useRoleWord } from '@ebpls/remote-kit';
 import { Button, EmptyState, NoMatch, Page, Pager, Row, SearchField, SelectField, Stack, Table } from '@ebpls/ui';
 import { useState } from 'react';
 import {
@@ -18,8 +18,9 @@ import { USER_ACTS } from './user-acts.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { useUserForms } from './user-forms.ts';
 import { useWords, words } from './user-words.ts';
+import { WaitingRequests } from './waiting-requests.tsx';
 
-const STATES = ['active', 'invited', 'closed'] as const;
+const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
@@ -33,11 +34,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
   const municipality = call(getMunicipality, { signal }).catch(() => undefined);
-  const [users, { data: roles }] = await Promise.all([call(listUsers, { query, signal }), call(listRoles, { signal })]);
-  return { users, roles, municipality: await municipality };
+  const [users, { data: roles }, { data: requests }] = await Promise.all([
+    call(listUsers, { query, signal }),
+    call(listRoles, { signal }),
+    call(listAccountRequests, { signal }),
+  ]);
+  return { users, roles, requests, municipality: await municipality };
 }
 
-const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again'] as const;
+const SAID = ['invite', 'change', 'close', 'reopen', 'mail_again', 'approve', 'refuse', 'withdraw'] as const;
 
 export function action(asked: ActionFunctionArgs) {
   return runAct(asked, {
@@ -51,8 +56,9 @@ export function action(asked: ActionFunctionArgs) {
 
 /** Everyone with an account: who may enter, as what, and what they may approve. */
 export function Component() {
-  const { users, roles } = useLoaderData<typeof loader>();
+  const { users, roles, requests } = useLoaderData<typeof loader>();
   const t = useWords();
+  useNudge('user');
   const called = useCalled();
   const forms = useUserForms(roles, called);
   const [asking, ask] = useState<ActForm>();
@@ -79,6 +85,7 @@ export function Component() {
       }
     >
       <Stack gap={6}>
+        <WaitingRequests requests={requests} ask={ask} />
         <Filters />
         <Table
           caption={t('title')}

@@ -38,7 +38,10 @@ function isSame(one: MatterFieldsProps, other: MatterFieldsProps): boolean {
   );
 }
 
-/** A tax, a fee or another matter of the code, to be written. Hundreds of fields stand on a page: a key that is typed in one matter draws that one only. */
+/**
+ * A tax, a fee or another matter of the code, to be written. Hundreds of fields stand on a page: a key that is typed in
+ * one matter draws that one only.
+ */
 export const MatterFields = memo(DrawnFields, isSame);
 
 function DrawnFields({ matter: { title, figures, ladders }, editing }: MatterFieldsProps) {

@@ -26,7 +26,10 @@ interface NewRowProps {
   readonly change: (next: (former: unknown) => unknown) => void;
 }
 
-/** A fee or a tax that the code did not have: what decides is asked first, its words and amounts are then written in its own fields. */
+/**
+ * A fee or a tax that the code did not have: what decides is asked first, its words and amounts are then written in its
+ * own fields.
+ */
 export function NewRow(props: NewRowProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);

@@ -1,7 +1,7 @@
 import type { Bilingual, SectionName } from '@ebpls/contracts';
 import { messageInWords } from '@ebpls/remote-kit';
 
-export type FigureKind = 'money' | 'rate' | 'count' | 'area' | 'day' | 'flag' | 'text';
+import { type FigureKind, kindOf } from './figure-kinds.ts';
 
 /** One value of the revenue code with its place in the section, its word and how it is written. */
 export interface Figure {
@@ -36,25 +36,11 @@ export interface Matter {
 }
 
 type Locale = keyof Bilingual;
+
 type Tree = Readonly<Record<string, unknown>>;
+
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
-const COUNTS = new Set(['months_at_most', 'filing_days', 'workers_at_least', 'ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY']);
-const AREAS = new Set(['first_sqm', 'each_sqm']);
-const DAYS = new Set(['effective_on', 'from', 'to', 'due', 'until']);
-const TEXTS = new Set([
-  'version',
-  'en',
-  'fil',
-  'ordinance_section',
-  'account_code',
-  'tax_account_code',
-  'fee_account_code',
-  'ordinance_no',
-  'resolution_no',
-  'quarter_days',
-]);
 /** What a row is known by, and what decides how it is computed: a change of these is a change of the program. */
 const FIXED = new Set([
   'kind',
@@ -70,6 +56,7 @@ const FIXED = new Set([
   'of',
   'replaces',
 ]);
+
 const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 
 const BLANKS: Readonly<Record<string, unknown>> = {
@@ -79,20 +66,14 @@ const BLANKS: Readonly<Record<string, unknown>> = {
   extensions: { due: '', until: '', resolution_no: '' },
 };
 
-/** A word of the code in the reader's language, as the list of changes says it too; none where a field only holds others together. */
+/**
+ * A word of the code in the reader's language, as the list of changes says it too; none where a field only holds others
+ * together.
+ */
 function wordOf(name: string): string | undefined {
   const key = `ordinance.word.${name}`;
   const word = messageInWords(key);
   return word === key ? undefined : word;
-}
-
-function kindOf(name: string, value: unknown, list: string): FigureKind {
-  if (typeof value === 'boolean') return 'flag';
-  if (RATES.has(name)) return 'rate';
-  if (COUNTS.has(name)) return 'count';
-  if (AREAS.has(name) || (list === 'steps' && name === 'below')) return 'area';
-  if (DAYS.has(name)) return 'day';
-  return TEXTS.has(name) ? 'text' : 'money';
 }
 
 /** The matters of a section, in the order of the code. */

@@ -21,7 +21,10 @@ interface SectionFormProps {
   readonly leave: string;
 }
 
-/** One section of a draft, written. What was typed stays until it is saved or given up on purpose; a save names the revision it began from. */
+/**
+ * One section of a draft, written. What was typed stays until it is saved or given up on purpose; a save names the
+ * revision it began from.
+ */
 export function SectionForm({ version, section, onSaved, leave }: SectionFormProps) {
   const t = useWords();
   const locale = useLocale();

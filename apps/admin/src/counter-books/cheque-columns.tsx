@@ -1,0 +1,101 @@
+import type { ChequeRow, ChequeState } from '@ebpls/contracts';
+import type { ActForm } from '@ebpls/desk';
+import { Button, DayText, Pesos, Row, Stack, type TableColumn, Tag, Text, type Tone } from '@ebpls/ui';
+
+import { useWords } from './records-words.ts';
+import type { OfferAct } from './record-acts.ts';
+
+export function useStateNames(): (state: ChequeState) => string {
+  const t = useWords();
+  return (state) => t(state === 'CANCELLED' ? 'CHEQUE_CANCELLED' : state);
+}
+
+const TONE: Readonly<Record<ChequeState, Tone>> = {
+  HELD: 'warning',
+  DEPOSITED: 'info',
+  CLEARED: 'success',
+  BOUNCED: 'danger',
+  CANCELLED: 'muted',
+};
+
+export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
+  const t = useWords();
+  const nameOf = useStateNames();
+  return [
+    {
+      key: 'cheque',
+      header: t('cheque'),
+      cell: ({ bank, cheque_no }) => `${bank} ${cheque_no}`,
+      note: ({ dated_on, is_managers }) => (
+        <>
+          <DayText day={dated_on} />
+          {is_managers && ` · ${t('managers')}`}
+        </>
+      ),
+    },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ top_no, receipt_nos }) => [top_no, ...receipt_nos].join(' · '),
+    },
+    { key: 'clears_on', header: t('clears_on'), cell: ({ clears_on }) => <DayText day={clears_on} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, reason }) => (
+        <Stack gap={1} align="start">
+          <Tag tone={TONE[state]}>{nameOf(state)}</Tag>
+          {reason !== '' && (
+            <Text as="small" size="caption" tone="muted">
+              {reason}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+    {
+      key: 'acts',
+      header: t('acts'),
+      align: 'end',
+      cell: (row) => row.acts.length > 0 && <ChequeActs row={row} ask={ask} />,
+    },
+  ];
+}
+
+function ChequeActs({ row, ask }: { readonly row: ChequeRow; readonly ask: OfferAct }) {
+  const t = useWords();
+  const { cheque_no, cheque_id } = row;
+  const clear: ActForm = {
+    act: 'clear',
+    on: cheque_id,
+    title: t('ask_clear', { cheque_no }),
+    lead: t('lead_clear'),
+    confirm: t('clear'),
+    fields: [],
+  };
+  const bounce: ActForm = {
+    act: 'bounce',
+    on: cheque_id,
+    title: t('ask_bounce', { cheque_no }),
+    lead: t('lead_bounce'),
+    confirm: t('bounce'),
+    is_danger: true,
+    fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
+  };
+  return (
+    <Row gap={2} justify="end">
+      {row.acts.includes('clear') && (
+        <Button size="desk" aria-label={`${t('clear')}: ${cheque_no}`} onClick={() => ask(clear)}>
+          {t('clear')}
+        </Button>
+      )}
+      {row.acts.includes('bounce') && (
+        <Button size="desk" kind="quiet" aria-label={`${t('bounce')}: ${cheque_no}`} onClick={() => ask(bounce)}>
+          {t('bounce')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FlagRow, roleKind } from '@ebpls/contracts';
+import type { ActForm } from '@ebpls/desk';
+import { useSession } from '@ebpls/remote-kit';
+import { may } from '@ebpls/rules';
+import { Button, MomentText, Stack, type TableColumn, Tag, Text } from '@ebpls/ui';
+
+import type { OfferAct } from './record-acts.ts';
+import { useWords } from './records-words.ts';
+
+export function useFlagColumns(ask: OfferAct): TableColumn<FlagRow>[] {
+  const t = useWords();
+  const may_resolve = useSession(
+    ({ user }) =>
+      user !== undefined && may({ role: roleKind(user.roles[0]?.name), permissions: user.permissions }, 'flag.resolve'),
+  );
+  const resolve = (flag_no: string): ActForm => ({
+    act: 'resolve',
+    on: flag_no,
+    title: t('ask_resolve', { flag_no }),
+    lead: t('lead_resolve'),
+    confirm: t('resolve'),
+    fields: [{ kind: 'lines', name: 'remarks', label: t('remarks') }],
+  });
+  return [
+    { key: 'flag', header: t('flag'), cell: ({ flag_no }) => flag_no, note: ({ message }) => message },
+    {
+      key: 'business',
+      header: t('business'),
+      cell: ({ company_name }) => company_name,
+      note: ({ company_code }) => company_code,
+    },
+    { key: 'opened', header: t('opened'), cell: ({ opened_at }) => <MomentText at={opened_at} /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state, remarks }) => (
+        <Stack gap={1} align="start">
+          <Tag tone={state === 'OPEN' ? 'danger' : 'success'}>{t(state)}</Tag>
+          {remarks !== '' && (
+            <Text as="small" size="caption" tone="muted">
+              {remarks}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: 'acts',
+      header: t('acts'),
+      align: 'end',
+      cell: ({ flag_no, state }) =>
+        state === 'OPEN' &&
+        may_resolve && (
+          <Button size="desk" aria-label={`${t('resolve')}: ${flag_no}`} onClick={() => ask(resolve(flag_no))}>
+            {t('resolve')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import type { ApprovalRow } from '@ebpls/contracts';
+import type { ActForm } from '@ebpls/desk';
+import { Button, Pesos, pesosWritten, Row, RowItem, Rows, Section } from '@ebpls/ui';
+
+import type { OfferAct } from './record-acts.ts';
+import { useWords } from './records-words.ts';
+
+/** What waits for a treasurer's approval. */
+export function WaitingApprovals({
+  approvals,
+  ask,
+}: {
+  readonly approvals: readonly ApprovalRow[];
+  readonly ask: OfferAct;
+}) {
+  const t = useWords();
+  const formOf = (row: ApprovalRow, act: 'grant' | 'deny'): ActForm => ({
+    act,
+    on: row.approval_id,
+    title: t(`ask_${act}`, { amount: pesosWritten(row.amount), business: row.company_name }),
+    lead: row.reason,
+    confirm: t(act),
+    is_danger: act === 'deny',
+    fields: [{ kind: 'lines', name: 'remarks', label: t('remarks'), is_optional: true }],
+  });
+  return (
+    <Section title={t('waiting')}>
+      <Rows label={t('waiting')}>
+        {approvals.map((row) => (
+          <RowItem
+            key={row.approval_id}
+            title={`${t(row.kind)}: ${row.company_name}`}
+            note={
+              <>
+                {t('asked_by', { name: row.asked_by })}: {row.reason}
+                <br />
+                {[row.top_no, ...row.receipt_nos].join(' · ')}
+              </>
+            }
+            status={<Pesos amount={row.amount} />}
+            end={
+              row.can_decide && (
+                <Row gap={2}>
+                  <Button size="desk" onClick={() => ask(formOf(row, 'grant'))}>
+                    {t('grant')}
+                  </Button>
+                  <Button size="desk" kind="quiet" onClick={() => ask(formOf(row, 'deny'))}>
+                    {t('deny')}
+                  </Button>
+                </Row>
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClaimRow } from '@ebpls/contracts';
+import type { ActField, ActForm } from '@ebpls/desk';
+import { dayWritten, momentWritten, pesosWritten, useLocale } from '@ebpls/ui';
+
+import { useWords } from '../payment-words.ts';
+
+const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+/** What the treasury answers an owner who says that they paid. */
+export function useAnswerForm() {
+  const t = useWords();
+  const locale = useLocale();
+  const fieldsOf = useAnswerFields();
+  return ({ claim_no, claimant, amount, paid_on, reference, note, attempts }: ClaimRow): ActForm => ({
+    act: 'answer',
+    on: claim_no,
+    title: t('ask_answer', { claim_no }),
+    lead: t('lead_answer', {
+      name: claimant,
+      amount: pesosWritten(amount),
+      day: dayWritten(paid_on, locale),
+      reference,
+      note,
+    }),
+    confirm: t('answer_claim'),
+    fields: fieldsOf(attempts),
+  });
+}
+
+function useAnswerFields(): (attempts: ClaimRow['attempts']) => readonly ActField[] {
+  const t = useWords();
+  const locale = useLocale();
+  return (attempts) => [
+    {
+      kind: 'choice',
+      name: 'outcome',
+      label: t('found'),
+      chosen: '',
+      options: [
+        { value: 'MATCHED', label: t('MATCHED') },
+        { value: 'REFUSED', label: t('REFUSED') },
+      ],
+    },
+    {
+      kind: 'list',
+      name: 'request_id',
+      label: t('found_which'),
+      chosen: '',
+      placeholder: t('found_none'),
+      options: attempts
+        .filter(({ state }) => PAID.includes(state))
+        .map(({ request_id, amount, started_at }) => ({
+          value: request_id,
+          label: `${request_id}, ${pesosWritten(amount)}, ${momentWritten(started_at, locale)}`,
+        })),
+    },
+    { kind: 'lines', name: 'answer', label: t('answer_text') },
+  ];
+}

@@ -1,0 +1,83 @@
+import { call } from '@ebpls/api-client';
+import { getSettlement } from '@ebpls/contracts';
+import { ActDialog, type ActForm, runAct, useAct } from '@ebpls/desk';
+import { useNudge, useSession } from '@ebpls/remote-kit';
+import { Button, Facts, MomentText, Page, Pesos, Stack } from '@ebpls/ui';
+import { useState } from 'react';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { SETTLEMENT_ACTS } from '../gateway-acts.ts';
+import { PaymentTabs } from '../payment-tabs.tsx';
+import { useWords, words } from '../payment-words.ts';
+import { Deposits } from './deposits.tsx';
+import { Lines } from './lines.tsx';
+
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return call(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });
+}
+
+export function action(asked: ActionFunctionArgs) {
+  return runAct(asked, {
+    acts: SETTLEMENT_ACTS,
+    said: (act) => (act in SETTLEMENT_ACTS ? words(`said_${act as 'deposit' | 'decide' | 'close'}`) : undefined),
+  });
+}
+
+/** One settlement file: what the bank has to receive, and the rows behind it. */
+export function Component() {
+  const file = useLoaderData<typeof loader>();
+  const t = useWords();
+  const [asking, ask] = useState<ActForm>();
+  const may = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
+  const { busy, run } = useAct();
+  useNudge('payment');
+  const waits = file.matched + file.exceptions > 0;
+  const isClosed = file.closed === file.rows;
+
+  return (
+    <Page
+      title={file.file_name}
+      subtitle={
+        <>
+          <MomentText at={file.imported_at} /> · {file.imported_by}
+        </>
+      }
+      width="wide"
+      breadcrumb={[
+        { label: t('settlements_title'), to: addresses.paymentPart('settlements') },
+        { label: file.file_name },
+      ]}
+      actions={
+        may && !isClosed ? (
+          <Button
+            disabled={waits}
+            why={waits ? t('still_open') : undefined}
+            busy={busy}
+            onClick={() => run('close', file.file_id)}
+          >
+            {t('close_file')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={6}>
+        <PaymentTabs current="settlements" />
+        <Facts
+          columns={2}
+          items={[
+            { label: t('rows'), value: file.rows },
+            { label: t('gross'), value: <Pesos amount={file.gross} /> },
+            { label: t('fee'), value: <Pesos amount={file.fee} /> },
+            { label: t('net'), value: <Pesos amount={file.net} /> },
+          ]}
+        />
+        <Deposits file={file} ask={may ? ask : undefined} />
+        <Lines file={file} ask={may ? ask : undefined} />
+      </Stack>
+      {asking && (
+        <ActDialog key={`${asking.act} ${asking.on} ${asking.title}`} form={asking} onClose={() => ask(undefined)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+import { call } from '@ebpls/api-client';
+import { listSettlements, listUnsettled, type SettlementFileRow, type UnsettledPayment } from '@ebpls/contracts';
+import { RowCard } from '@ebpls/desk';
+import { useNudge, useSession } from '@ebpls/remote-kit';
+import {
+  EmptyState,
+  MomentText,
+  Page,
+  Pager,
+  Pesos,
+  pesosWritten,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@ebpls/ui';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+
+import { addresses } from '../../addresses.ts';
+import { listAt } from '../../waiting-list.tsx';
+import { ImportFile } from './import-file.tsx';
+import { PaymentTabs } from '../payment-tabs.tsx';
+import { useWords } from '../payment-words.ts';
+
+const HERE = addresses.paymentPart('settlements');
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
+  const [files, missing] = await Promise.all([
+    call(listSettlements, { query: { cursor }, signal: request.signal }),
+    call(listUnsettled, { signal: request.signal }),
+  ]);
+  return { files, missing };
+}
+
+/** What the gateway paid out, file by file, and what it has not paid out yet. */
+export function Component() {
+  const { files } = useLoaderData<typeof loader>();
+  const [asked] = useSearchParams();
+  const t = useWords();
+  const mayImport = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
+  useNudge('payment');
+  return (
+    <Page title={t('settlements_title')} subtitle={t('settlements_subtitle')} width="wide">
+      <Stack gap={6}>
+        <PaymentTabs current="settlements" />
+        {mayImport && <ImportFile />}
+        <Missing />
+        <Table
+          caption={t('settlements_title')}
+          columns={useColumns()}
+          rows={files.data}
+          rowKey={({ file_id }) => file_id}
+          rowTo={({ file_id }) => addresses.settlement(file_id)}
+          card={cardOf}
+          empty={
+            <EmptyState icon="inbox" title={t('settlements_none')}>
+              {t('settlements_none_text')}
+            </EmptyState>
+          }
+        />
+        <Pager
+          nextCursor={files.next_cursor}
+          cursor={asked.get('cursor') ?? undefined}
+          to={(cursor) => listAt(HERE, { cursor })}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+function useColumns(): TableColumn<SettlementFileRow>[] {
+  const t = useWords();
+  return [
+    { key: 'file', header: t('file'), cell: ({ file_name }) => file_name },
+    {
+      key: 'imported',
+      header: t('imported'),
+      cell: ({ imported_at }) => <MomentText at={imported_at} />,
+      note: ({ imported_by }) => imported_by,
+    },
+    { key: 'progress', header: t('progress'), cell: (file) => <Progress file={file} /> },
+    { key: 'gross', header: t('gross'), align: 'end', cell: ({ gross }) => <Pesos amount={gross} /> },
+    { key: 'fee', header: t('fee'), align: 'end', cell: ({ fee }) => <Pesos amount={fee} /> },
+    { key: 'net', header: t('net'), align: 'end', cell: ({ net }) => <Pesos amount={net} /> },
+  ];
+}
+
+const cardOf = (file: SettlementFileRow) => (
+  <RowCard
+    title={file.file_name}
+    to={addresses.settlement(file.file_id)}
+    note={
+      <>
+        <MomentText at={file.imported_at} /> · {file.imported_by}
+      </>
+    }
+    status={<Progress file={file} />}
+    end={<Pesos amount={file.net} />}
+  />
+);
+
+function Progress({ file: { exceptions, matched, deposited, closed } }: { readonly file: SettlementFileRow }) {
+  const t = useWords();
+  const counts = [
+    ['count_exceptions', exceptions],
+    ['count_matched', matched],
+    ['count_deposited', deposited],
+    ['count_closed', closed],
+  ] as const;
+  return (
+    <Text as="span" tone={exceptions > 0 ? 'danger' : 'default'}>
+      {counts
+        .filter(([, count]) => count > 0)
+        .map(([key, count]) => t(key, { count }))
+        .join(' · ')}
+    </Text>
+  );
+}
+
+function Missing() {
+  const {
+    missing: { data, total, after_days },
+  } = useLoaderData<typeof loader>();
+  const t = useWords();
+  const columns = useMissingColumns();
+  if (data.length === 0)
+    return (
+      <Text tone="muted" size="secondary">
+        {t('missing_none', { days: after_days })}
+      </Text>
+    );
+  return (
+    <Section
+      title={t('missing_title')}
+      hint={t('missing_text', { count: data.length, days: after_days, amount: pesosWritten(total) })}
+    >
+      <Table
+        caption={t('missing_title')}
+        density="compact"
+        columns={columns}
+        rows={data}
+        rowKey={({ request_id }) => request_id}
+        card={missingCard}
+      />
+    </Section>
+  );
+}
+
+function useMissingColumns(): TableColumn<UnsettledPayment>[] {
+  const t = useWords();
+  return [
+    {
+      key: 'paid',
+      header: t('paid'),
+      cell: ({ paid_at }) => <MomentText at={paid_at} />,
+      note: ({ request_id }) => request_id,
+    },
+    { key: 'business', header: t('business'), cell: ({ company_name }) => company_name, note: ({ top_no }) => top_no },
+    { key: 'days', header: t('days'), align: 'end', cell: ({ days }) => days },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
+  ];
+}
+
+const missingCard = (row: UnsettledPayment) => (
+  <RowCard
+    title={row.company_name}
+    note={
+      <>
+        <MomentText at={row.paid_at} /> · {row.top_no}
+      </>
+    }
+    end={<Pesos amount={row.amount} />}
+  />
+);

@@ -1,0 +1,41 @@
+export type FigureKind = 'money' | 'rate' | 'count' | 'area' | 'day' | 'flag' | 'text';
+
+const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
+
+const COUNTS = new Set([
+  'months_at_most',
+  'filing_days',
+  'workers_at_least',
+  'ANNUAL',
+  'SEMI_ANNUAL',
+  'QUARTERLY',
+  'employment_from_workers',
+  'low_risk_below_workers',
+  'assembly_from_persons',
+]);
+
+const AREAS = new Set(['first_sqm', 'each_sqm', 'low_risk_below_sqm', 'assembly_from_sqm']);
+
+const DAYS = new Set(['effective_on', 'from', 'to', 'due', 'until']);
+
+const TEXTS = new Set([
+  'version',
+  'en',
+  'fil',
+  'ordinance_section',
+  'account_code',
+  'tax_account_code',
+  'fee_account_code',
+  'ordinance_no',
+  'resolution_no',
+  'quarter_days',
+]);
+
+export function kindOf(name: string, value: unknown, list: string): FigureKind {
+  if (typeof value === 'boolean') return 'flag';
+  if (RATES.has(name)) return 'rate';
+  if (COUNTS.has(name)) return 'count';
+  if (AREAS.has(name) || (list === 'steps' && name === 'below')) return 'area';
+  if (DAYS.has(name)) return 'day';
+  return TEXTS.has(name) ? 'text' : 'money';
+}

@@ -1,0 +1,38 @@
+import type { AccountRequest } from '@ebpls/contracts';
+import type { ActForm } from '@ebpls/desk';
+
+import { nameOf, usePowers } from './user-forms.ts';
+import { useWords } from './user-words.ts';
+
+/** What is asked when somebody decides on what a colleague wants to change. */
+export function useRequestForms() {
+  const t = useWords();
+  const sentenceOf = useRequestSentence();
+  return {
+    approve: (request: AccountRequest): ActForm => ({
+      act: 'approve',
+      on: request.account_request_id,
+      title: t('ask_approve'),
+      lead: t('lead_approve', { request: sentenceOf(request) }),
+      confirm: t('approve'),
+      fields: [],
+    }),
+    refuse: (request: AccountRequest): ActForm => ({
+      act: 'refuse',
+      on: request.account_request_id,
+      title: t('ask_refuse'),
+      lead: sentenceOf(request),
+      confirm: t('refuse'),
+      is_danger: true,
+      fields: [{ kind: 'lines', name: 'reason', label: t('refuse_reason') }],
+    }),
+  };
+}
+
+/** Who asks what for whom, in one sentence. */
+export function useRequestSentence(): (request: AccountRequest) => string {
+  const t = useWords();
+  const powersInWords = usePowers();
+  return ({ kind, asked_by, user, powers }) =>
+    t(`asks_${kind}`, { by: asked_by, person: nameOf(user), powers: powersInWords(powers) });
+}

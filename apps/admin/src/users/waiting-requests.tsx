@@ -1,0 +1,72 @@
+import type { AccountRequest } from '@ebpls/contracts';
+import { type ActForm, useAct } from '@ebpls/desk';
+import { Button, MomentText, Row, RowItem, Rows, Section, Stack } from '@ebpls/ui';
+
+import { useRequestForms, useRequestSentence } from './request-forms.ts';
+import { nameOf } from './user-forms.ts';
+import { useWords } from './user-words.ts';
+
+interface WaitingRequestsProps {
+  readonly requests: readonly AccountRequest[];
+  readonly ask: (form: ActForm) => void;
+}
+
+/** What one administrator asked and another has to decide; nothing is drawn while nothing waits. */
+export function WaitingRequests({ requests, ask }: WaitingRequestsProps) {
+  const t = useWords();
+  const sentenceOf = useRequestSentence();
+  if (requests.length === 0) return null;
+  return (
+    <Section title={t('waiting_title')} hint={t('waiting_hint')}>
+      <Rows label={t('waiting_title')}>
+        {requests.map((request) => (
+          <RowItem
+            key={request.account_request_id}
+            title={sentenceOf(request)}
+            note={
+              <Stack gap={2}>
+                <span>
+                  {request.user.email} · <MomentText at={request.asked_at} /> · {t('until')}{' '}
+                  <MomentText at={request.expires_at} />
+                </span>
+                <Decide request={request} ask={ask} />
+              </Stack>
+            }
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Decide({ request, ask }: { readonly request: AccountRequest; readonly ask: (form: ActForm) => void }) {
+  const t = useWords();
+  const forms = useRequestForms();
+  const { busy, run } = useAct();
+  const { acts, account_request_id, user } = request;
+  const named = (verb: string): string => `${verb}: ${nameOf(user)}`;
+  return (
+    <Row gap={2}>
+      {acts.includes('approve') && (
+        <Button size="desk" kind="primary" aria-label={named(t('approve'))} onClick={() => ask(forms.approve(request))}>
+          {t('approve')}
+        </Button>
+      )}
+      {acts.includes('refuse') && (
+        <Button size="desk" aria-label={named(t('refuse'))} onClick={() => ask(forms.refuse(request))}>
+          {t('refuse')}
+        </Button>
+      )}
+      {acts.includes('withdraw') && (
+        <Button
+          size="desk"
+          busy={busy}
+          aria-label={named(t('withdraw'))}
+          onClick={() => run('withdraw', account_request_id)}
+        >
+          {t('withdraw')}
+        </Button>
+      )}
+    </Row>
+  );
+}
