@@ -40,24 +40,42 @@ test('an affiliate sees the newest scans with their verdict', async () => {
   expect(within(list).getByText('Revoked')).toBeVisible();
 });
 
-test('a pasted address of a permit is checked by its code', async () => {
-  api.answers(scanPermit, { verdict: 'genuine', checked_at: '2026-01-20T02:00:00.000Z', permit: PERMIT });
+test.each([
+  ['an address of ours', `${location.origin}/permits/verify/k1.MP-2026-00045.1.sig`, 'k1.MP-2026-00045.1.sig'],
+  ['an address', 'https://permits.example/permits/verify/k1.sig', 'https://permits.example/permits/verify/k1.sig'],
+  ['a number', 'MP-2026-00045', 'MP-2026-00045'],
+])('%s that was typed is checked', async (_kind, typed, qrcode) => {
+  api.answers(scanPermit, {
+    verdict: 'genuine',
+    checked_by: 'code',
+    checked_at: '2026-01-20T02:00:00.000Z',
+    permit: PERMIT,
+  });
   const router = open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await userEvent.type(
-    await screen.findByLabelText('Code of the permit'),
-    'https://permits.example/permits/verify/k1.MP-2026-00045.1.sig',
-  );
+  await userEvent.type(await screen.findByLabelText('Permit number, code or address'), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/affiliate/scanner/result/k1.MP-2026-00045.1.sig');
-  expect(api.asked(scanPermit)[0]?.body).toEqual({ qrcode: 'k1.MP-2026-00045.1.sig' });
-  expect(screen.getByText('31 December 2026')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
+  expect(api.asked(scanPermit)[0]?.body).toEqual({ qrcode });
+  expect(screen.getByText('31 Dec 2026')).toBeVisible();
+  expect(screen.queryByText(/Checked by the number only/)).not.toBeInTheDocument();
+});
+
+test('a permit that was checked by its number alone says so', async () => {
+  api.answers(scanPermit, {
+    verdict: 'genuine',
+    checked_by: 'number',
+    checked_at: '2026-01-20T02:00:00.000Z',
+    permit: PERMIT,
+  });
+  open(createRoutes, '/affiliate', '/affiliate/scanner/result/MP-2026-00045', { session });
+  expect(await screen.findByText(/Checked by the number only/)).toBeVisible();
 });
 
 test('nothing is sent while no code was typed', async () => {
   open(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('Type the code of the permit.')).toBeVisible();
+  expect(await screen.findByText('Type the number of the permit.')).toBeVisible();
   expect(api.asked(scanPermit)).toHaveLength(0);
 });
 
@@ -67,13 +85,11 @@ test.each([
   ['suspended', 'This permit is suspended'],
   ['superseded', 'This permit was replaced by a newer one'],
   ['forged', 'This code is not ours'],
+  ['foreign', 'This QR code leads to an address that is not ours'],
   ['unknown', 'There is no such permit'],
 ] as const)('a permit that is %s says so in one sentence', async (verdict, sentence) => {
-  api.answers(scanPermit, {
-    verdict,
-    checked_at: '2026-01-20T02:00:00.000Z',
-    permit: verdict === 'forged' || verdict === 'unknown' ? null : PERMIT,
-  });
+  const permit = ['forged', 'foreign', 'unknown'].includes(verdict) ? null : PERMIT;
+  api.answers(scanPermit, { verdict, checked_by: 'code', checked_at: '2026-01-20T02:00:00.000Z', permit });
   open(createRoutes, '/affiliate', '/affiliate/scanner/result/abc.def.1.sig', { session });
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.queryByText(/the code was copied/)).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { Button, Remark, Stack } from '@ebpls/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useWords } from '../verdict-words.ts';
+import { openQrDetector } from './open-detector.ts';
 import type { QrDetector } from './qr-detector.ts';
 
 interface CameraProps {
-  readonly detector: QrDetector;
   readonly onFound: (scanned: string) => void;
   readonly onClose: () => void;
 }
@@ -14,20 +14,21 @@ interface CameraProps {
 const LOOK_EVERY_MS = 250;
 
 /** The camera's picture until a code is read in it. The camera is let go as soon as it leaves the page. */
-export function Camera({ detector, onFound, onClose }: CameraProps) {
+export function Camera({ onFound, onClose }: CameraProps) {
   const t = useWords();
   const screen = useRef<HTMLVideoElement>(null);
-  const [isRefused, refuse] = useState(false);
+  const [problem, setProblem] = useState<'camera_refused' | 'camera_failed'>();
   const found = useEffectEvent(onFound);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
+    let detector: QrDetector | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
 
     const look = async (): Promise<void> => {
       const video = screen.current;
-      if (isOver || !video) return;
+      if (isOver || !video || !detector) return;
       const [code] =
         video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
       if (isOver) return;
@@ -39,37 +40,45 @@ export function Camera({ detector, onFound, onClose }: CameraProps) {
       if (isOver || !screen.current) return stop(stream);
       screen.current.srcObject = stream;
       await screen.current.play();
+    };
+    const readCodes = async (): Promise<void> => {
+      detector = await openQrDetector();
+      if (isOver) return detector.close?.();
       await look();
     };
-    begin().catch(() => refuse(true));
+    begin().then(
+      () => readCodes().catch(() => setProblem('camera_failed')),
+      () => setProblem('camera_refused'),
+    );
 
     return () => {
       isOver = true;
       clearTimeout(timer);
       stop(stream);
+      detector?.close?.();
     };
-  }, [detector]);
+  }, []);
 
   return (
     <Stack gap={3}>
-      {isRefused ? (
+      {problem ? (
         <Remark icon="camera" tone="warning">
-          {t('camera_refused')}
+          {t(problem)}
         </Remark>
       ) : (
-        <video
-          ref={screen}
-          muted
-          playsInline
-          aria-label={t('camera_picture')}
-          style={{ inlineSize: '100%', maxInlineSize: 480, borderRadius: 8 }}
-        />
+        <Picture screen={screen} />
       )}
       <div>
         <Button onClick={onClose}>{t('close_camera')}</Button>
       </div>
     </Stack>
   );
+}
+
+function Picture({ screen }: { readonly screen: RefObject<HTMLVideoElement | null> }) {
+  const t = useWords();
+  const style = { inlineSize: '100%', maxInlineSize: 480, borderRadius: 8 };
+  return <video ref={screen} muted playsInline aria-label={t('camera_picture')} style={style} />;
 }
 
 function stop(stream: MediaStream | undefined): void {

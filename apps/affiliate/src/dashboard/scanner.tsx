@@ -6,13 +6,13 @@ import { addresses } from '../addresses.ts';
 import { codeIn } from '../read-code.ts';
 import { useWords } from '../verdict-words.ts';
 import { Camera } from './camera.tsx';
-import { qrDetector } from './qr-detector.ts';
+import { hasCamera } from './open-detector.ts';
 
-/** The camera where the device can read codes itself; the typed or pasted code everywhere. */
+/** The camera where the browser may use one; the typed number, code or address everywhere. */
 export function Scanner() {
   const t = useWords();
   const navigate = useNavigate();
-  const [detector] = useState(qrDetector);
+  const canScan = hasCamera();
   const [isLooking, look] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -29,15 +29,15 @@ export function Scanner() {
   return (
     <Section title={t('scan')}>
       <Stack gap={4}>
-        {detector && !isLooking && (
+        {canScan && !isLooking && (
           <div>
             <Button kind="primary" size="big" icon="scan" onClick={() => look(true)}>
               {t('open_camera')}
             </Button>
           </div>
         )}
-        {detector && isLooking && <Camera detector={detector} onFound={check} onClose={() => look(false)} />}
-        {!detector && <Remark icon="info">{t('no_detector')}</Remark>}
+        {canScan && isLooking && <Camera onFound={check} onClose={() => look(false)} />}
+        {!canScan && <Remark icon="info">{t('no_camera')}</Remark>}
         <form onSubmit={submit} noValidate>
           <Stack gap={3} align="start">
             <TextField
@@ -48,9 +48,9 @@ export function Scanner() {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={400}
+              maxLength={300}
             />
-            <Button type="submit" kind={detector ? 'secondary' : 'primary'}>
+            <Button type="submit" kind={canScan ? 'secondary' : 'primary'}>
               {t('check')}
             </Button>
           </Stack>

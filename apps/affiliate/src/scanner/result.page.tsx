@@ -24,7 +24,7 @@ export function shouldRevalidate({
 
 /** What the scan found, in one sentence first. */
 export function Component() {
-  const { verdict, permit, checked_at } = useLoaderData<typeof loader>();
+  const { verdict, checked_by, permit, checked_at } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
     <Page
@@ -37,6 +37,7 @@ export function Component() {
           <Stack gap={4}>
             <Text>{t(`means_${verdict}`)}</Text>
             {permit && <PermitFacts permit={permit} />}
+            {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
             {verdict === 'genuine' && <Remark icon="eye">{t('compare')}</Remark>}
             <Text size="secondary" tone="muted">
               {t('checked_at')} <MomentText at={checked_at} />
@@ -62,8 +63,8 @@ function PermitFacts({ permit }: { readonly permit: NonNullable<Verification['pe
         { label: t('business'), value: permit.company_name },
         { label: t('lines'), value: permit.lines.join(', ') },
         { label: t('barangay'), value: permit.barangay_name },
-        { label: t('issued_on'), value: permit.issued_on && <DayText day={permit.issued_on} long /> },
-        { label: t('valid_until'), value: <DayText day={permit.valid_until} long /> },
+        { label: t('issued_on'), value: permit.issued_on && <DayText day={permit.issued_on} /> },
+        { label: t('valid_until'), value: <DayText day={permit.valid_until} /> },
         { label: t('issued_by'), value: permit.municipality },
       ]}
     />

@@ -1,0 +1,46 @@
+import type { QrDetector } from './qr-detector.ts';
+import type { WorkerReply } from './wasm-qr.worker.ts';
+
+/** Where this remote's files are, filled in by the bundler. */
+declare const __webpack_public_path__: string;
+
+/** Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone. */
+const LONGEST_SIDE = 800;
+
+/**
+ * Reads QR codes in a worker, which keeps the page free and carries its own content security policy: only the worker may compile
+ * WebAssembly (the server gives the directive to files with this name).
+ */
+export async function openWorkerDetector(): Promise<QrDetector> {
+  const worker = new Worker(new URL('wasm-qr.worker.js', new URL(__webpack_public_path__, location.href)));
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const close = () => worker.terminate();
+  try {
+    await nextReply(worker);
+  } catch (error) {
+    close();
+    throw error;
+  }
+
+  const detect = async (video: HTMLVideoElement): ReturnType<QrDetector['detect']> => {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight));
+    canvas.width = Math.round(video.videoWidth * scale);
+    canvas.height = Math.round(video.videoHeight * scale);
+    if (!context || canvas.width === 0) return [];
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const picture = context.getImageData(0, 0, canvas.width, canvas.height);
+    const reply = nextReply(worker);
+    worker.postMessage(picture, [picture.data.buffer]);
+    return (await reply).texts.map((rawValue) => ({ rawValue }));
+  };
+  return { detect, close };
+}
+
+/** One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready. */
+function nextReply(worker: Worker): Promise<WorkerReply> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message || 'The worker could not be loaded.'));
+  });
+}
