@@ -3,7 +3,6 @@ import { Link, type LoaderFunctionArgs, replace, useLoaderData } from 'react-rou
 
 import { CONTENTS, titleOf } from './contents.ts';
 import * as look from './docs.module.css';
-import { readMarkdown } from './markdown.ts';
 import { MarkdownView } from './markdown-view.tsx';
 import { useWords } from './docs-words.ts';
 
@@ -15,11 +14,10 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { path, text } = useLoaderData<typeof loader>();
-  const [, ...blocks] = readMarkdown(text);
   return (
     <Page title={titleOf(text)} aside={<Contents current={path} />}>
       <div lang="en">
-        <MarkdownView blocks={blocks} />
+        <MarkdownView text={text} />
       </div>
     </Page>
   );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { open } from '@ebpls/testing/web';
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 
-import { readMarkdown } from './markdown.ts';
 import { MarkdownView } from './markdown-view.tsx';
 import { createRoutes } from './routes.tsx';
 
@@ -43,16 +43,28 @@ test.each(PAGES)('%s begins with its title, and its links lead to pages that exi
 });
 
 test('a table, a list, code and a link are drawn as what they are', () => {
-  const blocks = readMarkdown(
-    '## Parts\n\n| Name | What |\n|---|---|\n| `api` | **only** one |\n\n- first\n- second\n\n```\nnpm start\n```\n\nSee the <b>docs</b>.',
-  );
-  render(<MarkdownView blocks={blocks} />);
+  const table = '| Name | What |\n|---|---|\n| `api` | **only** one |';
+  const text = `# Title\n\n## Parts\n\n${table}\n\n- first\n- second\n\n\`\`\`\nnpm start\n\`\`\`\n\nSee the <b>docs</b>.`;
+  render(<MarkdownView text={text} />);
+  expect(screen.queryByText('Title')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Parts' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'What' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'only one' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('npm start').tagName).toBe('CODE');
   expect(screen.getByText('See the <b>docs</b>.')).toBeVisible();
+});
+
+test('a page cannot bring HTML or a script address along', () => {
+  const text = '<img src="x" onerror="alert(1)">\n\n[here](javascript:alert(1))';
+  render(
+    <MemoryRouter>
+      <MarkdownView text={text} />
+    </MemoryRouter>,
+  );
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByText('here')).not.toHaveAttribute('href', expect.stringContaining('javascript'));
+  expect(screen.getByText(/onerror/)).toBeVisible();
 });
 
 test('every page of the specification is written', () => {

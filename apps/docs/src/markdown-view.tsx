@@ -1,103 +1,35 @@
 import { Heading, Text, TextLink } from '@ebpls/ui';
+import type { ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 
 import * as look from './docs.module.css';
-import type { Block, Piece } from './markdown.ts';
 
-/** Draws what `readMarkdown` read; the page's own title is left to the frame. */
-export function MarkdownView({ blocks }: { readonly blocks: readonly Block[] }) {
+interface Part {
+  readonly children?: ReactNode;
+}
+
+/** The parts of the house that draw a page. The page's own title (level one) is drawn by the frame. */
+const PARTS: Components = {
+  h1: () => null,
+  h2: ({ children }: Part) => <Heading level={2}>{children}</Heading>,
+  h3: ({ children }: Part) => <Heading level={3}>{children}</Heading>,
+  p: ({ children }: Part) => <Text reading>{children}</Text>,
+  ul: ({ children }: Part) => <ul className={look.list}>{children}</ul>,
+  ol: ({ children }: Part) => <ol className={look.list}>{children}</ol>,
+  pre: ({ children }: Part) => <pre className={look.code}>{children}</pre>,
+  table: ({ children }: Part) => <table className={look.table}>{children}</table>,
+  th: ({ children }: Part) => <th scope="col">{children}</th>,
+  a: ({ children, href = '' }) => <TextLink to={href}>{children}</TextLink>,
+};
+
+/** Draws a page of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
+export function MarkdownView({ text }: { readonly text: string }) {
   return (
     <div className={look.text}>
-      {blocks.map((block, place) => (
-        // A page's blocks never move.
-        // oxlint-disable-next-line react/no-array-index-key
-        <BlockView key={place} block={block} />
-      ))}
+      <Markdown remarkPlugins={[remarkGfm]} components={PARTS}>
+        {text}
+      </Markdown>
     </div>
   );
-}
-
-function BlockView({ block }: { readonly block: Block }) {
-  switch (block.kind) {
-    case 'heading':
-      return (
-        <Heading level={block.level === 1 ? 2 : block.level}>
-          <Pieces pieces={block.pieces} />
-        </Heading>
-      );
-    case 'code':
-      return (
-        <pre className={look.code}>
-          <code>{block.text}</code>
-        </pre>
-      );
-    case 'list':
-      return <ListView {...block} />;
-    case 'table':
-      return <TableView {...block} />;
-    default:
-      return (
-        <Text reading>
-          <Pieces pieces={block.pieces} />
-        </Text>
-      );
-  }
-}
-
-function ListView({ isOrdered, items }: Extract<Block, { kind: 'list' }>) {
-  const List = isOrdered ? 'ol' : 'ul';
-  return (
-    <List className={look.list}>
-      {items.map((pieces) => (
-        <li key={textOf(pieces)}>
-          <Pieces pieces={pieces} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-function TableView({ head, rows }: Extract<Block, { kind: 'table' }>) {
-  return (
-    <table className={look.table}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={textOf(cell)} scope="col">
-              <Pieces pieces={cell} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.map(textOf).join('|')}>
-            {row.map((cell, column) => (
-              <td key={textOf(head[column] ?? [])}>
-                <Pieces pieces={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function textOf(pieces: readonly Piece[]): string {
-  return pieces.map(({ text }) => text).join('');
-}
-
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, place) => {
-    const key = `${place} ${piece.text}`;
-    if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>;
-    if (piece.kind === 'code') return <code key={key}>{piece.text}</code>;
-    if (piece.kind === 'link')
-      return (
-        <TextLink key={key} to={piece.to}>
-          {piece.text}
-        </TextLink>
-      );
-    return <span key={key}>{piece.text}</span>;
-  });
 }
