@@ -1,8 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-import { launchOptions } from './src/browser.ts';
+import { browsers } from './src/browser.ts';
 
-/** One product and one browser for the whole run; a journey waits for what it needs to see, never for time. */
+const { all, second } = await browsers();
+/** What a newer browser breaks first, and what nobody can do without: the main job, every desk, the messenger. */
+const TWICE = ['**/main-job.spec.ts', '**/desks*.spec.ts', '**/inquiry.spec.ts'];
+
+/**
+ * One product for the whole run; a journey waits for what it needs to see, never for time. All journeys run in the pinned
+ * browser, and some of them a second time in the system's, which is newer and slower (decision E51).
+ */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -15,7 +22,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    launchOptions: await launchOptions(),
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
@@ -23,4 +29,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
   },
+  projects: [
+    { name: 'all', use: { launchOptions: all } },
+    ...(second === undefined ? [] : [{ name: 'system', testMatch: TWICE, use: { launchOptions: second } }]),
+  ],
 });

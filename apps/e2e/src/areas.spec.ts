@@ -1,18 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import {
-  APPLICATIONS,
-  endOf,
-  filled,
-  HOMES,
-  MENUS,
-  NOT_YET,
-  SIGNED_IN,
-  type SignedIn,
-  type Visitor,
-  type Way,
-  WAYS,
-} from '../../shell/src/testing/the-areas.ts';
+import { SIGNED_IN, type SignedIn, type Visitor, type Way } from '../../shell/src/testing/expected-addresses.ts';
+import { NOT_YET } from '../../shell/src/testing/owner-addresses.ts';
+import { APPLICATIONS, endOf, filled, HOMES, MENUS, WAYS } from '../../shell/src/testing/the-areas.ts';
 import { answerTo } from './answers.ts';
 import { MAIN_OWNER, test, type Town } from './town.ts';
 

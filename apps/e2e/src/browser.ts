@@ -23,10 +23,33 @@ const SWITCHES = [
   '--font-render-hinting=none',
 ];
 
-/** How to start a Chromium here: `CHROME_PATH`, else the system's, else the one that npm brought (decision E38). Nothing is downloaded. */
+/** Which browsers the journeys run in (decision E51): the first is the one for all of them. */
+export interface Browsers {
+  readonly all: LaunchOptions;
+  /** The system's own, newer than the pinned one; undefined where there is none, or `CHROME_PATH` chose one for all. */
+  readonly second: LaunchOptions | undefined;
+}
+
+/** The pinned Chromium that npm brought, and the system's for a second run; `CHROME_PATH` chooses one for everything. */
+export async function browsers(): Promise<Browsers> {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen !== undefined && chosen !== '') return { all: startedAt(chosen), second: undefined };
+  const own = SYSTEM.find((path) => existsSync(path));
+  return { all: await pinned(), second: own === undefined ? undefined : startedAt(own) };
+}
+
+/** The one browser of a tool: `CHROME_PATH`, else the system's, else the one that npm brought. Nothing is downloaded. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const own = process.env['CHROME_PATH'] ?? SYSTEM.find((path) => existsSync(path));
-  if (own !== undefined) return { executablePath: own, args: SWITCHES };
+  const { all, second } = await browsers();
+  return second ?? all;
+}
+
+function startedAt(executablePath: string): LaunchOptions {
+  return { executablePath, args: SWITCHES };
+}
+
+/** The one that npm brought carries its own libraries and fonts (decision E38). */
+async function pinned(): Promise<LaunchOptions> {
   const folder = await unpacked();
   return {
     executablePath: join(folder, 'chromium'),

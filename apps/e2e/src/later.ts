@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { leash } from '@ebpls/launcher/leash';
-import { urlOf } from '@ebpls/postgres';
+import { SERVING_USER } from '@ebpls/postgres';
 import { expect } from '@playwright/test';
 
 import { freePort, house } from './house.ts';
+import { databaseOf } from './office/stage-cases.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const READY_PATIENCE_MS = 60_000;
-const SOCKET_LINE = 4;
 
 /** Another door to the same house: the same people, bills and money, on a later business day. */
 export interface Later {
@@ -30,7 +30,7 @@ export async function openLater(day: string): Promise<Later> {
     PORT: String(port),
     PUBLIC_URL: here,
     DATA_DIR: data_dir,
-    EBPLS_DATABASE: databaseOf(data_dir),
+    EBPLS_DATABASE: databaseOf(data_dir, SERVING_USER),
     DATABASE_URL: '',
     EBPLS_SUPERVISED: '1',
     RELEASE_DIR: process.env['RELEASE_DIR'] ?? join(ROOT, '.release'),
@@ -56,15 +56,6 @@ export async function openLater(day: string): Promise<Later> {
     throw error;
   }
   return { address: here, close };
-}
-
-/** Where our own database listens: PostgreSQL writes its socket's folder beside its data. */
-function databaseOf(data_dir: string): string {
-  const wanted = join(data_dir, 'postgres');
-  const note = join(wanted, 'moved-to');
-  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : wanted;
-  const host = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE] ?? '';
-  return urlOf({ host, user: 'ebpls', database: 'ebpls' });
 }
 
 /** The merchant that the house's own gateway knows. */

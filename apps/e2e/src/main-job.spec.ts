@@ -33,6 +33,9 @@ let permit: Permit;
 test('a newcomer registers, confirms by the mailed link and signs in', async ({ town }) => {
   owner = await town.stranger();
   await registerOwner(owner, LIGAYA);
+  await expect(owner).toHaveURL(/\/companies\/create$/);
+  await owner.goto('/app/account');
+  await expect(owner.getByText('Start with your business')).toBeVisible();
   await owner.getByRole('link', { name: 'Business Holdings' }).click();
   await expect(owner.getByText('No business is registered yet')).toBeVisible();
 });

@@ -68,7 +68,11 @@ test('a payment that the wallet leaves pending is being checked, never called pa
   await expect(owner.getByText('Please do not pay again.')).toBeVisible();
   await expect(owner.getByText('Payment received')).toBeHidden();
   await owner.goto(dueOf(filed));
-  await expect(owner.getByText('A payment was started')).toBeVisible();
+  await expect(owner.getByText(`A payment of ${amount} is pending`)).toBeVisible();
+  await expect(owner.getByText(/Until .* this bill is locked/)).toBeVisible();
+  await expect(owner.getByRole('button', { name: /^Pay|Open the same payment/ })).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Check again' }).click();
+  await expect(owner.getByText(/still pending/)).toBeVisible();
 });
 
 test('when the wallet pays later the page says so by itself, with the receipts', async ({ town }) => {
@@ -78,6 +82,9 @@ test('when the wallet pays later the page says so by itself, with the receipts',
   await wallet.goto(gateway);
   await wallet.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible({ timeout: 60_000 });
+  // The page of failed payments is not about one that was paid (decision D43).
+  await owner.goto(FAILED);
+  await expect(owner.getByRole('heading', { level: 1, name: 'We know of no payment to show here' })).toBeVisible();
   await owner.goto(recordOf(filed));
   await expect(owner.getByText('Paid. The permit is being made')).toBeVisible();
 });

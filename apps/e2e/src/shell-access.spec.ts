@@ -110,6 +110,7 @@ const PLACES: readonly Place[] = [
   { name: 'the sign-in', who: stranger, address: '/login' },
   { name: 'the sign-in, refused', who: stranger, address: '/login', prepare: submitEmpty },
   { name: 'the verification', who: stranger, address: '/login/verification' },
+  { name: 'the invitation without a good link', who: stranger, address: '/login/invitation?token=spent' },
   { name: 'the registration', who: stranger, address: '/register' },
   { name: 'the registration, refused', who: stranger, address: '/register', prepare: submitEmpty },
   { name: 'the forgotten password', who: stranger, address: '/recover/password' },

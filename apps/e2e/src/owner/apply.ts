@@ -31,10 +31,12 @@ async function declare(page: Page, { figures, payment_mode }: Declared): Promise
   await expect(page.getByRole('heading', { level: 1, name: 'Figures of the year' })).toBeVisible();
   for (const [label, value] of Object.entries(figures)) await page.getByLabel(label, { exact: true }).fill(value);
   if (payment_mode) await page.getByRole('radio', { name: payment_mode }).check();
+  // Leaving the field puts the amount into its normal form.
+  await page.keyboard.press('Tab');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.reload();
   for (const [label, value] of Object.entries(figures))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(`${value}.00`);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 

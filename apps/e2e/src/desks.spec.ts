@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import {
+  askForCopyByKey,
+  caseHead,
+  complaintsOf,
+  decideByKey,
+  documents,
+  expectDeskStands,
+  expectFocusKept,
+  markValidByKey,
+  openQueue,
+  pageThroughPapers,
+  takeNext,
+} from './office/keys.ts';
+import { type StagedCases, stageCases } from './office/stage-cases.ts';
+import { test } from './town.ts';
+
+let staged: StagedCases | undefined;
+test.afterEach(async () => {
+  await staged?.leave();
+  staged = undefined;
+});
+
+async function stage(...[wanted]: Parameters<typeof stageCases>): Promise<StagedCases> {
+  staged = await stageCases(wanted);
+  return staged;
+}
+
+test('an office pages through the papers of a case, marks them and decides, by key alone', async ({ town }) => {
+  const { names } = await stage({ office: 'rhu', count: 1, name: 'Sari-sari ng RHU' });
+  const page = await town.clerk('rhu');
+  const complaints = complaintsOf(page);
+  await openQueue(page, '/rhu', names[0] ?? '');
+  await takeNext(page, names[0] ?? '');
+  await pageThroughPapers(page);
+  await markValidByKey(page);
+  await page.keyboard.press(']');
+  await expect(documents(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await askForCopyByKey(page, 'The certificate is from 2024.');
+  await markValidByKey(page);
+  await decideByKey(page, 'a', 'Approve');
+  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await expectFocusKept(page);
+  await expectDeskStands(page);
+  expect(complaints).toEqual([]);
+});
+
+test('the licensing office pages through papers, marks them and accepts, by key alone', async ({ town }) => {
+  const { names } = await stage({ count: 1, name: 'Sari-sari ng BPLO' });
+  const page = await town.clerk('bplo');
+  const complaints = complaintsOf(page);
+  await openQueue(page, '/bplo', names[0] ?? '');
+  await page.keyboard.press('j');
+  await expect(caseHead(page, names[0] ?? '')).toBeVisible();
+  await pageThroughPapers(page);
+  await markValidByKey(page);
+  await page.keyboard.press(']');
+  await expect(documents(page).getByText(/^2 of \d+$/)).toBeVisible();
+  await askForCopyByKey(page, 'Sign the sworn statement.');
+  await markValidByKey(page);
+  await decideByKey(page, 'a', 'Accept');
+  await expect(page.getByText('The application is accepted; the offices have it.')).toBeVisible();
+  await expectFocusKept(page);
+  await expectDeskStands(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a barangay pages through the papers of a case, marks its own and decides, by key alone', async ({ town }) => {
+  const { names, words, secretary } = await stage({ office: 'barangay', count: 2, name: 'Sari-sari ng barangay' });
+  const page = await town.clerk(secretary);
+  const complaints = complaintsOf(page);
+  await openQueue(page, '/barangay', words);
+  await takeNext(page, names[0] ?? '');
+  await pageThroughPapers(page);
+  await markValidByKey(page);
+  await decideByKey(page, 'a', 'Approve');
+  await expect(page.getByText('This case is decided.')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(caseHead(page, names[1] ?? '')).toBeVisible();
+  await expectFocusKept(page);
+  await expectDeskStands(page);
+  expect(complaints).toEqual([]);
+});
+
+test('one notice stands at the desk at a time, over no act, and is gone after the next key', async ({ town }) => {
+  const { names } = await stage({ office: 'rhu', count: 1, name: 'Paunawa' });
+  const page = await town.clerk('rhu');
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openQueue(page, '/rhu', names[0] ?? '');
+    await page.keyboard.press('j');
+    await expect(caseHead(page, names[0] ?? '')).toBeVisible();
+    // The head of the office alone refuses: the key says so in a notice.
+    await page.keyboard.press('x');
+    await page.keyboard.press('x');
+    const notice = page.locator('.eb-desksaid .eb-toast');
+    await expect(notice).toHaveCount(1);
+    expect(await actsUnder(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath(`notice-${viewport.width}.png`) });
+    await page.keyboard.press('Escape');
+    await expect(notice).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** The acts of the page that a notice lies upon. */
+function actsUnder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [...document.querySelectorAll('.eb-toast')];
+    const lines = found.map((line) => ({ line, box: line.getBoundingClientRect() }));
+    const acts = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+    const isUnder = (act: HTMLElement): boolean =>
+      lines.some(({ line, box }) => {
+        const { left, right, top, bottom, width, height } = act.getBoundingClientRect();
+        const isSeen = width > 0 && height > 0 && act.checkVisibility();
+        const isBeside = left >= box.right || box.left >= right || top >= box.bottom || box.top >= bottom;
+        return isSeen && !line.contains(act) && !isBeside;
+      });
+    return acts.filter(isUnder).map((act) => act.textContent);
+  });
+}
+
+test('a picture that cannot be drawn is said so, and the next paper is one key away', async ({ town }) => {
+  const { names } = await stage({ office: 'rhu', count: 1, name: 'Sirang larawan', damaged: 'R11' });
+  const page = await town.clerk('rhu');
+  await openQueue(page, '/rhu', names[0] ?? '');
+  await takeNext(page, names[0] ?? '');
+  await expect(documents(page).getByText('This picture cannot be shown')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(documents(page).getByText('This paper is a PDF file.')).toBeVisible();
+  await expectDeskStands(page);
+});
+
+test('papers that throw take their pane alone: the case is decided, and the log has the reference', async ({
+  town,
+}) => {
+  const { names } = await stage({ office: 'rhu', count: 1, name: 'Bumagsak' });
+  const page = await town.clerk('rhu');
+  await page.addInitScript(() => {
+    const real = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function planted(this: Element, ...given) {
+      const isPlanted = this.closest('.pane.documents') && !sessionStorage.getItem('mended');
+      if (isPlanted) throw new Error('planted in the papers');
+      return real.apply(this, given);
+    };
+  });
+  await openQueue(page, '/rhu', names[0] ?? '');
+  await page.keyboard.press('j');
+  await expect(caseHead(page, names[0] ?? '')).toBeVisible();
+  const fallen = documents(page).getByRole('alert');
+  await expect(fallen).toContainText('This part cannot be shown just now');
+  const [reference = ''] = /[0-9a-f]{12}/.exec(await fallen.innerText()) ?? [];
+  await expect.poll(() => readFileSync(join(house().data_dir, 'logs/api.log'), 'utf8')).toContain(reference);
+
+  await page.keyboard.press('l');
+  await expect(page.getByText(/claimed by you/)).toBeVisible();
+  await decideByKey(page, 'a', 'Approve');
+  await expect(page.getByText('This case is decided.')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await documents(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(documents(page).getByText(/^\d+ of \d+$/)).toBeVisible();
+  await expectDeskStands(page);
+});

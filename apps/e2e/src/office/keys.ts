@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A desk opened at one search, so that only staged cases stand in its queue; then the keyboard does everything. */
+export async function openQueue(page: Page, area: string, words: string): Promise<void> {
+  await page.goto(`${area}/request/clearances?search=${encodeURIComponent(words)}`);
+  await expect(pane(page, 'Queue').getByRole('listitem').getByRole('link').first()).toBeVisible();
+}
+
+const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const documents = (page: Page) => pane(page, 'Documents');
+export const caseHead = (page: Page, name: string) =>
+  pane(page, 'Case').getByRole('heading', { level: 2, name, exact: true });
+
+const OFTEN = { intervals: [20, 50, 100] };
+
+/** Where the keyboard stands; never the page itself while a clerk works. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? 'none');
+  await expect.poll(focused, { ...OFTEN, message: 'the focus fell to the page' }).not.toMatch(/^(?:BODY|HTML|none)$/);
+}
+
+/** All three panes stand, and the door of the area did not close. */
+export async function expectDeskStands(page: Page): Promise<void> {
+  await expect(page.getByText(/is not available just now|cannot be shown just now/)).toHaveCount(0);
+  for (const name of ['Queue', 'Case', 'Documents']) await expect(pane(page, name)).toBeVisible();
+}
+
+/** Turns one paper forward and back again, and each time reads another place in the strip. */
+export async function pageThroughPapers(page: Page): Promise<void> {
+  const place = documents(page).getByText(/^\d+ of \d+$/);
+  const [, all = '0'] = /of (\d+)/.exec(await place.innerText()) ?? [];
+  const steps = Math.min(Number(all) - 1, 4);
+  expect(steps, 'there are papers to turn').toBeGreaterThan(0);
+  for (let step = 0; step < steps; step += 1) {
+    const before = await place.innerText();
+    await page.keyboard.press(']');
+    await expect(place).not.toHaveText(before);
+  }
+  for (let step = 0; step < steps; step += 1) {
+    const before = await place.innerText();
+    await page.keyboard.press('[');
+    await expect(place).not.toHaveText(before);
+  }
+  await expectDeskStands(page);
+}
+
+/** V marks the paper that lies there; its chip carries the mark. */
+export async function markValidByKey(page: Page): Promise<void> {
+  await page.keyboard.press('v');
+  await expect(page.getByText('The paper is marked valid.')).toBeVisible();
+  await expect(documents(page).locator('[aria-current]').getByText('✓')).toBeVisible();
+}
+
+/** N asks what is wrong, answered without the mouse. */
+export async function askForCopyByKey(page: Page, remarks: string): Promise<void> {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'What is wrong with this paper?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('What the owner has to do').focus();
+  await page.keyboard.insertText(remarks);
+  await dialog.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('The owner sees what is wrong with the paper.')).toBeVisible();
+}
+
+/** Opens the act's question by key and confirms it with Enter. */
+export async function decideByKey(page: Page, key: string, confirm: string): Promise<void> {
+  await page.keyboard.press(key);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: confirm, exact: true })).toBeVisible();
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement)), OFTEN).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** From the queue to the claimed case. */
+export async function takeNext(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('j');
+  await expect(caseHead(page, name)).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByText(/claimed by you/)).toBeVisible();
+}
+
+/** What the desk throws from now on, however well it is caught. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}

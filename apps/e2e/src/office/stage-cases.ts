@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { urlOf } from '@ebpls/postgres';
+import { Client } from 'pg';
+
+import { house } from '../house.ts';
+
+const SOCKET_LINE = 4;
+/** A new business of the demonstration with eleven papers, filed and not yet accepted. */
+const SOURCE = `
+  select a.assessment_id, a.business_id, a.brgycode from application a
+  where a.state = 'SUBMITTED' and a.application_type = 'NEW' and a.snapshot is not null
+  order by a.assessment_id limit 1`;
+const PAPERS = 'select document_id, requirement_code from document where business_id = $1 and removed_at is null';
+const REQUIREMENTS = `
+  insert into application_requirement (assessment_id, code, name, is_mandatory, verified_by)
+  select $1::bigint, code, name, is_mandatory, verified_by from application_requirement where assessment_id = $2`;
+const CLEARANCE = `
+  insert into clearance (assessment_id, office, brgycode, days_limit, due_on) values ($1, $2, $3, 3, '2026-01-14')`;
+const LEAVE = [
+  "update clearance set state = 'NOT_REQUIRED' where assessment_id = any($1::bigint[]) and decided_at is null",
+  "update application set state = 'WITHDRAWN' where assessment_id = any($1::bigint[])",
+  `update business set discarded_at = now()
+   where business_id in (select business_id from application where assessment_id = any($1::bigint[]))`,
+];
+
+export interface StagedCases {
+  readonly names: readonly string[];
+  /** What all of them and nothing else is found by. */
+  readonly words: string;
+  /** The mailbox of the barangay where all of them are. */
+  readonly secretary: string;
+  /** Takes them off every desk again, decided or not. */
+  readonly leave: () => Promise<void>;
+}
+
+interface Wanted {
+  /** The office that has them; without one they wait for the licensing office. */
+  readonly office?: string;
+  readonly count: number;
+  readonly name: string;
+  /** A paper that says it is a photo and is none. */
+  readonly damaged?: string;
+}
+
+interface Source {
+  readonly assessment_id: string;
+  readonly business_id: string;
+  readonly brgycode: string;
+}
+
+/**
+ * Puts cases on a desk: copies of one that the demonstration filed, with its papers. Forty told from registration to
+ * acceptance would take longer than the journey that works them off.
+ */
+export async function stageCases({ office, count, name, damaged }: Wanted): Promise<StagedCases> {
+  const db = new Client({ connectionString: databaseOf(house().data_dir) });
+  await db.connect();
+  const run = Date.now() % 1_000_000;
+  const words = `${name} ${run}`;
+  const names = Array.from({ length: count }, (_, place) => `${words}-${String(place + 1).padStart(2, '0')}`);
+  const staged: string[] = [];
+  try {
+    const source = (await db.query<Source>(SOURCE)).rows[0];
+    if (!source) throw new Error('The demonstration has no filed application to copy.');
+    for (const [place, company_name] of names.entries()) {
+      staged.push(await stageOne(db, source, { office, company_name, damaged, code: run * 100 + place }));
+    }
+    const asked = 'select role_name from barangay where brgycode = $1';
+    const { rows } = await db.query<{ role_name: string }>(asked, [source.brgycode]);
+    return { names, words, secretary: rows[0]?.role_name ?? '', leave: () => leave(db, staged) };
+  } catch (error) {
+    await db.end();
+    throw error;
+  }
+}
+
+interface One {
+  readonly office: string | undefined;
+  readonly company_name: string;
+  readonly damaged: string | undefined;
+  readonly code: number;
+}
+
+async function stageOne(db: Client, source: Source, { office, company_name, damaged, code }: One): Promise<string> {
+  const company_code = `SJ-${String(code % 1_000_000).padStart(6, '0')}`;
+  const assessment_code = `APP-2026-${900_000 + (code % 100_000)}`;
+  const business = { company_code, company_name, registration_no: null, plate_no: null };
+  const business_id = await copy(db, { table: 'business', key: 'business_id', of: source.business_id, with: business });
+  const state = office === undefined ? {} : { state: 'IN_CLEARANCE', accepted_at: new Date().toISOString() };
+  const filed = { assessment_code, business_id, ...state };
+  const assessment_id = await copy(db, {
+    table: 'application',
+    key: 'assessment_id',
+    of: source.assessment_id,
+    with: filed,
+  });
+
+  const { rows } = await db.query<{ document_id: string; requirement_code: string }>(PAPERS, [source.business_id]);
+  const unread = { business_id, assessment_id, state: 'PENDING_REVIEW', judged_by: null, judged_at: null };
+  for (const { document_id, requirement_code } of rows) {
+    const paper = requirement_code === damaged ? { ...unread, media_type: 'image/jpeg' } : unread;
+    await copy(db, { table: 'document', key: 'document_id', of: document_id, id: randomUUID(), with: paper });
+  }
+  await db.query(REQUIREMENTS, [assessment_id, source.assessment_id]);
+  if (office !== undefined) await db.query(CLEARANCE, [assessment_id, office, source.brgycode]);
+  return assessment_id;
+}
+
+interface Copied {
+  readonly table: 'business' | 'application' | 'document';
+  readonly key: string;
+  readonly of: string;
+  /** The copy's own key; the table's next number when left out. */
+  readonly id?: string;
+  readonly with: Readonly<Record<string, unknown>>;
+}
+
+/** Copies a row with some columns changed and answers the key of the copy. */
+async function copy(db: Client, { table, key, of, id, with: changed }: Copied): Promise<string> {
+  const own = id ?? (await nextKey(db, table, key));
+  await db.query(
+    `insert into ${table} overriding system value
+     select (jsonb_populate_record(null::${table}, to_jsonb(one) || $1::jsonb)).*
+     from ${table} one where one.${key} = $2`,
+    [JSON.stringify({ ...changed, [key]: own }), of],
+  );
+  return own;
+}
+
+async function nextKey(db: Client, table: string, key: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>('select nextval(pg_get_serial_sequence($1, $2)) as id', [table, key]);
+  return rows[0]?.id ?? '';
+}
+
+async function leave(db: Client, staged: readonly string[]): Promise<void> {
+  for (const statement of LEAVE) await db.query(statement, [staged]);
+  await db.end();
+}
+
+/** Where our own database listens, as its owner or another role: PostgreSQL writes its socket's folder beside its data. */
+export function databaseOf(data_dir: string, user = 'ebpls'): string {
+  const wanted = join(data_dir, 'postgres');
+  const note = join(wanted, 'moved-to');
+  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : wanted;
+  const host = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[SOCKET_LINE] ?? '';
+  return urlOf({ host, user, database: 'ebpls' });
+}

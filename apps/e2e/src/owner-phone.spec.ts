@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { house } from './house.ts';
+import { registerOwner } from './owner/register.ts';
+import { MAIN_OWNER, signIn, test } from './town.ts';
+
+/** A newcomer with a small phone: the bar of a form, the cookie line and the errors as they stand on the screen. */
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 740 };
+const NENA = {
+  firstname: 'Nena',
+  lastname: 'Reyes',
+  email: 'nena.reyes@negosyo.example',
+  password: 'Maliit-na-telepono-2026',
+};
+
+let phone: Page;
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width, height: box.height };
+};
+
+/** The save state stands on a line of its own above the acts, and every act has one line of text. */
+async function expectCalmBar(state: RegExp): Promise<void> {
+  const said = phone.locator('.eb-formbar > .saved');
+  await expect(said).toHaveText(state, { timeout: 20_000 });
+  const line = await boxOf(said);
+  expect(line.left).toBeGreaterThanOrEqual(0);
+  expect(line.right).toBeLessThanOrEqual(PHONE.width);
+  for (const act of await phone.locator('.eb-formbar > .acts > *').all()) {
+    const box = await boxOf(act);
+    expect(box.top).toBeGreaterThanOrEqual(line.bottom);
+    expect(box.right).toBeLessThanOrEqual(PHONE.width);
+    expect(box.height).toBeLessThan(60);
+  }
+}
+
+test('the cookie line is one line at the foot that lies over no field in use, and a first visitor reads of no updated settings', async ({
+  town,
+}) => {
+  phone = await town.stranger({ viewport: PHONE });
+  await phone.goto('/register');
+  const line = phone.getByRole('region', { name: 'Cookies' });
+  expect((await boxOf(line)).height).toBeLessThan(60);
+  for (const label of ['First name', 'Password again']) {
+    const field = phone.getByLabel(label, { exact: true });
+    await field.focus();
+    expect((await boxOf(field)).bottom).toBeLessThanOrEqual((await boxOf(line)).top);
+  }
+  await registerOwner(phone, NENA);
+  await expect(phone.getByRole('region', { name: 'Settings Updated' })).toBeHidden();
+  await expect(phone).toHaveURL(/\/companies\/create$/);
+});
+
+test('an empty step tells everything at once in page order, says Error in the title, and leads to its fields', async () => {
+  await phone.getByRole('button', { name: 'Start', exact: true }).click();
+  await phone.getByRole('radio', { name: /^Sole proprietor/ }).check();
+  await phone.getByRole('button', { name: 'Continue', exact: true }).click();
+  const summary = phone.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(phone).toHaveTitle(/^Error: /);
+  expect(await summary.getByRole('link').allTextContents()).toEqual([
+    'Enter the business name.',
+    'Enter the registration number.',
+    'Enter the date of the registration.',
+    'Enter the TIN.',
+    'Choose the sex.',
+    'Enter the date of birth.',
+    'Choose the civil status.',
+  ]);
+  await summary.getByRole('link', { name: 'Enter the TIN.' }).click();
+  await expect(phone.getByLabel('TIN', { exact: true })).toBeFocused();
+  await phone.keyboard.type('123456789000');
+  await phone.keyboard.press('Tab');
+  await expect(phone.getByLabel('TIN', { exact: true })).toHaveValue('123-456-789-000');
+});
+
+test('the bar stays readable while saving works, while the line is gone, and while the server fails', async () => {
+  await phone.goto(`${new URL(phone.url()).pathname}?step=place`);
+  const street = phone.getByLabel('Street, lot and block, or purok', { exact: true });
+  await street.fill('14 Mabini');
+  await expectCalmBar(/^Saved /);
+
+  await phone.context().setOffline(true);
+  await street.fill('14 Mabini Street');
+  await expectCalmBar(/^Offline/);
+  await phone.context().setOffline(false);
+  await expectCalmBar(/^Saved /);
+
+  await phone.route('**/draft', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'failed', message: 'Later.' } } }),
+  );
+  await street.fill('14 Mabini Street, Purok 2');
+  await expectCalmBar(/^Not saved yet/);
+  await phone.unroute('**/draft');
+  await expectCalmBar(/^Saved /);
+});
+
+test('the last step keeps its long act on one line', async () => {
+  await phone.goto(`${new URL(phone.url()).pathname}?step=check`);
+  await expect(phone.getByRole('button', { name: 'Register the business' })).toBeVisible();
+  for (const act of await phone.locator('.eb-formbar > .acts > *').all())
+    expect((await boxOf(act)).height).toBeLessThan(60);
+});
+
+test('a phone keeps the total and the button of a payment in sight', async ({ town }) => {
+  const owner = await signIn(await town.stranger({ viewport: PHONE }), MAIN_OWNER, house().password);
+  await owner.goto('/app/management/companies/assessment/SI-000106');
+  await owner.getByRole('link', { name: /^Pay ₱/ }).click();
+  await expect(owner.getByRole('button', { name: /^Pay ₱.*GCash|Open the same payment/ })).toBeInViewport({ ratio: 1 });
+});
