@@ -2,4 +2,4 @@ import { startTestServer } from '@ebpls/testing/api';
 
 import { migrate } from '../../apps/api/src/migrate.ts';
 
-export default (): Promise<void> => startTestServer(migrate);
+export default (): Promise<void> => startTestServer((url, name) => migrate(url, { name, creates: true }));

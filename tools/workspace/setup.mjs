@@ -1,6 +1,6 @@
 /**
- * Runs before every command of the workspace, on any Node that npm runs on and before anything is installed: installs the packages when
- * they are missing or the lock has changed. Plain JavaScript on purpose.
+ * Runs before every command of the workspace, on any Node that npm runs on and before anything is installed: installs
+ * the packages when they are missing or the lock has changed. Plain JavaScript on purpose.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,8 +33,18 @@ function fail(sentence) {
 function install() {
   process.stderr.write('Installing packages (the first time takes a minute or two)\n');
   const startedAt = Date.now();
+  // With NODE_ENV=production npm would leave out what builds the release, hence --include=dev.
   // Not `npm ci`: it refuses a lock whose packages for other platforms are not in every registry (decision E31).
-  const given = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const given = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, error } = spawnSync(command, [...before, ...given], {
@@ -47,7 +57,10 @@ function install() {
   process.stderr.write(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
 }
 
-/** The scripts run on the Node that the install brought, or, where there is none for the machine, on the one that is here. */
+/**
+ * The scripts run on the Node that the install brought, or, where there is none for the machine, on the one that is
+ * here.
+ */
 function checkRuntime() {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const { stdout } = spawnSync('node', ['--version'], { env: { ...process.env, PATH: path }, encoding: 'utf8' });

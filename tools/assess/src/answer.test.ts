@@ -19,7 +19,8 @@ const hardware = {
   lines: [{ line: 'L11', capitalization: '750000.00' }],
 };
 const main = join(__dirname, 'main.ts');
-const ask = (file: string, input = '') => spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
+const ask = (file: string, input: string | Buffer = '') =>
+  spawnSync(process.execPath, [main, file], { input, encoding: 'utf8' });
 
 test('a case from standard input comes out assessed', () => {
   const said = JSON.parse(
@@ -35,7 +36,7 @@ test('a case from a file comes out assessed', () => {
 });
 
 test('every line tells its reason in both languages', () => {
-  const said = answerTo(JSON.stringify(hardware));
+  const said = answerTo(Buffer.from(JSON.stringify(hardware)));
   if (said.code !== 0) throw new Error(said.err);
   const { lines } = JSON.parse(said.out) as { lines: { basis: { text: string; text_fil: string } }[] };
   for (const { basis } of lines) {
@@ -56,7 +57,59 @@ test.each([
     input: JSON.stringify({ ...hardware, tax_year: 2023, date_started: '2023-02-03' }),
     says: 'tax_year: No revenue code was in force on 1 January of this year.',
   },
-  { wrong: 'a list', input: '[]', says: 'tax_year: ' },
+  { wrong: 'a list', input: '[]', says: 'case: A case is one JSON object, not a list or a single value.' },
+  { wrong: 'a single value', input: 'null', says: 'case: A case is one JSON object, not a list or a single value.' },
+  {
+    wrong: 'an unknown field',
+    input: JSON.stringify({ ...hardware, colour: 'red' }),
+    says: 'colour: This field is not known.',
+  },
+  {
+    wrong: 'a field twice',
+    input: JSON.stringify(hardware).replace('{', '{"tax_year":2025,'),
+    says: 'tax_year: This field is given twice.',
+  },
+  {
+    wrong: 'a field of a line twice',
+    input: JSON.stringify(hardware).replace('"L11"', '"L04","line":"L11"'),
+    says: 'lines.0.line: This field is given twice.',
+  },
+  {
+    wrong: 'a field twice, once escaped',
+    input: JSON.stringify(hardware).replace('{', '{"tax\\u005fyear":2025,'),
+    says: 'tax_year: This field is given twice.',
+  },
+  {
+    wrong: 'a value without end',
+    input: JSON.stringify(hardware).replace('{', `{"paid":${'['.repeat(90_000)}${']'.repeat(90_000)},`),
+    says: 'paid: Please check this value.',
+  },
+  { wrong: 'a comment', input: `/* a case */ ${JSON.stringify(hardware)}`, says: 'case: This is not valid JSON.' },
+  {
+    wrong: 'blanks around an amount',
+    input: JSON.stringify({ ...hardware, total_assets: '750000.00 ' }),
+    says: 'total_assets: Please leave out the blanks around the amount.',
+  },
+  {
+    wrong: 'a byte-order mark',
+    input: `\uFEFF${JSON.stringify(hardware)}`,
+    says: 'case: This file begins with a byte-order mark.',
+  },
+  {
+    wrong: 'another encoding',
+    input: Buffer.from(JSON.stringify({ ...hardware, note: 'Ñ' }), 'latin1'),
+    says: 'case: This file is not UTF-8.',
+  },
+  {
+    wrong: 'sixteen bits a character',
+    input: Buffer.from(`\uFEFF${JSON.stringify(hardware)}`, 'utf16le'),
+    says: 'case: This file is not UTF-8.',
+  },
+  {
+    wrong: 'a year before the Local Government Code',
+    input: JSON.stringify({ ...hardware, tax_year: 1991 }),
+    says: 'tax_year: The tax year must be from 1992 to 2100.',
+  },
 ])('$wrong ends with code 2 and the message of the field', ({ input, says }) => {
   const said = ask('-', input);
   expect(said.status).toBe(2);
@@ -66,6 +119,22 @@ test.each([
 
 test('a file that is not there ends with code 2', () => {
   expect(ask('/nowhere/case.json')).toMatchObject({ status: 2 });
+});
+
+test('a second file is refused, and nothing is assessed', () => {
+  const said = spawnSync(process.execPath, [main, '-', 'second.json'], {
+    input: JSON.stringify(hardware),
+    encoding: 'utf8',
+  });
+  expect(said).toMatchObject({ status: 2, stdout: '', stderr: 'second.json: Only one case is assessed at a time.\n' });
+});
+
+test('the same key in two objects is no key twice', () => {
+  const lines = [
+    { line: 'L11', capitalization: '1.00' },
+    { line: 'L04', capitalization: '1.00' },
+  ];
+  expect(ask('-', JSON.stringify({ ...hardware, lines }))).toMatchObject({ status: 0 });
 });
 
 test('without a file the command says how it is used', () => {

@@ -1,6 +1,7 @@
 import { isMessageKey, messageText, type SentenceParams } from '@ebpls/contracts';
 import { assess, CaseRefused, readCase, resultOnTheWire } from '@ebpls/rules';
 
+import { textOf, valueOf } from './read-file.ts';
 import { rulesOf } from './reference.ts';
 
 /** What the command prints and how it ends: 0 with the result, 2 with the wrong field and its message. */
@@ -19,18 +20,15 @@ function withSentence<Said extends Saying>(said: Said): Said & { readonly text: 
   return { ...said, text: sentence(said, 'en'), text_fil: sentence(said, 'fil') };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new CaseRefused('case', 'case.not_json');
-  }
+/** The answer to what cannot be assessed: the field, a colon, the message. */
+export function refused({ field, ...said }: Pick<CaseRefused, 'field' | 'message_key' | 'params'>): Answer {
+  return { code: 2, err: `${field}: ${sentence(said, 'en')}` };
 }
 
-/** Assesses the case of a JSON text. */
-export function answerTo(text: string): Answer {
+/** Assesses the case of a file, JSON in UTF-8. */
+export function answerTo(bytes: Uint8Array): Answer {
   try {
-    const asked = readCase(parsed(text));
+    const asked = readCase(valueOf(textOf(bytes)));
     const result = resultOnTheWire(assess(asked, rulesOf(asked.tax_year)));
     const said = {
       ...result,
@@ -40,6 +38,6 @@ export function answerTo(text: string): Answer {
     return { code: 0, out: JSON.stringify(said, null, 2) };
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    return { code: 2, err: `${error.field}: ${sentence(error, 'en')}` };
+    return refused(error);
   }
 }

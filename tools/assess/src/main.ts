@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 
-import { answerTo, type Answer } from './answer.ts';
+import { answerTo, type Answer, refused } from './answer.ts';
 
 const STANDARD_INPUT = 0;
 
-function answer(file: string | undefined): Answer {
+function answer([file, ...more]: readonly string[]): Answer {
   if (file === undefined) return { code: 2, err: 'usage: npm run --silent assess -- FILE|-' };
+  const [second] = more;
+  if (second !== undefined) return refused({ field: second, message_key: 'case.one_file', params: {} });
   try {
-    return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'));
+    return answerTo(readFileSync(file === '-' ? STANDARD_INPUT : file));
   } catch (error) {
-    if (error instanceof Error && 'code' in error)
+    if (error instanceof Error && 'code' in error) {
       return { code: 2, err: `${file}: the file cannot be read (${String(error.code)})` };
+    }
     throw error;
   }
 }
 
-const said = answer(process.argv[2]);
+const said = answer(process.argv.slice(2));
 if (said.code === 0) console.log(said.out);
 else console.error(said.err);
 process.exitCode = said.code;

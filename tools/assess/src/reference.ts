@@ -12,7 +12,10 @@ function rowsOf<Schema extends v.GenericSchema>(file: string, schema: Schema): v
   return v.parse(schema, JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
 }
 
-/** The rules of San Isidro with the revenue code in force on 1 January of a tax year. Refused: `CaseRefused` when there is none. */
+/**
+ * The rules of San Isidro with the revenue code in force on 1 January of a tax year. Refused: `CaseRefused` when there
+ * is none.
+ */
 export function rulesOf(tax_year: number): Rules {
   const versions = readdirSync(fileURLToPath(FOLDER))
     .filter((file) => REVENUE_CODE.test(file))

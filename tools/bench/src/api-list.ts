@@ -131,13 +131,27 @@ async function fill(url: string): Promise<Statement> {
     log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
   });
   await db.transaction().execute(writeReference);
-  await pool.query(`insert into account (email, firstname, lastname, password_hash, verified_at)
-    select case when n = 1 then '${EMAIL}' else 'owner' || n || '@negosyo.example' end, 'Owner', n::text, '${await hashPassword(PASSWORD)}', now() from generate_series(1, 500) n`);
+  await pool.query(`
+    insert into account (email, firstname, lastname, password_hash, verified_at)
+    select case when n = 1 then '${EMAIL}' else 'owner' || n || '@negosyo.example' end, 'Owner', n::text,
+      '${await hashPassword(PASSWORD)}', now()
+    from generate_series(1, 500) n
+  `);
   await pool.query('insert into account_role (account_id, position, role_id) select id, 0, 1 from account');
-  await pool.query(`insert into business (company_code, owner_id, state, company_name, brgycode, address, line_ids, form, registered_at)
-    select 'XB-' || lpad(n::text, 6, '0'), 1 + (n % 500), 'ACTIVE', 'Business ' || n, '9990101' || lpad((1 + n % 16)::text, 3, '0'), 'Rizal Street', array['L04'], '{}', now() from generate_series(1, ${BUSINESSES}) n`);
-  await pool.query(`insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at)
-    select 'APP-2026-' || lpad(business_id::text, 6, '0'), business_id, owner_id, brgycode, 'RENEWAL', 2026, 'IN_CLEARANCE', now() from business`);
+  await pool.query(`
+    insert into business
+      (company_code, owner_id, state, company_name, brgycode, address, line_ids, form, registered_at)
+    select 'XB-' || lpad(n::text, 6, '0'), 1 + (n % 500), 'ACTIVE', 'Business ' || n,
+      '9990101' || lpad((1 + n % 16)::text, 3, '0'), 'Rizal Street', array['L04'], '{}', now()
+    from generate_series(1, ${BUSINESSES}) n
+  `);
+  await pool.query(`
+    insert into application
+      (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at)
+    select 'APP-2026-' || lpad(business_id::text, 6, '0'), business_id, owner_id, brgycode, 'RENEWAL', 2026,
+      'IN_CLEARANCE', now()
+    from business
+  `);
   await pool.query('vacuum analyze');
   await listCompanies(db, { owner_id: 1, limit: PAGE + 1 });
   const statement = statements.at(-1);

@@ -6,7 +6,8 @@ import { ROOT } from './programs.ts';
 import type { Reading } from './reading.ts';
 
 const REMOTE = join(ROOT, 'apps/barangay/src/routes.tsx');
-// Caches of the measurement's own: Nx keeps its usual ones outside the checkout too, where emptying them would cost other work its results.
+// Caches of the measurement's own: Nx keeps its usual ones outside the checkout too, where emptying them would cost
+// other work its results.
 const OWN = join(ROOT, '.cache/bench-builds');
 const CACHES = [join(ROOT, 'node_modules/.cache/ebpls'), OWN] as const;
 

@@ -10,7 +10,9 @@ import type { Reading } from './reading.ts';
 const SENTENCE = join(ROOT, 'apps/shell/src/permit-check/verify-words.ts');
 const PATIENCE_MS = 30_000;
 
-/** P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page. */
+/**
+ * P-16: the development server from nothing until it serves every remote, and until an edited sentence is on the page.
+ */
 export async function devServer(): Promise<Reading[]> {
   const port = await freePort();
   const from = performance.now();

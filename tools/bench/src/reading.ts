@@ -19,6 +19,11 @@ export interface Reading {
 
 const NOISE = 0.25;
 
+/** The time that this part of all stays below: `0.99` is the slowest of a hundred. */
+export function slowest(times: readonly number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
+}
+
 /** The middle of an odd number of rounds; the mean of the two middle ones else. */
 export function median(rounds: readonly number[]): number {
   const sorted = rounds.toSorted((a, b) => a - b);

@@ -6,6 +6,7 @@ import { configuration } from './configuration.ts';
 import { drawDocuments } from './documents.ts';
 import { federation, sharedVersions, sharing } from './federation.ts';
 import { bundlerOf, containerName, type Project } from './project.ts';
+import { workerConfiguration } from './workers.ts';
 
 const root = resolve(__dirname, '../../..');
 const remote: Project = {
@@ -65,6 +66,17 @@ test('every name that a page takes from the router is among those that the shell
 
 test('Chakra is shared only as part of our own look', () => {
   expect(Object.keys(sharing(remote)).filter((name) => /chakra|emotion/.test(name))).toEqual([]);
+});
+
+test('a worker is bundled beside its remote, without the federation, under a name that the page knows', () => {
+  const affiliate: Project = { ...remote, name: 'affiliate', dir: join(root, 'apps/affiliate') };
+  const made = workerConfiguration({ project: affiliate, bundler: 'rspack', mode: 'production' });
+  expect(made).toMatchObject({
+    entry: { 'wasm-qr.worker': './src/dashboard/wasm-qr.worker.ts' },
+    output: { filename: '[name].js' },
+  });
+  expect(made).not.toHaveProperty('plugins');
+  expect(workerConfiguration({ project: remote, bundler: 'rspack', mode: 'production' })).toBeUndefined();
 });
 
 test('an unknown bundler stops the build with its name', () => {

@@ -8,11 +8,13 @@ import { type BuildOptions, configuration, distOf } from './configuration.ts';
 import { layDocuments } from './documents.ts';
 import { sharedVersions } from './federation.ts';
 import { containerName, type Project } from './project.ts';
+import { layWorkers } from './workers.ts';
 
 /** Builds one app into its `dist`. Throws with the bundler's own words when the build fails. */
 export async function build(options: BuildOptions): Promise<void> {
   const outcome = await compile(options.bundler, configuration(options));
   if (!options.project.declaration) await layDocuments(options, outcome);
+  await layWorkers(options);
   finish(options.project, distOf(options));
 }
 

@@ -22,7 +22,8 @@ interface Compiler {
 
 /** Runs a bundler once. Throws with its own words when the build fails. */
 export async function compile(bundler: Bundler, configuration: object): Promise<Outcome> {
-  const open = (bundler === 'rspack' ? rspack : webpack) as unknown as (configuration: object) => Compiler; // the two bundlers agree on this much
+  // The two bundlers agree on this much.
+  const open = (bundler === 'rspack' ? rspack : webpack) as unknown as (configuration: object) => Compiler;
   const compiler = open(configuration);
   try {
     const outcome = await run(compiler);

@@ -16,7 +16,10 @@ export interface BuildOptions {
   readonly project: Project;
   readonly bundler: Bundler;
   readonly mode: Mode;
-  /** Where the bundle is served; the development server gives each app its own folder. A built remote finds itself by its own address. */
+  /**
+   * Where the bundle is served; the development server gives each app its own folder. A built remote finds itself by
+   * its own address.
+   */
   readonly publicPath?: string;
   readonly refresh?: boolean;
   /** Where the bundle goes; the app's own `dist` when left out. */
@@ -105,7 +108,10 @@ function plugins({ project, bundler, refresh = false }: BuildOptions): object[] 
   ];
 }
 
-/** The document of the shell. While developing, the hook of fast refresh must run before everything else (React keeps only the first one). */
+/**
+ * The document of the shell. While developing, the hook of fast refresh must run before everything else (React keeps
+ * only the first one).
+ */
 function page({ project, bundler, refresh }: Pick<BuildOptions, 'project' | 'bundler' | 'refresh'>): object {
   const written = readFileSync(join(project.dir, 'src/index.html'), 'utf8');
   const templateContent = refresh

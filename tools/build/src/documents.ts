@@ -58,7 +58,10 @@ export async function drawDocuments(
   }
 }
 
-/** The script before the first paint is in the document itself: a file of its own would be one more journey before anything shows. */
+/**
+ * The script before the first paint is in the document itself: a file of its own would be one more journey before
+ * anything shows.
+ */
 async function firstScript(dir: string): Promise<string> {
   const { code } = await minify(readFileSync(join(dir, 'public/theme.js'), 'utf8'), { compress: true, mangle: true });
   return code;

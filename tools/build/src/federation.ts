@@ -34,14 +34,18 @@ export function sharing(project: Project): Record<string, Share> {
   return Object.fromEntries([...PACKAGES, ...OURS].map(share));
 }
 
-/** The versions that shell and remotes must agree on; the release compares them, and the shell gives its modules under them. */
+/**
+ * The versions that shell and remotes must agree on; the release compares them, and the shell gives its modules under
+ * them.
+ */
 export function sharedVersions(project: Project): Record<string, string> {
   return Object.fromEntries(Object.entries(sharing(project)).map(([name, { version }]) => [name, version]));
 }
 
 /**
- * The options of the Module Federation plugin for a remote. There is no argument for what is exposed: a remote shows its routes and nothing
- * else. The shell has no such plugin: it opens the federation at run time, with the first remote.
+ * The options of the Module Federation plugin for a remote. There is no argument for what is exposed: a remote shows
+ * its routes and nothing else. The shell has no such plugin: it opens the federation at run time, with the first
+ * remote.
  */
 export function federation(project: Project) {
   return {

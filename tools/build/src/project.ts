@@ -16,9 +16,13 @@ export interface Project {
   readonly declaration: Declaration | undefined;
 }
 
-/** Reads the app in `dir`: its name is its folder, its version `EBPLS_VERSION` or that of its package, its declaration `remote.config.ts`. */
+/**
+ * Reads the app in `dir`: its name is its folder, its version `EBPLS_VERSION` or that of its package, its declaration
+ * `remote.config.ts`.
+ */
 export async function readProject(dir: string, env: NodeJS.ProcessEnv = process.env): Promise<Project> {
-  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string }; // npm guarantees the field in a workspace
+  // npm guarantees the field in a workspace.
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { version: string };
   return {
     dir,
     root: resolve(dir, '../..'),
@@ -31,13 +35,14 @@ export async function readProject(dir: string, env: NodeJS.ProcessEnv = process.
 async function readDeclaration(dir: string): Promise<Declaration | undefined> {
   const path = join(dir, 'remote.config.ts');
   if (!existsSync(path)) return undefined;
-  const { default: declaration } = (await import(pathToFileURL(path).href)) as { default: Declaration }; // its own type check guards this
+  // Its own type check guards this.
+  const { default: declaration } = (await import(pathToFileURL(path).href)) as { default: Declaration };
   return declaration;
 }
 
 /**
- * The container's global name. It carries the version, or two offices on two versions silently get the same code, and it
- * must be a valid JavaScript name.
+ * The container's global name. It carries the version, or two offices on two versions silently get the same code, and
+ * it must be a valid JavaScript name.
  */
 export function containerName({ name, version }: Pick<Project, 'name' | 'version'>): string {
   return `${name}_${version}`.replaceAll(/[^\w$]/g, '_');

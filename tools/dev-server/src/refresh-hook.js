@@ -1,4 +1,5 @@
-// Each container brings its own fast-refresh runtime; without a hook that remembers all renderers only the first would redraw.
+// Each container brings its own fast-refresh runtime; without a hook that remembers all renderers only the first would
+// redraw.
 (() => {
   const renderers = new Map();
   globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {

@@ -6,7 +6,10 @@ export function publicPathOf({ name }: Pick<Project, 'name'>): string {
   return `/_mf/${name}/`;
 }
 
-/** The release as the sources would make it: every declared slot, from this very server. Only here can a slot point at sources. */
+/**
+ * The release as the sources would make it: every declared slot, from this very server. Only here can a slot point at
+ * sources.
+ */
 export function releaseFromSources(remotes: readonly Project[]): Release {
   return { number: 0, composed_at: new Date(0).toISOString(), shell: 'sources', slots: remotes.flatMap(slotsOf) };
 }

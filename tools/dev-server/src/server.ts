@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { configuration, type Project, readProject } from '@ebpls/build';
+import { configuration, type Project, readProject, workerConfiguration } from '@ebpls/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
@@ -27,11 +27,13 @@ export async function readApps(root: string): Promise<Project[]> {
   );
 }
 
-/** One compiler for all apps and one origin for everything: shell, remotes from source, api and socket behind a proxy. */
+/**
+ * One compiler for all apps and one origin for everything: shell, remotes from source, api and socket behind a proxy.
+ */
 export async function devServer({ root, port, api }: DevServerOptions): Promise<RspackDevServer> {
   const apps = await readApps(root);
   const release = releaseFromSources(apps);
-  const compiler = rspack(apps.map(sourceConfiguration));
+  const compiler = rspack(apps.flatMap(sourceConfigurations));
   const shell = apps.find(({ declaration }) => declaration === undefined);
   return new RspackDevServer(
     {
@@ -65,7 +67,12 @@ export async function devServer({ root, port, api }: DevServerOptions): Promise<
   );
 }
 
-function sourceConfiguration(project: Project): Configuration {
+/**
+ * An app as it is developed, and its workers beside it. The factory speaks to both bundlers, so its types are
+ * neither's.
+ */
+function sourceConfigurations(project: Project): Configuration[] {
   const publicPath = project.declaration ? publicPathOf(project) : '/';
-  return configuration({ project, bundler: 'rspack', mode: 'development', publicPath, refresh: true }) as Configuration; // the factory speaks to both bundlers
+  const options = { project, bundler: 'rspack', mode: 'development', publicPath, refresh: true } as const;
+  return [configuration(options), workerConfiguration(options)].filter((made) => made !== undefined) as Configuration[];
 }

@@ -1,7 +1,12 @@
 import { readConfig } from './config.ts';
 import { listServices } from './services.ts';
 
-const secrets = { databaseUrl: 'postgresql://ebpls@/ebpls?host=%2Fs', merchantKey: 'key', setupCode: undefined };
+const secrets = {
+  databaseUrl: 'postgresql://ebpls_app@/ebpls?host=%2Fs',
+  ownerUrl: 'postgresql://ebpls@/ebpls?host=%2Fs',
+  merchantKey: 'key',
+  setupCode: undefined,
+};
 
 test('a laptop needs no setting at all', () => {
   expect(readConfig({}, '/house')).toEqual({
@@ -10,7 +15,9 @@ test('a laptop needs no setting at all', () => {
     address: 'http://localhost:4200',
     dataDir: '/house/.data',
     releaseDir: '/house/.release',
+    logDir: '/house/.data/logs',
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
     demoPassword: 'San-Isidro-demo-2026',
     isDemo: true,
     builds: true,
@@ -25,6 +32,7 @@ test.each([
   { variable: 'DEMO_PASSWORD', value: 'with spaces it is not one word', expected: 'no spaces' },
   { variable: 'EBPLS_DEMO', value: 'no', expected: '0 or 1' },
   { variable: 'DATABASE_URL', value: 'mysql://server', expected: 'postgresql://' },
+  { variable: 'DATABASE_OWNER_URL', value: 'postgresql://owner@server/ebpls', expected: 'together with DATABASE_URL' },
   { variable: 'PUBLIC_URL', value: 'here', expected: 'an address' },
 ])(
   'a wrong $variable ($value) stops the start with its name and what was expected',
@@ -43,7 +51,51 @@ test("with a real gateway the stand-in is not started, and its settings stay the
   expect(services[0]?.environment['PAYNAMICS_MERCHANT_KEY']).toBeUndefined();
 });
 
+test('what serves requests is never told the role that owns the tables', () => {
+  for (const { environment } of listServices(readConfig({}, '/house'), secrets)) {
+    expect(environment).toMatchObject({ DATABASE_OWNER_URL: '' });
+    expect(Object.values(environment)).not.toContain(secrets.ownerUrl);
+  }
+});
+
 test('a phone on the network is sent to the stand-in gateway on the same host', () => {
   const [api] = listServices(readConfig({ PUBLIC_URL: 'http://192.168.1.20:4200/' }, '/house'), secrets);
   expect(api?.environment['SANDBOX_URL']).toBe('http://192.168.1.20:4201');
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  EBPLS_DEMO: '0',
+  PUBLIC_URL: 'https://permits.example.gov.ph',
+  PAYNAMICS_ENDPOINT: 'https://gateway.example.com/webpayment/default.aspx',
+  PAYNAMICS_QUERY_URL: 'https://gateway.example.com/Paygate/ccservice.asmx',
+  PAYNAMICS_MERCHANT_ID: '0000012345',
+  PAYNAMICS_MERCHANT_KEY: 'only-this-municipality-knows',
+};
+
+test('production with settings of its own starts without the stand-in gateway', () => {
+  const config = readConfig(PRODUCTION, '/house');
+  expect(config).toMatchObject({ isDemo: false, needsSandbox: false, address: 'https://permits.example.gov.ph' });
+  expect(listServices(config, secrets).map(({ name }) => name)).toEqual(['api', 'worker']);
+});
+
+test.each([
+  { variable: 'EBPLS_DEMO', values: [undefined, '1'] },
+  { variable: 'EBPLS_NOW', values: ['2026-01-12'] },
+  { variable: 'DEMO_PASSWORD', values: ['San-Isidro-demo-2026', 'another-long-password'] },
+  { variable: 'PUBLIC_URL', values: [undefined, 'http://permits.example.gov.ph'] },
+  { variable: 'SANDBOX_URL', values: ['http://localhost:4201'] },
+  {
+    variable: 'PAYNAMICS_ENDPOINT',
+    values: [undefined, 'http://localhost:4201/webpayment/default.aspx', 'https://localhost/pay'],
+  },
+  { variable: 'PAYNAMICS_QUERY_URL', values: [undefined, 'http://gateway.example.com/'] },
+  { variable: 'PAYNAMICS_MERCHANT_ID', values: [undefined, 'ebpls-sandbox'] },
+  { variable: 'PAYNAMICS_MERCHANT_KEY', values: [undefined, '', 'sandbox-merchant-key'] },
+])('production refuses a $variable that is missing or built in, by its name', ({ variable, values }) => {
+  for (const value of values) {
+    expect(() => readConfig({ ...PRODUCTION, [variable]: value }, '/house')).toThrow(
+      new RegExp(`^The settings cannot be used:\\n${variable}: expected [^\\n]+$`),
+    );
+  }
 });

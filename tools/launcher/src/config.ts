@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 
 import * as v from 'valibot';
 
-const DEFAULT_PASSWORD = 'San-Isidro-demo-2026';
+import { DEMONSTRATION_PASSWORD, isProduction, productionFaults } from './production.ts';
+
+const DATA_DIR_UNSET = '.data';
 
 const port = v.pipe(
   v.string(),
@@ -23,9 +25,11 @@ const password = v.pipe(
 
 const Environment = v.object({
   PORT: v.optional(port, '4200'),
-  DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_DIR: v.optional(v.string(), DATA_DIR_UNSET),
   RELEASE_DIR: v.optional(v.string(), '.release'),
+  LOG_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'expected postgresql://…'))),
+  DATABASE_OWNER_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'expected postgresql://…'))),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('expected an address like https://permits.example.gov.ph'))),
   DEMO_PASSWORD: v.optional(password),
   EBPLS_DEMO: v.optional(yesNo, '1'),
@@ -40,28 +44,39 @@ export interface LauncherConfig {
   readonly address: string;
   readonly dataDir: string;
   readonly releaseDir: string;
+  /** Perhaps on a disk of its own. */
+  readonly logDir: string;
   readonly databaseUrl: string | undefined;
+  /** The role that owns the tables of `databaseUrl`; migrations and the seed use it, nothing that serves does. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly demoPassword: string;
   readonly isDemo: boolean;
   /** False when somebody has already built and composed a release: tests, or an operator who deploys one. */
   readonly builds: boolean;
-  /** False when a real gateway is set. */
+  /** False when a real gateway is set, and always in production. */
   readonly needsSandbox: boolean;
 }
 
-/** Reads the launcher's own settings; all others pass through to the programs it starts. Throws one line for each wrong variable. */
+/**
+ * Reads the launcher's own settings; all others pass through to the programs it starts. Throws one line for each wrong
+ * variable.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): LauncherConfig {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const read = v.safeParse(Environment, given);
-  if (!read.success) throw new Error(read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const faults = [...wrong, ...faultsTogether(given, root)];
+  if (!read.success || faults.length > 0) throw new Error(`The settings cannot be used:\n${faults.join('\n')}`);
 
   const {
     PORT,
     DATA_DIR,
     RELEASE_DIR,
+    LOG_DIR,
     DATABASE_URL,
+    DATABASE_OWNER_URL,
     PUBLIC_URL,
     DEMO_PASSWORD,
     EBPLS_DEMO,
@@ -74,10 +89,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     address: PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin,
     dataDir: resolve(root, DATA_DIR),
     releaseDir: resolve(root, RELEASE_DIR),
+    logDir: LOG_DIR === undefined ? resolve(root, DATA_DIR, 'logs') : resolve(root, LOG_DIR),
     databaseUrl: DATABASE_URL,
-    demoPassword: DEMO_PASSWORD ?? DEFAULT_PASSWORD,
+    databaseOwnerUrl: DATABASE_OWNER_URL,
+    demoPassword: DEMO_PASSWORD ?? DEMONSTRATION_PASSWORD,
     isDemo: EBPLS_DEMO,
     builds: EBPLS_BUILD,
-    needsSandbox: PAYNAMICS_ENDPOINT === undefined,
+    needsSandbox: !isProduction(given) && PAYNAMICS_ENDPOINT === undefined,
   };
+}
+
+/** What is wrong with settings that are right each by itself. */
+function faultsTogether(given: Readonly<Record<string, string | undefined>>, root: string): string[] {
+  const isLonely = given['DATABASE_OWNER_URL'] !== undefined && given['DATABASE_URL'] === undefined;
+  const lonely = isLonely ? ['DATABASE_OWNER_URL: expected together with DATABASE_URL'] : [];
+  return isProduction(given)
+    ? [...lonely, ...productionFaults(given, resolve(root, given['DATA_DIR'] ?? DATA_DIR_UNSET))]
+    : lonely;
 }

@@ -12,8 +12,9 @@ const SignIns = v.array(v.object({ role: v.string(), email: v.string() }));
 export type SignIn = v.InferOutput<typeof SignIns>[number];
 
 /**
- * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began empty is never
- * filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the one that works.
+ * What the first start on this folder decided, kept beside the data: later starts follow it. A municipality that began
+ * empty is never filled with demonstration data because somebody forgot EBPLS_DEMO=0, and the printed password is the
+ * one that works.
  */
 export function settleFirstStart(config: LauncherConfig, makeKey: () => string): FirstStart {
   const file = join(config.dataDir, 'first-start.json');

@@ -1,13 +1,17 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ENGINE } from './engine.ts';
 import type { Leashed } from './leash.ts';
 import { leash } from './leash.ts';
+import { openLogFile } from './logs/log-file.ts';
 import type { Service } from './services.ts';
 
-const LARGEST_LOG = 5_000_000;
+/** Of what a program said lately; enough to find the line that names its error. */
+const LAST_WORDS = 20_000;
+/** Its last words come through a pipe and may arrive a moment after its end. */
+const PIPE_PATIENCE_MS = 1_000;
 
 export interface Pace {
   readonly firstPauseMs: number;
@@ -23,25 +27,37 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Runs a service until `stop`, starting it again with growing pauses when it falls. Its words go to `logs/<name>.log`. */
+/**
+ * Runs a service until `stop`, starting it again with growing pauses when it falls. Its words go to `<name>.log` in
+ * that folder.
+ */
 export function keepRunning(
   service: Service,
   logDir: string,
   { say, pace = PACE }: { say: (line: string) => void; pace?: Pace },
 ): Running {
   const stopping = new AbortController();
+  const path = join(logDir, `${service.name}.log`);
+  const log = openLogFile(path);
   let current: Leashed | undefined;
 
   const watching = (async () => {
     let wait = pace.firstPauseMs;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
-      const { child, log, from } = open(service, logDir);
+      let said = '';
+      const hear = (piece: Buffer): void => {
+        log.write(piece);
+        said = (said + piece.toString()).slice(-LAST_WORDS);
+      };
+      const child = start(service, hear);
       current = child;
+      const closed = once(child.process, 'close').catch(() => undefined);
       const reason = await child.gone;
+      await Promise.race([closed, pause(PIPE_PATIENCE_MS, undefined, { ref: false })]);
       if (stopping.signal.aborted) return;
       wait = Date.now() - startedAt > pace.healthyMs ? pace.firstPauseMs : wait;
-      say(`${service.name} ended (${reason}), starting it again${lastWords(log, from)}`);
+      say(`${service.name} ended (${reason}), starting it again${lastWords(said, path)}`);
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       wait = Math.min(wait * 2, pace.longestPauseMs);
     }
@@ -53,37 +69,26 @@ export function keepRunning(
       stopping.abort();
       await current?.stop();
       await watching;
+      log.close();
     },
   };
 }
 
-function open(service: Service, logDir: string): { child: Leashed; log: string; from: number } {
-  mkdirSync(logDir, { recursive: true });
-  const log = join(logDir, `${service.name}.log`);
-  if (sizeOf(log) > LARGEST_LOG) renameSync(log, `${log}.1`);
-  const from = sizeOf(log);
-  const to = openSync(log, 'a');
+function start(service: Service, hear: (piece: Buffer) => void): Leashed {
   // A pipe for standard input that stays open as long as we live: a supervised program ends when it closes.
   const child = leash(process.execPath, [...ENGINE, service.script], {
     env: { ...process.env, ...service.environment },
-    stdio: ['pipe', to, to],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
-  closeSync(to);
   child.process.stdin?.on('error', () => undefined);
-  return { child, log, from };
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  for (const output of [child.process.stdout, child.process.stderr])
+    output?.on('data', hear).on('error', () => undefined);
+  return child;
 }
 
 /** The first line that names an error, else the last one: enough to know what to look for, and where. */
-function lastWords(log: string, from: number): string {
-  const lines = readFileSync(log)
-    .subarray(from)
-    .toString()
-    .split('\n')
-    .filter((line) => line.trim() !== '');
+function lastWords(said: string, log: string): string {
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
   const telling = lines.find((line) => /error/i.test(line)) ?? lines.at(-1);
   return telling === undefined ? '' : `: ${telling.trim().slice(0, 300)} (${log})`;
 }

@@ -2,8 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -22,32 +24,40 @@ jest.setTimeout(60_000);
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
-/** The programs that the launcher starts, as small as they can be; the launcher, the database and the processes are real. */
+/**
+ * The programs that the launcher starts, as small as they can be; the launcher, the database and the processes are
+ * real.
+ */
 const SERVER = `
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
 const { PORT, ROLE = 'sandbox', DATA_DIR, EBPLS_SETUP_CODE } = process.env;
 writeFileSync(DATA_DIR + '/' + ROLE + '.pid', String(process.pid));
 writeFileSync(DATA_DIR + '/' + ROLE + '.env', JSON.stringify(process.env));
-const answer = (request, reply) => reply.end(request.url === '/api/setup' ? JSON.stringify({ needs_first_administrator: true }) : 'ok');
+const setup = JSON.stringify({ needs_first_administrator: true });
+const answer = (request, reply) => reply.end(request.url === '/api/setup' ? setup : 'ok');
 if (ROLE === 'worker') setInterval(() => undefined, 1000);
 else createServer(answer).listen(Number(PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
 `;
 const MIGRATE = `
 import pg from 'pg';
-const client = new pg.Client({ connectionString: process.env.EBPLS_DATABASE });
+const client = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL });
 await client.connect();
 await client.query('CREATE TABLE IF NOT EXISTS started (at timestamptz DEFAULT now())');
 await client.query('INSERT INTO started DEFAULT VALUES');
 const { rows } = await client.query('SELECT count(*)::int AS times FROM started');
-process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/times', String(rows[0].times));
+process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/times', String(rows[0].times), { mode: 0o600 });
 await client.end();
 `;
 const SEED = `
-if (process.env.EBPLS_DEMO === '1') process.getBuiltinModule('fs').writeFileSync(process.env.DATA_DIR + '/sign-ins.json', JSON.stringify([
-  { role: 'affiliate', email: 'partner@san-isidro.example' }, { role: 'user', email: 'nena@san-isidro.example' }, { role: 'bplo', email: 'bplo@san-isidro.example' },
-]));
+const people = JSON.stringify([
+  { role: 'user', email: 'nena@san-isidro.example' },
+  { role: 'bplo', email: 'bplo@san-isidro.example' },
+  { role: 'affiliate', email: 'partner@san-isidro.example' },
+]);
+const file = process.env.DATA_DIR + '/sign-ins.json';
+if (process.env.EBPLS_DEMO === '1') process.getBuiltinModule('fs').writeFileSync(file, people);
 `;
 
 let root: string;
@@ -87,7 +97,9 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** A port whose upper neighbour is free as well, below those that the system gives to outgoing connections meanwhile. */
+/**
+ * A port whose upper neighbour is free as well, below those that the system gives to outgoing connections meanwhile.
+ */
 async function freePort(): Promise<number> {
   const wanted = 20_000 + Math.floor(Math.random() * 10_000);
   return (await isFree(wanted)) && (await isFree(wanted + 1)) ? wanted : freePort();
@@ -219,6 +231,33 @@ test('an empty municipality asks for its first administrator with a code, and st
   expect(second.printed.join('\n')).not.toContain('sign-in');
 });
 
+/** Everything in DATA_DIR that somebody else may enter, list or read. */
+function openToOthers(): string[] {
+  const names = ['', ...readdirSync(join(root, '.data'), { recursive: true, encoding: 'utf8' })];
+  // Sockets and files that PostgreSQL removes meanwhile have no mode to judge.
+  const modes = names.map((name) => ({
+    name,
+    mode: lstatSync(join(root, '.data', name), { throwIfNoEntry: false })?.mode ?? 0,
+  }));
+  return modes
+    .filter(({ mode }) => (mode & 0o077) !== 0)
+    .map(({ name, mode }) => `${name} ${(mode & 0o777).toString(8)}`);
+}
+
+test('nobody else enters the data folder, but for the way of the database account where root hands over to it', async () => {
+  const { child } = await start();
+  const expected = process.getuid?.() === 0 ? [' 710'] : [];
+  expect(openToOthers()).toEqual(expected);
+  await end(child, 'SIGTERM');
+
+  chmodSync(join(root, '.data'), 0o755);
+  for (const name of readdirSync(join(root, '.data')))
+    if (name !== 'postgres') chmodSync(join(root, '.data', name), 0o755);
+  for (const name of readdirSync(join(root, '.data/logs'))) chmodSync(join(root, '.data/logs', name), 0o644);
+  await start();
+  expect(openToOthers()).toEqual(expected);
+});
+
 test('a port in use is named before anything is started', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(port, resolve));
@@ -236,4 +275,43 @@ test('a seed that fails stops the start with what it said, and nothing keeps run
   expect(told).toContain('no barangays');
   expect(child.exitCode).toBe(1);
   expect(processes()).toEqual([]);
+});
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  EBPLS_DEMO: '0',
+  PUBLIC_URL: 'https://permits.example.gov.ph',
+  PAYNAMICS_ENDPOINT: 'https://gateway.example.com/webpayment/default.aspx',
+  PAYNAMICS_QUERY_URL: 'https://gateway.example.com/Paygate/ccservice.asmx',
+  PAYNAMICS_MERCHANT_ID: '0000012345',
+  PAYNAMICS_MERCHANT_KEY: 'only-this-municipality-knows',
+};
+
+test('production without its settings starts nothing and names each of them', async () => {
+  const { told, child } = await start({ NODE_ENV: 'production' });
+  expect(told.match(/^\w+(?=: expected)/gm)).toEqual([
+    'EBPLS_DEMO',
+    'PUBLIC_URL',
+    'PAYNAMICS_ENDPOINT',
+    'PAYNAMICS_QUERY_URL',
+    'PAYNAMICS_MERCHANT_ID',
+    'PAYNAMICS_MERCHANT_KEY',
+  ]);
+  expect(child.exitCode).toBe(1);
+  expect(processes()).toEqual([]);
+});
+
+test('production with its settings starts, without the stand-in gateway and without sign-ins', async () => {
+  const { printed } = await start(PRODUCTION);
+  expect(printed[0]).toBe('eBPLS is ready at https://permits.example.gov.ph');
+  expect(printed.join('\n')).not.toContain('sign-in');
+  expect(processes().filter((line) => line.includes('payment-sandbox'))).toEqual([]);
+});
+
+test('a folder that was started with the demonstration never goes into production', async () => {
+  const { child } = await start();
+  await end(child, 'SIGTERM');
+  const second = await start(PRODUCTION);
+  expect(second.told).toContain('DATA_DIR: expected a folder without the demonstration in production');
+  expect(second.child.exitCode).toBe(1);
 });

@@ -7,6 +7,7 @@ import { startPostgres } from '@ebpls/postgres';
 import type { LauncherConfig } from './config.ts';
 import type { FirstStart } from './first-start.ts';
 import { readSignIns, settleFirstStart } from './first-start.ts';
+import { closeDataDir } from './private-folder.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Welcome } from './ready-lines.ts';
 import { needsFirstAdministrator, readyLines } from './ready-lines.ts';
@@ -27,20 +28,26 @@ export interface Surroundings {
   readonly undo: (step: () => Promise<void>) => void;
 }
 
-/** Brings the whole product up and answers the lines to print when it is ready. Throws a sentence for the operator when it cannot. */
+/**
+ * Brings the whole product up and answers the lines to print when it is ready. Throws a sentence for the operator when
+ * it cannot.
+ */
 export async function launch(asked: LauncherConfig, around: Surroundings): Promise<string[]> {
   const { say, stop } = around;
   await checkPort(asked.port);
   if (asked.needsSandbox) await checkPort(asked.port + 1);
-  mkdirSync(join(asked.dataDir, 'logs'), { recursive: true });
+  closeDataDir(asked.dataDir, asked.databaseUrl === undefined);
+  mkdirSync(asked.logDir, { recursive: true, mode: 0o700 });
   const first = settleFirstStart(asked, () => randomBytes(24).toString('hex'));
   const config = { ...asked, isDemo: first.demo };
   if (first.demo !== asked.isDemo)
     say(`EBPLS_DEMO stays ${first.demo ? 1 : 0}, as ${config.dataDir} was first started`);
 
-  const [databaseUrl] = await bothOrNeither(prepareDatabase(config, around), buildAnew(config, around));
+  const [database] = await bothOrNeither(prepareDatabase(config, around), buildAnew(config, around));
+  // What is started from here on writes for itself alone; the build before it makes files that a web server may read.
+  process.umask(0o077);
   const secrets: Secrets = {
-    databaseUrl,
+    ...database,
     merchantKey: first.merchant_key,
     setupCode: first.demo ? undefined : makeSetupCode(),
   };
@@ -56,22 +63,30 @@ async function welcome(config: LauncherConfig, first: FirstStart, { setupCode }:
   return { signIns: [], password: '', setupCode: (await needsFirstAdministrator(config.port)) ? setupCode : undefined };
 }
 
-async function prepareDatabase(config: LauncherConfig, { say, stop, undo }: Surroundings): Promise<string> {
+/** Starts the server unless there is one, and migrates as the owner of the tables. */
+async function prepareDatabase(
+  config: LauncherConfig,
+  { say, stop, undo }: Surroundings,
+): Promise<Pick<Secrets, 'databaseUrl' | 'ownerUrl'>> {
   const server = await startPostgres({
     dataDir: join(config.dataDir, 'postgres'),
     databaseUrl: config.databaseUrl,
-    logFile: join(config.dataDir, 'logs/postgres.log'),
+    logFile: join(config.logDir, 'postgres.log'),
     log: say,
   });
   undo(() => server.stop());
-  const env = { EBPLS_DATABASE: server.url, DATA_DIR: config.dataDir };
+  const isOurs = config.databaseUrl === undefined;
+  const ownerUrl = isOurs ? server.url : config.databaseOwnerUrl;
+  if (ownerUrl === undefined)
+    say('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
+  const env = { EBPLS_DATABASE: server.servingUrl, DATABASE_OWNER_URL: ownerUrl ?? '', DATA_DIR: config.dataDir };
   await runStep('Migrating the database', [process.execPath, join(config.root, 'apps/api/src/migrate.ts')], {
     cwd: config.root,
     env,
     stop,
   });
   say('database ready');
-  return server.url;
+  return { databaseUrl: server.servingUrl, ownerUrl };
 }
 
 async function buildAnew(config: LauncherConfig, { say, stop }: Surroundings): Promise<void> {
@@ -82,8 +97,8 @@ async function buildAnew(config: LauncherConfig, { say, stop }: Surroundings): P
 }
 
 /**
- * Reference rows for every municipality, and its demonstration when it has one. The seed leaves what is there alone; our own database is
- * known to be told, so a later start does not even ask.
+ * Reference rows for every municipality, and its demonstration when it has one. The seed leaves what is there alone;
+ * our own database is known to be told, so a later start does not even ask.
  */
 async function seed(
   config: LauncherConfig,
@@ -94,6 +109,7 @@ async function seed(
   say(config.isDemo ? 'loading the San Isidro demonstration data' : 'loading the reference data');
   const env = {
     ...sharedEnvironment(config, secrets),
+    DATABASE_OWNER_URL: secrets.ownerUrl ?? '',
     ...(secrets.password !== undefined && { DEMO_PASSWORD: secrets.password }),
   };
   await runStep('Loading the data', [process.execPath, join(config.root, 'tools/seed/src/main.ts')], {
@@ -104,9 +120,7 @@ async function seed(
 }
 
 function startServices(config: LauncherConfig, secrets: Secrets, { say, undo }: Surroundings): void {
-  const running = listServices(config, secrets).map((service) =>
-    keepRunning(service, join(config.dataDir, 'logs'), { say }),
-  );
+  const running = listServices(config, secrets).map((service) => keepRunning(service, config.logDir, { say }));
   undo(async () => {
     await Promise.all(running.map((service) => service.stop()));
   });

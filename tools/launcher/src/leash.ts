@@ -16,8 +16,8 @@ export interface Leashed {
 }
 
 /**
- * Starts a program that never outlives this one, nor do the programs that it starts: they form a group of their own, which ends with us
- * even when we are killed, because a small shell at the other end of a pipe sees the pipe close.
+ * Starts a program that never outlives this one, nor do the programs that it starts: they form a group of their own,
+ * which ends with us even when we are killed, because a small shell at the other end of a pipe sees the pipe close.
  */
 export function leash(command: string, given: readonly string[], options: SpawnOptions = {}): Leashed {
   const child = spawn(command, given, { ...options, detached: true });
@@ -48,7 +48,12 @@ async function stopGroup(group: number, ended: Promise<string>, patienceMs: numb
 }
 
 function watchdog(group: number): ChildProcess {
-  const script = `read _; kill -TERM "-$0"; n=0; while [ $n -lt ${LAST_WORDS_S} ] && kill -0 "-$0"; do sleep 1; n=$((n+1)); done; kill -KILL "-$0"`;
+  const script = [
+    'read _',
+    'kill -TERM "-$0"',
+    `n=0; while [ $n -lt ${LAST_WORDS_S} ] && kill -0 "-$0"; do sleep 1; n=$((n+1)); done`,
+    'kill -KILL "-$0"',
+  ].join('; ');
   const dog = spawn('/bin/sh', ['-c', script, String(group)], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   dog.on('error', () => undefined);
   dog.stdin.on('error', () => undefined);

@@ -2,39 +2,24 @@ import * as v from 'valibot';
 
 import type { SignIn } from './first-start.ts';
 
-/** The order in which a newcomer would try the roles: who applies, who administers, the offices, the barangay, the partner. */
-const ORDER = [
-  'user',
-  'admin',
-  'bplo',
-  'fire',
-  'assessor',
-  'engineering',
-  'menro',
-  'mao',
-  'mpdo',
-  'rhu',
-  'peso',
-  'barangay-poblacion-1',
-  'affiliate',
-];
-
 const SetupAnswer = v.object({ needs_first_administrator: v.boolean() });
 
 export interface Welcome {
+  /** In the order in which a newcomer would try them, as the demonstration wrote them down. */
   readonly signIns: readonly SignIn[];
   readonly password: string;
   /** Set while the municipality has no administrator yet. */
   readonly setupCode: string | undefined;
 }
 
-/** What is printed once everything answers: the address, then the ways in. Scripts read these lines, so their words are fixed. */
+/**
+ * What is printed once everything answers: the address, then the ways in. Scripts read these lines, so their words are
+ * fixed.
+ */
 export function readyLines(address: string, { signIns, password, setupCode }: Welcome): string[] {
-  const place = (role: string) => (ORDER.includes(role) ? ORDER.indexOf(role) : ORDER.length);
-  const ordered = signIns.toSorted((one, other) => place(one.role) - place(other.role));
   return [
     `eBPLS is ready at ${address}`,
-    ...ordered.map(({ role, email }) => `sign-in ${role} ${email} ${password}`),
+    ...signIns.map(({ role, email }) => `sign-in ${role} ${email} ${password}`),
     ...(setupCode === undefined ? [] : [`first-administrator ${address}/setup ${setupCode}`]),
   ];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import type { LauncherConfig } from './config.ts';
+import { SANDBOX_MERCHANT } from './production.ts';
 
 /** A program that runs as long as the product does. */
 export interface Service {
@@ -10,17 +11,20 @@ export interface Service {
 }
 
 export interface Secrets {
+  /** Of the role that serves requests and jobs. */
   readonly databaseUrl: string;
+  /** Of the role that owns the tables; undefined when the operator gave but one. */
+  readonly ownerUrl: string | undefined;
   readonly merchantKey: string;
   readonly setupCode: string | undefined;
 }
-
-const MERCHANT = 'ebpls-sandbox';
 
 /** What every program of ours is told, besides the operator's own variables. */
 export function sharedEnvironment(config: LauncherConfig, secrets: Secrets): Record<string, string> {
   return {
     EBPLS_DATABASE: secrets.databaseUrl,
+    // An operator's variable reaches every program by itself; this one must not.
+    DATABASE_OWNER_URL: '',
     EBPLS_DEMO: config.isDemo ? '1' : '0',
     EBPLS_SUPERVISED: '1',
     DATA_DIR: config.dataDir,
@@ -29,7 +33,7 @@ export function sharedEnvironment(config: LauncherConfig, secrets: Secrets): Rec
     PUBLIC_URL: config.address,
     ...(config.needsSandbox && {
       SANDBOX_URL: sandboxAddress(config),
-      PAYNAMICS_MERCHANT_ID: MERCHANT,
+      PAYNAMICS_MERCHANT_ID: SANDBOX_MERCHANT,
       PAYNAMICS_MERCHANT_KEY: secrets.merchantKey,
     }),
   };
@@ -51,9 +55,11 @@ export function listServices(config: LauncherConfig, secrets: Secrets): Service[
 
   const sandbox = {
     EBPLS_SUPERVISED: '1',
+    DATABASE_URL: '',
+    DATABASE_OWNER_URL: '',
     PORT: String(config.port + 1),
     DATA_DIR: config.dataDir,
-    SANDBOX_MERCHANT_ID: MERCHANT,
+    SANDBOX_MERCHANT_ID: SANDBOX_MERCHANT,
     SANDBOX_MERCHANT_KEY: secrets.merchantKey,
   };
   return [

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { leash } from './leash.ts';
 
-/** A program that runs once and must succeed: build, release, migrate, seed. Throws with what it said when it does not. */
+/**
+ * A program that runs once and must succeed: build, release, migrate, seed. Throws with what it said when it does not.
+ */
 export async function runStep(
   what: string,
   command: readonly string[],

@@ -2,7 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The account that PostgreSQL runs as. `dropped` when we are root and hand over to it; PostgreSQL refuses to run as root. */
+/**
+ * The account that PostgreSQL runs as. `dropped` when we are root and hand over to it; PostgreSQL refuses to run as
+ * root.
+ */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -10,8 +13,8 @@ export interface Account {
 }
 
 /**
- * Who runs the server. Root hands over to the owner of existing data, else to `postgres`, else to `nobody`; anyone else runs it as
- * themselves. Throws a sentence for the operator when that cannot work.
+ * Who runs the server. Root hands over to the owner of existing data, else to `postgres`, else to `nobody`; anyone else
+ * runs it as themselves. Throws a sentence for the operator when that cannot work.
  */
 export function accountFor(dataDir: string): Account {
   const uid = process.getuid?.() ?? -1;

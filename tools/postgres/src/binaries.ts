@@ -30,8 +30,8 @@ interface Link {
 }
 
 /**
- * The server's programs from the platform package, usable by that account: with the library links that an install without scripts
- * leaves out, and copied to an open place when the checkout is closed to the account.
+ * The server's programs from the platform package, usable by that account: with the library links that an install
+ * without scripts leaves out, and copied to an open place when the checkout is closed to the account.
  */
 export function findBinaries(account: Account, home: string): Binaries {
   const packaged = packageRoot();

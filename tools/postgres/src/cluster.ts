@@ -7,13 +7,16 @@ import type { Places } from './places.ts';
 
 export const DATABASE_USER = 'ebpls';
 export const DATABASE_NAME = 'ebpls';
+/** Serves requests; owns nothing. The API makes it when it migrates. */
+export const SERVING_USER = 'ebpls_app';
 
 /** The server's environment: nothing of ours, so that no PGDATA or locale of the operator's shell reaches it. */
 export const CLEAN_ENVIRONMENT: NodeJS.ProcessEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the cluster when there is none. It grows in `data.init` and is renamed when it is whole, so a killed start never leaves half a
- * cluster behind. Collation is PostgreSQL's own C.UTF-8: an upgrade of the machine's libraries can never corrupt an index.
+ * Makes the cluster when there is none. It grows in `data.init` and is renamed when it is whole, so a killed start
+ * never leaves half a cluster behind. Collation is PostgreSQL's own C.UTF-8: an upgrade of the machine's libraries can
+ * never corrupt an index.
  */
 export async function ensureCluster(places: Places, binaries: Binaries, durable: boolean): Promise<void> {
   if (existsSync(join(places.data, 'PG_VERSION'))) return;

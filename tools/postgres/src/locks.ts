@@ -8,7 +8,10 @@ import { processMark, servesDirectory, signal } from './processes.ts';
 /** How long a server that is already stopping may take, and how long one that we stop ourselves may take. */
 const PATIENCE_MS = 10_000;
 
-/** Writes down that this process watches the server, so that a second start on the same folder refuses instead of fighting. */
+/**
+ * Writes down that this process watches the server, so that a second start on the same folder refuses instead of
+ * fighting.
+ */
 export function claim(places: Places): void {
   const file = join(places.home, 'watched-by');
   const former = read(file);
@@ -18,7 +21,7 @@ export function claim(places: Places): void {
       `Process ${pid} already runs the database in ${places.home}. Stop it first, or choose another DATA_DIR.`,
     );
   }
-  writeFileSync(file, processMark(process.pid) ?? '');
+  writeFileSync(file, processMark(process.pid) ?? '', { mode: 0o600 });
 }
 
 /** The server is down: others may claim the folder, and nothing of it stays in the temporary folder. */
@@ -28,8 +31,8 @@ export function release(places: Places): void {
 }
 
 /**
- * Ends a server that outlived its watcher, and clears the lock files of one that was killed. A living server of another watcher is
- * refused by claim before this runs.
+ * Ends a server that outlived its watcher, and clears the lock files of one that was killed. A living server of another
+ * watcher is refused by claim before this runs.
  */
 export async function clearFormerServer(places: Places, log: (line: string) => void): Promise<void> {
   const pid = formerServer(places);
@@ -43,7 +46,10 @@ export async function clearFormerServer(places: Places, log: (line: string) => v
   clearStaleLocks(places);
 }
 
-/** Removes lock files whose owner is dead. PostgreSQL itself would refuse while the dead process is a zombie or its number is in use again. */
+/**
+ * Removes lock files whose owner is dead. PostgreSQL itself would refuse while the dead process is a zombie or its
+ * number is in use again.
+ */
 export function clearStaleLocks(places: Places): void {
   if (formerServer(places) !== undefined) return;
   rmSync(join(places.data, 'postmaster.pid'), { force: true });

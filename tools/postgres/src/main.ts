@@ -1,6 +1,8 @@
 import { startPostgres } from './start-postgres.ts';
 
-/** `node tools/postgres/src/main.ts <folder>`: the database alone, in the foreground, until Ctrl-C. Prints its address. */
+/**
+ * `node tools/postgres/src/main.ts <folder>`: the database alone, in the foreground, until Ctrl-C. Prints its address.
+ */
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error('Which folder? node tools/postgres/src/main.ts <folder>');

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Account } from './account.ts';
 import { accountFor, canReach } from './account.ts';
@@ -20,7 +20,10 @@ import { accountFor, canReach } from './account.ts';
 /** Linux takes 107 bytes for a socket's path, macOS 103; the shorter one holds everywhere. */
 const SOCKET_PATH_LIMIT = 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** Where root may keep what a dropped user must reach: never the temporary folder, data must outlive a restart of the machine. */
+/**
+ * Where root may keep what a dropped user must reach: never the temporary folder, data must outlive a restart of the
+ * machine.
+ */
 const OPEN_PLACES = ['/var/lib/ebpls', '/opt/ebpls', '/srv/ebpls'];
 
 export interface Places {
@@ -31,9 +34,14 @@ export interface Places {
   readonly account: Account;
 }
 
-/** Chooses and makes the folders of one server. `dataDir` is where the operator wants it; below a closed folder it moves, and says so. */
+/**
+ * Chooses and makes the folders of one server. `dataDir` is where the operator wants it; below a closed folder it
+ * moves, and says so.
+ */
 export function preparePlaces(dataDir: string, log: (line: string) => void): Places {
-  mkdirSync(dataDir, { recursive: true });
+  // Only the last folder is closed: the dropped user must pass the ones above it.
+  mkdirSync(dirname(dataDir), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const note = join(dataDir, 'moved-to');
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : dataDir;
   const account = accountFor(join(home, 'data'));
@@ -70,7 +78,7 @@ function prepareElsewhere(dataDir: string, note: string, log: (line: string) => 
   const home = mkdtempSync(join(openPlace(account), `${shortHash(dataDir)}-`));
   log(`${dataDir} lies below a closed folder; the database lives in ${home}`);
   own(home, account);
-  writeFileSync(note, `${home}\n`);
+  writeFileSync(note, `${home}\n`, { mode: 0o600 });
   return { home, data: join(home, 'data'), socketDir: prepareSocketDir(home, account), account };
 }
 
@@ -79,7 +87,9 @@ function own(folder: string, account: Account): void {
   chmodSync(folder, 0o700);
 }
 
-/** Trust authentication is sound only while nobody else can enter this folder, hence 0700 and the check of who owns it. */
+/**
+ * Trust authentication is sound only while nobody else can enter this folder, hence 0700 and the check of who owns it.
+ */
 function prepareSocketDir(home: string, account: Account): string {
   const near = join(home, 's');
   const folder =

@@ -1,6 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Binaries } from './binaries.ts';
@@ -14,6 +23,7 @@ const LOCK_PATIENCE_MS = 10_000;
 const READY_PATIENCE_MS = 600_000;
 const LOCKED = /lock file|shared memory block/;
 const LARGEST_LOG = 5_000_000;
+const LOOK_AT_LOG_MS = 60_000;
 
 const SETTINGS = [
   'listen_addresses=',
@@ -40,7 +50,10 @@ export interface Setup {
   readonly logFile: string;
 }
 
-/** Starts the server and waits until it takes connections. Tries again for ten seconds while a dead server's locks linger. */
+/**
+ * Starts the server and waits until it takes connections. Tries again for ten seconds while a dead server's locks
+ * linger.
+ */
 export async function launch(setup: Setup): Promise<Server> {
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   for (;;) {
@@ -76,7 +89,7 @@ export async function halt(server: Server): Promise<void> {
 
 function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
   rotate(logFile);
-  const log = openSync(logFile, 'a');
+  const log = openSync(logFile, 'a', 0o600);
   const settings = [
     ...SETTINGS,
     ...(durable ? DURABLE : FORGETFUL),
@@ -95,11 +108,15 @@ function spawnServer({ places, binaries, durable, logFile }: Setup): Server {
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
   const server = { process: child, pid: child.pid ?? 0, gone };
+  boundLog(logFile, gone);
   if (child.pid) watch(server, places);
   return server;
 }
 
-/** A shell that holds the other end of a pipe: when this process dies, by whatever cause, the pipe closes and the server is stopped cleanly. */
+/**
+ * A shell that holds the other end of a pipe: when this process dies, by whatever cause, the pipe closes and the server
+ * is stopped cleanly.
+ */
 function watch(server: Server, places: Places): void {
   const dog = spawn('/bin/sh', ['-c', 'read _; kill -INT "$0"', String(server.pid)], {
     ...processOptions(places),
@@ -131,6 +148,24 @@ async function becomesReady({ places }: Setup, server: Server): Promise<boolean>
 
 function logSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/**
+ * The server writes on as long as it lives, so its log is copied away and emptied under it; on a full disk it is only
+ * emptied.
+ */
+function boundLog(file: string, gone: Promise<string>): void {
+  const timer = setInterval(() => {
+    if (logSize(file) <= LARGEST_LOG) return;
+    try {
+      copyFileSync(file, `${file}.1`);
+      chmodSync(`${file}.1`, 0o600);
+    } catch {
+      // What it said is worth less than the room it takes.
+    }
+    truncateSync(file);
+  }, LOOK_AT_LOG_MS).unref();
+  void gone.then(() => clearInterval(timer));
 }
 
 function rotate(file: string): void {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { findBinaries } from './binaries.ts';
-import { DATABASE_NAME, DATABASE_USER, ensureCluster } from './cluster.ts';
+import { DATABASE_NAME, DATABASE_USER, ensureCluster, SERVING_USER } from './cluster.ts';
 import { claim, clearFormerServer, clearStaleLocks, release } from './locks.ts';
 import { preparePlaces } from './places.ts';
 import type { Server, Setup } from './server.ts';
@@ -32,8 +32,10 @@ export interface Connection {
 }
 
 export interface Postgres {
-  /** For `connectionString`; a Unix socket when the server is ours. */
+  /** For `connectionString`; a Unix socket when the server is ours, and then the role that owns all tables. */
   readonly url: string;
+  /** The same for the role that serves requests; the same address when DATABASE_URL names the server. */
+  readonly servingUrl: string;
   /** The same as fields; absent when DATABASE_URL names the server. */
   readonly connection?: Connection;
   /** Process number of the server, undefined while it is down or not ours. */
@@ -43,10 +45,19 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL on that folder and keeps it running until `stop`. Throws a sentence for the operator when it cannot. */
+/**
+ * Starts PostgreSQL on that folder and keeps it running until `stop`. Throws a sentence for the operator when it
+ * cannot.
+ */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   if (options.databaseUrl)
-    return { url: options.databaseUrl, pid: () => undefined, onExit: () => undefined, stop: () => Promise.resolve() };
+    return {
+      url: options.databaseUrl,
+      servingUrl: options.databaseUrl,
+      pid: () => undefined,
+      onExit: () => undefined,
+      stop: () => Promise.resolve(),
+    };
   if (process.platform === 'win32')
     throw new Error('The embedded PostgreSQL needs Unix sockets; on Windows set DATABASE_URL to a PostgreSQL server.');
 
@@ -70,7 +81,7 @@ async function prepare(options: PostgresOptions, log: (line: string) => void): P
   const binaries = findBinaries(places.account, places.home);
   const durable = options.durable ?? true;
   const logFile = options.logFile ?? join(places.home, 'server.log');
-  mkdirSync(dirname(logFile), { recursive: true });
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
   claim(places);
   try {
     await clearFormerServer(places, log);
@@ -105,6 +116,7 @@ function keepRunning(setup: Setup, first: Server, log: (line: string) => void): 
   const connection = { host: setup.places.socketDir, user: DATABASE_USER, database: DATABASE_NAME };
   return {
     url: urlOf(connection),
+    servingUrl: urlOf({ ...connection, user: SERVING_USER }),
     connection,
     pid: () => server?.pid,
     onExit: (listener) => void listeners.push(listener),

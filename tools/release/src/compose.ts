@@ -15,7 +15,10 @@ export class NotComposed extends Error {}
 /** Files of this many earlier releases stay reachable, for pages that were open while the pointer moved. */
 const STILL_SERVED = 3;
 
-/** Writes the next numbered release from published artifacts. Nothing is built. Throws `NotComposed` with every reason at once. */
+/**
+ * Writes the next numbered release from published artifacts. Nothing is built. Throws `NotComposed` with every reason
+ * at once.
+ */
 export function compose(list: SlotList, places: Places): number {
   const shell = findPublished(list.shell, places);
   const fillings = Object.entries(list.slots).map(([slot, pin]): Filling => {

@@ -29,7 +29,10 @@ export function hashesOf(folder: string): Hashes {
   );
 }
 
-/** Puts every file of `from` into `to` without copying bytes where the disk allows it. A file that is there already stays. */
+/**
+ * Puts every file of `from` into `to` without copying bytes where the disk allows it. A file that is there already
+ * stays.
+ */
 export function linkFiles(from: string, to: string): void {
   for (const path of listFiles(from)) linkFile(join(from, path), join(to, path));
 }

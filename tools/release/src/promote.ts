@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { releaseNumbers } from './compose.ts';
 import type { Places } from './places.ts';
 
-/** Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new, never half of each. */
+/**
+ * Points `current` at a release, in one step where the system can: whoever asks during it gets the old or the new,
+ * never half of each.
+ */
 export function promote(number: number, places: Places): void {
   const target = join(places.releases, String(number));
   if (!existsSync(join(target, 'release.json'))) throw new Error(`There is no release ${number}.`);

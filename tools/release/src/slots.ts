@@ -19,7 +19,10 @@ export function readSlots(path: string): SlotList {
   return read.output;
 }
 
-/** Finds what a pin means: `owner@0.1.0-1a2b3c4d` exactly that, `owner@0.1.0` the newest published build of that version. */
+/**
+ * Finds what a pin means: `owner@0.1.0-1a2b3c4d` exactly that, `owner@0.1.0` the newest published build of that
+ * version.
+ */
 export function findPublished(pin: string, places: Places): Published {
   const [name = '', version = ''] = pin.split('@');
   const shelf = join(places.store, name);

@@ -7,7 +7,10 @@ import { promote, promoted } from './promote.ts';
 import { publish, type Published } from './publish.ts';
 import { findPublished, readSlots, type SlotList } from './slots.ts';
 
-/** Publishes every app of the workspace that was built, composes and promotes. The same builds again make no new release. */
+/**
+ * Publishes every app of the workspace that was built, composes and promotes. The same builds again make no new
+ * release.
+ */
 export async function releaseWorkspace(
   root: string,
   places: Places,

@@ -5,10 +5,11 @@ import { env, exit, stderr } from 'node:process';
 import { businessClock } from '../../../apps/api/src/clock.ts';
 import { type Config, readConfig } from '../../../apps/api/src/config.ts';
 import { openPlainPool } from '../../../apps/api/src/database.ts';
-import { migrate } from '../../../apps/api/src/migrate.ts';
+import { migrate, roleOf } from '../../../apps/api/src/migrate.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type Hall, openHall } from './story/hall.ts';
 import { writeReference } from './reference.ts';
+import { addEverydayWords } from './everyday-words.ts';
 import { tellTown } from './story/town.ts';
 
 /** Kept when everything is told. */
@@ -16,6 +17,20 @@ const TOLD = 'demonstration';
 /** Kept while the story is told: a start that was killed in it begins again on an empty database. */
 const TELLING = 'demonstration_begun';
 const PASSWORD_LEAST = 15;
+
+/**
+ * Who may change tables and settings of the database: its owner. The story itself is told as in life, by the serving
+ * role.
+ */
+function ownerOf({ database_url, database_owner_url }: Config): string {
+  return database_owner_url ?? database_url;
+}
+
+function migrateTown({ database_url, database_owner_url }: Config): Promise<void> {
+  return database_owner_url === undefined
+    ? migrate(database_url)
+    : migrate(database_owner_url, { name: roleOf(database_url), creates: true });
+}
 
 async function isWritten(hall: Hall, key: string): Promise<boolean> {
   return (
@@ -25,17 +40,17 @@ async function isWritten(hall: Hall, key: string): Promise<boolean> {
 
 /** Empties the database when a start was killed while the story was told. */
 async function clearUnfinished(config: Config): Promise<void> {
-  const pool = openPlainPool(config.database_url);
+  const pool = openPlainPool(ownerOf(config));
   const { rows } = await pool.query<{ key: string }>('select key from setting where key = any($1)', [[TELLING, TOLD]]);
   const isUnfinished = rows.some(({ key }) => key === TELLING) && !rows.some(({ key }) => key === TOLD);
   if (isUnfinished)
     await pool.query('drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade');
   await pool.end();
-  if (isUnfinished) await migrate(config.database_url);
+  if (isUnfinished) await migrateTown(config);
 }
 
 async function setCommits(config: Config, synchronous: 'on' | 'off'): Promise<void> {
-  const pool = openPlainPool(config.database_url);
+  const pool = openPlainPool(ownerOf(config));
   await pool.query(
     `do $$ begin execute format('alter database %I set synchronous_commit = ${synchronous}', current_database()); end $$`,
   );
@@ -65,25 +80,26 @@ async function openTheTown(hall: Hall, now: Date, password: string): Promise<rea
 }
 
 /**
- * Brings a database to San Isidro: reference rows always, the demonstration unless EBPLS_DEMO is 0. Does nothing on data that are there.
- * Writes DATA_DIR/sign-ins.json for the launcher.
+ * Brings a database to San Isidro: reference rows always, the demonstration unless EBPLS_DEMO is 0. Does nothing on
+ * data that are there. Writes DATA_DIR/sign-ins.json for the launcher.
  */
 async function main(): Promise<void> {
   const config = readConfig(env);
   const password = env['DEMO_PASSWORD'] ?? '';
   if (config.is_demo && password.length < PASSWORD_LEAST)
     throw new Error(`DEMO_PASSWORD: expected ${PASSWORD_LEAST} characters or more`);
-  await migrate(config.database_url);
+  await migrateTown(config);
   // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
   await setCommits(config, 'off');
   if (config.is_demo) await clearUnfinished(config);
   const hall = await openHall(config);
   try {
-    if (!(await isWritten(hall, 'municipality'))) await hall.api.db.transaction().execute(writeReference);
+    const isTown = await isWritten(hall, 'municipality');
+    await hall.api.db.transaction().execute(isTown ? addEverydayWords : writeReference);
     if (!config.is_demo || (await isWritten(hall, TOLD))) return;
     const lines = await openTheTown(hall, businessClock(config).now(), password);
-    await mkdir(config.data_dir, { recursive: true });
-    await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`);
+    await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
+    await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
   } finally {
     await hall.close();
     await setCommits(config, 'on');

@@ -25,14 +25,16 @@ const EVERLASTING = 0;
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** Reads a file of records and checks each with its contract. */
-function records<S extends v.GenericSchema>(
+export function records<S extends v.GenericSchema>(
   file: string,
   schema: S,
 ): { readonly sent: v.InferInput<S>; readonly read: v.InferOutput<S> }[] {
   return readRecords<v.InferInput<S>[]>(file).map((sent) => ({ sent, read: v.parse(schema, sent) }));
 }
 
-/** Writes what the municipality knows before anyone applies: places, lines, papers, offices, holidays, the ordinance. */
+/**
+ * Writes what the municipality knows before anyone applies: places, lines, papers, offices, holidays, the ordinance.
+ */
 export async function writeReference(trx: Trx): Promise<void> {
   await trx
     .insertInto('setting')

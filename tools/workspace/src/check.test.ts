@@ -7,7 +7,9 @@ import { judgeImports } from './stages/boundary-stage.ts';
 import { judgeJourneys } from './stages/journey-stage.ts';
 import { judge } from './stages/nx-stage.ts';
 import { run, sum } from './stages/stage.ts';
-import { judgeTests } from './stages/test-stage.ts';
+import { judgeTypes, programsOf } from './stages/type-stage.ts';
+import { judgeFormat } from './stages/format-stage.ts';
+import { judgeTests, tasksOf } from './stages/test-stage.ts';
 
 const clean = {
   numPassedTests: 5,
@@ -17,6 +19,13 @@ const clean = {
   numRuntimeErrorTestSuites: 0,
 };
 const walked = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+const inBrowser = (projectName: string) => ({ specs: [], suites: [{ specs: [{ tests: [{ projectName }] }] }] });
+const twice = {
+  config: { projects: [{ name: 'all' }, { name: 'system' }] },
+  suites: [inBrowser('all'), inBrowser('system')],
+  stats: walked,
+  errors: [],
+};
 const bad = { isFine: false, output: 'why' };
 
 test('each project counts once in types and lint', () => {
@@ -41,7 +50,7 @@ test('a part that crashed counts as failed, never as nothing', () => {
   expect(judgeTests(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
   expect(judgeTests(clean, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
   expect(judgeJourneys(undefined, bad)).toEqual({ passed: 0, failed: 1, output: 'why' });
-  expect(judgeJourneys({ stats: walked, errors: [] }, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
+  expect(judgeJourneys(twice, bad)).toEqual({ passed: 5, failed: 1, output: 'why' });
 });
 
 test.each([
@@ -54,11 +63,19 @@ test.each([
 });
 
 test.each([{ unexpected: 1 }, { flaky: 1 }, { skipped: 1 }])('a journey that is %p counts as failed', (found) => {
-  expect(judgeJourneys({ stats: { ...walked, ...found }, errors: [] }, bad)).toEqual({
+  expect(judgeJourneys({ ...twice, stats: { ...walked, ...found } }, bad)).toEqual({
     passed: 5,
     failed: 1,
     output: 'why',
   });
+});
+
+test('journeys of both browsers count, and a browser in which none ran has failed', () => {
+  const fine = { isFine: true, output: 'list' };
+  expect(judgeJourneys(twice, fine)).toEqual({ passed: 5, failed: 0, output: '' });
+  const { passed, failed, output } = judgeJourneys({ ...twice, suites: [inBrowser('all')] }, fine);
+  expect({ passed, failed }).toEqual({ passed: 5, failed: 1 });
+  expect(output).toContain('No journey ran in the browser "system".');
 });
 
 test('a project with two forbidden imports fails once and both are named', () => {
@@ -97,4 +114,38 @@ test('a bundle that holds a secret of the server is named', () => {
   writeFileSync(join(folder, 'static/extra.js.map'), '{"sources":["process.env.PAYNAMICS_MERCHANT_KEY"]}');
   expect(findSecrets(folder)).toHaveLength(1);
   rmSync(folder, { recursive: true });
+});
+
+test('projects with the same compiler options are one program, and each stands in one', () => {
+  const web = { jsx: 'react-jsx' };
+  const configs: Record<string, object> = { 'apps/owner': web, 'apps/api': {}, 'libs/ui': web };
+  const configOf = (folder: string) => ({ extends: '', compilerOptions: { ...configs[folder] }, include: ['src'] });
+  expect(programsOf(Object.keys(configs), configOf).map(({ folders }) => folders)).toEqual([
+    ['apps/owner', 'libs/ui'],
+    ['apps/api'],
+  ]);
+});
+
+test('an error of types fails the project of its file, one of no file fails all', () => {
+  const folders = ['apps/owner', 'libs/ui'];
+  expect(judgeTypes(folders, true, '')).toEqual({ passed: 2, failed: 0, output: '' });
+  expect(judgeTypes(folders, false, 'libs/ui/src/a.tsx(1,2): error TS2307: no')).toMatchObject({
+    passed: 1,
+    failed: 1,
+  });
+  expect(judgeTypes(folders, false, 'error TS18003: no inputs')).toMatchObject({ passed: 0, failed: 2 });
+});
+
+test('each file that the formatter would write otherwise fails, and so does a formatter that says nothing', () => {
+  expect(judgeFormat(true, '', '')).toEqual({ passed: 1, failed: 0, output: '' });
+  expect(judgeFormat(false, 'apps/a.ts\nlibs/b.ts\n', '')).toMatchObject({ passed: 0, failed: 2 });
+  expect(judgeFormat(false, '', 'no such file')).toEqual({ passed: 0, failed: 1, output: 'no such file' });
+});
+
+test('each file of a project runs once, in one of its parts', () => {
+  const [api, owner] = ['api', 'owner'].map((name) => ({ name, folder: `apps/${name}`, targets: ['test'] }));
+  const shards = (project: Parameters<typeof tasksOf>[0] | undefined) =>
+    project && tasksOf(project).map(({ shard }) => shard);
+  expect(shards(owner)).toEqual(['1/1']);
+  expect(shards(api)).toEqual(['1/6', '2/6', '3/6', '4/6', '5/6', '6/6']);
 });

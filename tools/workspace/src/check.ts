@@ -1,14 +1,17 @@
 import { boundaryStage } from './stages/boundary-stage.ts';
+import { formatStage } from './stages/format-stage.ts';
 import { journeyStage } from './stages/journey-stage.ts';
 import { nxStage } from './stages/nx-stage.ts';
 import { releaseStage } from './stages/release-stage.ts';
 import type { Result } from './stages/stage.ts';
 import { testStage } from './stages/test-stage.ts';
+import { typeStage } from './stages/type-stage.ts';
 
 /** `npm test`: everything, in this order. With names after it (`npm test -- types lint`) only those parts. */
 const told = (line: string) => console.log(line);
 const STAGES: Readonly<Record<string, () => Promise<Result>>> = {
-  types: () => nxStage('typecheck'),
+  types: typeStage,
+  format: formatStage,
   lint: () => nxStage('lint'),
   rooms: boundaryStage,
   tests: () => testStage(told),
@@ -27,9 +30,9 @@ async function check(asked: readonly string[]): Promise<{ passed: number; failed
       output: String(error),
     }));
     if (output !== '') console.log(output);
-    console.log(
-      `${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(7)} s`,
-    );
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(7);
+    console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(9)} ${counts} ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
   }

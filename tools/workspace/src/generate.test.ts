@@ -54,7 +54,7 @@ function run(where: string, ...command: string[]): { status: number | null; said
 const make = (...words: string[]) => run('.', 'tools/workspace/src/generate.ts', ...words);
 const fine = { status: 0, said: expect.any(String) as string };
 
-/** Types and lint say nothing about what was made; what else stands in the house at this moment is judged elsewhere. */
+/** Types, lint and formatter say nothing about what was made; what else stands in the house at this moment is judged elsewhere. */
 function check(project: string, made: string): void {
   const types = run(
     project,
@@ -75,7 +75,9 @@ function check(project: string, made: string): void {
     'unix',
     project,
   );
-  expect((types.said + lint.said).split('\n').filter((line) => line.includes(made))).toEqual([]);
+  const layout = run('.', join(REPOSITORY, 'node_modules/oxfmt/bin/oxfmt'), '--list-different', project);
+  const said = types.said + lint.said + layout.said;
+  expect(said.split('\n').filter((line) => line.includes(made))).toEqual([]);
 }
 
 function runTests(project: string, ...only: string[]): void {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { makeDecision } from './making/decision.ts';
@@ -45,10 +47,21 @@ npm run new -- page <remote> <noun>/<name> --title "Inspections" [--title-fil "â
 npm run new -- feature <noun> --admits admin,bplo
 npm run new -- decision "Verb the object"`;
 
+/** What was made passes `npm test` as it is. */
+function layOut(files: readonly string[]): void {
+  if (files.length === 0) return;
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The files were made, but the formatter did not write them: ${stderr}`);
+}
+
 try {
   const make = MAKERS[what];
   if (!make) throw new Error(HOW);
   const { files, next } = make();
+  layOut(files.filter((file) => /\.[jt]sx?$/.test(file)));
   console.log(files.map((file) => `  ${file}`).join('\n'));
   console.log(next);
 } catch (error) {

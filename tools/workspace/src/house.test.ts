@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { writesOwnDates } from './dates.ts';
 import { undeclared } from './declared.ts';
+import { effectsWithoutBraces } from './effects.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
 import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
@@ -57,6 +59,43 @@ test('a text for one says its number where the text for many does: Filipino read
   expect(texts.flatMap((file) => countless(read(file)).map((text) => `${file} ${text}`))).toEqual([]);
   expect(countless("days_one: 'isang araw',\ndays_other: '{{count}} araw',")).toEqual(['days_one: isang araw']);
   expect(countless("unit_one: 'araw',\nunit_other: 'mga araw',")).toEqual([]);
+});
+
+test('every effect has braces, so that it returns a clean-up or nothing', () => {
+  const sources = files.filter((file) => /^(?:apps|libs|tools)\/.*\.tsx?$/.test(file));
+  const code = sources.filter((file) => !file.startsWith('tools/workspace/'));
+  expect(code.flatMap((file) => effectsWithoutBraces(read(file)).map((effect) => `${file}:${effect}`))).toEqual([]);
+});
+
+test.each([
+  'useEffect(() => element.scrollIntoView(), [element]);',
+  'useLayoutEffect(() => void load(), []);',
+  'useInsertionEffect(\n  () =>\n    follow(),\n  [],\n);',
+  'useEffect(async () => { await load(); }, []);',
+  'useEffect(load, [load]);',
+])('the effect %j is refused', (effect) => {
+  expect(effectsWithoutBraces(`\n${effect}`)).toEqual([expect.stringMatching(/^2: use\w*Effect\(/)]);
+});
+
+test.each([
+  'useEffect(() => {\n  load();\n}, []);',
+  'useLayoutEffect(function draw() { load(); });',
+  'const press = useEffectEvent(() => act());',
+])('%j is fine', (code) => {
+  expect(effectsWithoutBraces(code)).toEqual([]);
+});
+
+test('every page, paper and mail asks the one formatter how a day is written', () => {
+  const sources = files.filter((file) => /^(?:apps|libs)\/.*\.tsx?$/.test(file) && !/\.(?:test|spec)\./.test(file));
+  expect(sources.filter((file) => writesOwnDates(file, read(file)))).toEqual([]);
+  const own = [
+    "new Intl.DateTimeFormat('en-PH')",
+    'day.toLocaleDateString()',
+    '<td>{row.due_on}</td>',
+    '<p> {permit.signed_at} </p>',
+  ];
+  expect(own.filter((source) => !writesOwnDates('apps/owner/src/page.tsx', source))).toEqual([]);
+  expect(writesOwnDates('apps/owner/src/page.tsx', '<DayText day={row.due_on} />')).toBe(false);
 });
 
 test.each(projects)(

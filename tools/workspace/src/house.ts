@@ -48,6 +48,7 @@ const SUFFIXES = new Set([
   'teardown',
   'd',
   'min',
+  'worker',
 ]);
 const CODE = /\.(?:ts|tsx|js|mjs|cjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;

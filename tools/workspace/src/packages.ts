@@ -38,6 +38,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT, written in the form of old package files.',
 };
 
+/**
+ * The image library below `sharp`, one package for each platform, is LGPL-3.0: a program of its own that is loaded as
+ * it is, never changed and never part of a bundle (decision 0058).
+ */
+const LIBVIPS = '@img/sharp-';
+
 /** Every package from outside, by its place in node_modules. */
 export function listOutside(lock: Lock): [string, Entry][] {
   return Object.entries(lock.packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
@@ -55,12 +61,17 @@ export function unpinned(lock: Lock): string[] {
   return [...loose, ...addressed];
 }
 
-/** Packages whose licence we did not agree to. Reads what is installed; what this machine does not install, from the lock. */
+/**
+ * Packages whose licence we did not agree to. Reads what is installed; what this machine does not install, from the
+ * lock.
+ */
 export function unlicensed(root: string, lock: Lock): string[] {
   return listOutside(lock).flatMap(([place, entry]) => {
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = licenceOf(join(root, place, 'package.json')) ?? entry.license;
-    return name in EXCEPTIONS || isAllowed(licence) ? [] : [`${name}: ${licence ?? 'no licence named'}`];
+    return name in EXCEPTIONS || name.startsWith(LIBVIPS) || isAllowed(licence)
+      ? []
+      : [`${name}: ${licence ?? 'no licence named'}`];
   });
 }
 

@@ -17,8 +17,8 @@ const CODE_SPAN = /`([^`\n]+)`/g;
 const OUR_PATH = /^(?:apps|libs|tools|src|content|\.ci)\/[\w@./-]*\w\/?$/;
 
 /**
- * Paths that a Markdown file names and that are not there: links, and code spans that begin with one of our folders. `src/…` is read
- * from the file's own folder.
+ * Paths that a Markdown file names and that are not there: links, and code spans that begin with one of our folders.
+ * `src/…` is read from the file's own folder.
  */
 export function deadPaths(root: string, file: string, text: string): string[] {
   const here = dirname(file);

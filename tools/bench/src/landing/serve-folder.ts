@@ -23,7 +23,10 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** A folder as a site: brotli for everything, the page itself for every unknown address. Below /api only what is given besides answers. */
+/**
+ * A folder as a site: brotli for everything, the page itself for every unknown address. Below /api only what is given
+ * besides answers.
+ */
 export async function serveFolder(folder: string, extra: Readonly<Record<string, Buffer>> = {}): Promise<Site> {
   const packed = new Map<string, Buffer>();
   const pack = async (bytes: Buffer): Promise<Buffer> => {

@@ -34,7 +34,10 @@ const figures: PublicFigures = {
   counted_at: '2026-01-12 08:00',
 };
 
-/** The release as the product serves it: the start page is completed by the server. An older release draws it in the browser. */
+/**
+ * The release as the product serves it: the start page is completed by the server. An older release draws it in the
+ * browser.
+ */
 export async function ourSite(release: string): Promise<Site> {
   const drawn = await readFile(join(release, DOCUMENTS, 'home.en.html'), 'utf8').catch(() => undefined);
   const home =

@@ -27,7 +27,10 @@ interface Town {
   readonly tokens: readonly string[];
 }
 
-/** P-11: the statement and the payment list with ten thousand, a hundred thousand and a million rows in the ledger, each against itself at ten thousand. */
+/**
+ * P-11: the statement and the payment list with ten thousand, a hundred thousand and a million rows in the ledger, each
+ * against itself at ten thousand.
+ */
 export async function ledgerGrowth(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-bench-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true });

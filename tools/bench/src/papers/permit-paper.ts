@@ -6,7 +6,7 @@ import { deliver } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT, beginPayment, payersOf } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLiveApi } from '../../../../apps/api/src/testing/storm/live-api.ts';
 import { openOwnTown, type OwnTown } from '../../../../apps/api/src/testing/storm/own-town.ts';
-import { inTurns, median, type Reading, spreadOf } from '../reading.ts';
+import { inTurns, median, type Reading, slowest, spreadOf } from '../reading.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -37,30 +37,40 @@ export async function permitPaper(): Promise<Reading[]> {
     await inTurns(1, busy, calm);
     drawn.length = 0;
     const seen = await inTurns(ROUNDS, busy, calm);
-    return [
-      {
-        id: 'P-19',
-        what: 'permit as PDF, asked twenty times a second, slowest of twenty',
-        unit: 'ms',
-        ours: median(drawn),
-        must: { most: 15 },
-        spread: spreadOf(drawn),
-      },
-      {
-        id: 'P-19',
-        what: 'a list meanwhile, slowest of a hundred',
-        unit: 'ms',
-        other: 'without papers',
-        ours: median(seen.ours),
-        theirs: median(seen.theirs),
-        must: { most: 1.3 },
-        spread: spreadOf(seen.theirs),
-      },
-    ];
+    return readingsOf(drawn, seen);
   } finally {
     await api.stop();
     await town.close();
   }
+}
+
+/**
+ * `drawn` are the slowest permits of each round, `seen` the slowest lists with permits drawn beside them and without.
+ */
+function readingsOf(
+  drawn: readonly number[],
+  seen: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
+): Reading[] {
+  return [
+    {
+      id: 'P-19',
+      what: 'permit as PDF, asked twenty times a second, slowest of twenty',
+      unit: 'ms',
+      ours: median(drawn),
+      must: { most: 15 },
+      spread: spreadOf(drawn),
+    },
+    {
+      id: 'P-19',
+      what: 'a list meanwhile, slowest of a hundred',
+      unit: 'ms',
+      other: 'without papers',
+      ours: median(seen.ours),
+      theirs: median(seen.theirs),
+      must: { most: 1.3 },
+      spread: spreadOf(seen.theirs),
+    },
+  ];
 }
 
 /** One permit, paid, released and signed through the doors, and its owner's token. */
@@ -95,9 +105,4 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`);
   return performance.now() - from;
-}
-
-function slowest(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }

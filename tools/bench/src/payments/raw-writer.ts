@@ -8,8 +8,9 @@ import { Pool, type PoolClient } from 'pg';
 import { nameOf, type Recording } from './recording.ts';
 
 /**
- * The other side of P-10: the statements of one recorded notification, sent for one payment after the other over as many connections as the product
- * has: no HTTP, no signature, no reading of XML, no rules. What the database gives a payment (numbers of rows, receipts) is put in where the product puts it.
+ * The other side of P-10: the statements of one recorded notification, sent for one payment after the other over as
+ * many connections as the product has: no HTTP, no signature, no reading of XML, no rules. What the database gives a
+ * payment (numbers of rows, receipts) is put in where the product puts it.
  */
 const [width = '10'] = argv.slice(2);
 const recording = JSON.parse(readFileSync(env['BENCH_RECORDING'] ?? '', 'utf8'), (_key, value: unknown) =>
@@ -103,7 +104,8 @@ async function round(seconds: number): Promise<number[]> {
   return times;
 }
 
-// One line asks for a round of so many seconds; one line answers. The connections and their plans stay, as the product's do.
+// One line asks for a round of so many seconds; one line answers. The connections and their plans stay, as the
+// product's do.
 for await (const line of createInterface({ input: stdin }))
   stdout.write(`${JSON.stringify(await round(Number(line)))}\n`);
 for (const client of clients) client.release();

@@ -15,11 +15,25 @@ import { listening, type Recording, type Statement } from './recording.ts';
 /** Rows of two neighbouring payments lie this far apart. */
 const DISTANCE = 100;
 
-/** Lets the product post the last of the begun payments and writes down every statement; the second of two, when nothing is looked up for the first time. */
+/** A begun payment, with every number and text by which a statement may name it. */
+interface BegunPayment {
+  readonly request_id: string;
+  readonly bill_id: number;
+  readonly assessment_id: number;
+  readonly business_id: number;
+  readonly top_no: string;
+  readonly assessment_code: string;
+  readonly company_code: string;
+}
+
+/**
+ * Lets the product post the last of the begun payments and writes down every statement; the second of two, when nothing
+ * is looked up for the first time.
+ */
 export async function recordOne(database: string): Promise<Recording & { readonly distance: number }> {
-  const heard: Statement[] = [];
+  const statements: Statement[] = [];
   const pool = openPool(database, { max: 1 });
-  const db = openDatabase(listening(pool, heard));
+  const db = openDatabase(listening(pool, statements));
   const config = readConfig({
     DATABASE_URL: database,
     EBPLS_NOW: '2026-01-12',
@@ -29,34 +43,37 @@ export async function recordOne(database: string): Promise<Recording & { readonl
   const api = { db, config, clock: businessClock(config) } as Api;
   const provider = paynamics({ ...config.paynamics, public_url: config.public_url });
   await spreadNumbers(pool);
-  const { rows } = await pool.query<{
-    request_id: string;
-    bill_id: number;
-    assessment_id: number;
-    business_id: number;
-    top_no: string;
-    assessment_code: string;
-    company_code: string;
-  }>(
-    'select request_id, bill_id, assessment_id, business_id, top_no, assessment_code, company_code from payment_attempt join bill using (bill_id) join application using (assessment_id) join business using (business_id) order by bill_id desc limit 2',
-  );
+  const newest = await newestPayments(pool);
   let event_id = '';
-  for (const { request_id } of rows.toReversed()) {
-    heard.length = 0;
+  for (const { request_id } of newest.toReversed()) {
+    statements.length = 0;
     const raw = Buffer.from(noticeBody({ request_id, amount: AMOUNT }));
     event_id = createHash('sha256').update(raw).digest('hex');
     await receiveNotification(api, provider, { raw, remote_address: '127.0.0.1' });
   }
   await db.destroy();
-  const [row] = rows;
+  const [row] = newest;
   if (!row) throw new Error('no payment was begun');
-  const { request_id, bill_id, assessment_id, business_id, top_no, assessment_code, company_code } = row;
   return {
-    statements: heard,
-    ids: [bill_id, assessment_id, business_id],
-    words: [request_id, event_id, top_no, assessment_code, company_code],
+    statements,
+    ids: [row.bill_id, row.assessment_id, row.business_id],
+    words: [row.request_id, event_id, row.top_no, row.assessment_code, row.company_code],
     distance: DISTANCE,
   };
+}
+
+/** The two payments that were begun last, the newest first. */
+async function newestPayments(pool: Pool): Promise<BegunPayment[]> {
+  const { rows } = await pool.query<BegunPayment>(`
+    select request_id, bill_id, assessment_id, business_id, top_no, assessment_code, company_code
+    from payment_attempt
+    join bill using (bill_id)
+    join application using (assessment_id)
+    join business using (business_id)
+    order by bill_id desc
+    limit 2
+  `);
+  return rows;
 }
 
 /** Numbers that mean one thing each: no number of a row is also a place in a list or an amount. */

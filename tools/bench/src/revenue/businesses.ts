@@ -18,7 +18,10 @@ export function townRules(): Rules {
   };
 }
 
-/** A population of businesses of every line, size, mode and barangay; the same at every run. One in five is new, one in three has two lines. */
+/**
+ * A population of businesses of every line, size, mode and barangay; the same at every run. One in five is new, one in
+ * three has two lines.
+ */
 export function businesses(count: number, rules: Rules): AssessCase[] {
   return Array.from({ length: count }, (_, number) => business(number, rules));
 }

@@ -23,7 +23,10 @@ const MICROSECONDS = 1_000;
 
 const clock = { now: () => new Date(`${YEAR}-11-20T08:00:00+08:00`), today: () => `${YEAR}-11-20` };
 
-/** Issue 3: what a business costs in the rehearsal of a draft, from a hundred to a hundred thousand of them, step by step on a real PostgreSQL. */
+/**
+ * Issue 3: what a business costs in the rehearsal of a draft, from a hundred to a hundred thousand of them, step by
+ * step on a real PostgreSQL.
+ */
 export async function rehearsal(): Promise<Reading[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-rehearsal-'));
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
@@ -95,12 +98,15 @@ async function rehearse(db: Database, draft_id: number): Promise<void> {
   while (await rehearseStep({ db, clock }, rehearsal_id));
 }
 
-/** The town, and a draft that makes every second figure dearer, so that the list of the most affected is never short. */
+/**
+ * The town, and a draft that makes every second figure dearer, so that the list of the most affected is never short.
+ */
 async function prepare(db: Database, pool: Pool): Promise<number> {
   await db.transaction().execute(writeReference);
-  await pool.query(
-    `insert into account (email, firstname, lastname, password_hash, verified_at) values ('bench@negosyo.example', 'Lorna', 'Diaz', 'not a digest', now())`,
-  );
+  await pool.query(`
+    insert into account (email, firstname, lastname, password_hash, verified_at)
+    values ('bench@negosyo.example', 'Lorna', 'Diaz', 'not a digest', now())
+  `);
   const text = JSON.stringify(readRecords('revenue-code-2024.json'))
     .replaceAll('"first_rate":"2"', '"first_rate":"2.5"')
     .replaceAll('"100.00"', '"120.00"');
@@ -128,12 +134,29 @@ async function prepare(db: Database, pool: Pool): Promise<number> {
 
 /** Businesses with a settled order of payment each, from one number to another. */
 async function fill(pool: Pool, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
-  await pool.query(`insert into business (company_code, owner_id, state, company_name, brgycode, address, form, registered_at)
-    select 'XB-' || lpad(g::text, 6, '0'), 1, 'ACTIVE', 'Business ' || g, p.input ->> 'brgycode', 'Rizal Street', '{}', now() from generate_series(${from}, ${to}) g join pattern p on p.n = g % ${PATTERNS}`);
-  await pool.query(`insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at)
-    select 'APP-${YEAR}-' || substr(b.company_code, 4), b.business_id, 1, b.brgycode, 'RENEWAL', ${YEAR}, 'ISSUED', now() from business b where substr(b.company_code, 4)::integer between ${from} and ${to}`);
-  await pool.query(`insert into bill (assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at)
+  await pool.query(`
+    insert into business (company_code, owner_id, state, company_name, brgycode, address, form, registered_at)
+    select 'XB-' || lpad(g::text, 6, '0'), 1, 'ACTIVE', 'Business ' || g, p.input ->> 'brgycode', 'Rizal Street', '{}',
+      now()
+    from generate_series(${from}, ${to}) g
+    join pattern p on p.n = g % ${PATTERNS}
+  `);
+  await pool.query(`
+    insert into application
+      (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at)
+    select 'APP-${YEAR}-' || substr(b.company_code, 4), b.business_id, 1, b.brgycode, 'RENEWAL', ${YEAR}, 'ISSUED',
+      now()
+    from business b
+    where substr(b.company_code, 4)::integer between ${from} and ${to}
+  `);
+  await pool.query(`
+    insert into bill
+      (assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at)
     select a.assessment_id, 1, 'TOP-' || substr(a.assessment_code, 10), 'SETTLED', 1, p.input, '{}', 0, 1, now()
-    from application a join pattern p on p.n = substr(a.assessment_code, 10)::integer % ${PATTERNS} where substr(a.assessment_code, 10)::integer between ${from} and ${to} order by a.assessment_id`);
+    from application a
+    join pattern p on p.n = substr(a.assessment_code, 10)::integer % ${PATTERNS}
+    where substr(a.assessment_code, 10)::integer between ${from} and ${to}
+    order by a.assessment_id
+  `);
   await pool.query('vacuum analyze');
 }

@@ -11,7 +11,10 @@ interface Asked {
   readonly figures?: PublicFigures;
 }
 
-/** The start page as a single bundle would have it: React draws it in the browser, and what the server knows comes afterwards. */
+/**
+ * The start page as a single bundle would have it: React draws it in the browser, and what the server knows comes
+ * afterwards.
+ */
 export function loader(): { readonly asked: Promise<Asked> } {
   const ask = async <T,>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
   return {
@@ -25,6 +28,8 @@ export function Component() {
   const { asked } = useLoaderData<typeof loader>();
   const [known, know] = useState<Asked>({});
   const language = useSettings((settings) => settings.language);
-  useEffect(() => void asked.then(know), [asked]);
+  useEffect(() => {
+    void asked.then(know);
+  }, [asked]);
   return <StartPage language={language} ink={inkOf({ ...known, has_docs: true, has_form: true })} />;
 }

@@ -1,5 +1,8 @@
+import { powersOf } from '@ebpls/rules';
+
 import { hashPassword } from '../../../../apps/api/src/identity/password.ts';
 import type { Trx } from '../../../../apps/api/src/database.ts';
+import { giveGrants } from '../../../../apps/api/src/separation/grants.queries.ts';
 import { everyone, LINE_ORDER, type Person } from './people.ts';
 
 /** One printed sign-in line of a start. */
@@ -8,7 +11,9 @@ export interface SignInLine {
   readonly email: string;
 }
 
-/** Opens an account for everyone, all with the demonstration’s password, and answers the sign-in lines in their order. */
+/**
+ * Opens an account for everyone, all with the demonstration’s password, and answers the sign-in lines in their order.
+ */
 export async function openAccounts(trx: Trx, password: string): Promise<SignInLine[]> {
   const roles = new Map(
     (await trx.selectFrom('role').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
@@ -17,6 +22,7 @@ export async function openAccounts(trx: Trx, password: string): Promise<SignInLi
   const password_hash = await hashPassword(password);
   const people = [...new Map(everyone().map((person) => [person.email, person])).values()];
   for (const person of people) await openAccount(trx, person, { password_hash, role_id: roles.get(person.role) });
+  await writeDownGrants(trx, people);
   return LINE_ORDER.map((role) => ({ role, email: people.find(({ line }) => line === role)?.email ?? '' }));
 }
 
@@ -41,4 +47,39 @@ async function openAccount(
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('account_role').values({ account_id: account.id, position: 0, role_id }).execute();
+}
+
+/** Before anything of the story, so that no case is younger than who decides on it. */
+const APPOINTED_AT = '2019-01-02T00:00:00Z';
+
+/**
+ * Who gave what, as the product would have it: the first administrator by the setup, the second by the first alone, the
+ * others by both together.
+ */
+async function writeDownGrants(trx: Trx, people: readonly Person[]): Promise<void> {
+  const accounts = new Map(
+    (await trx.selectFrom('account').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]),
+  );
+  const administrators = people
+    .filter(({ role }) => role === 'admin')
+    .map((person) => ({ person, account_id: accounts.get(person.email) ?? 0 }));
+  const [first, second] = administrators
+    .toSorted((one, other) => rankOf(one.person) - rankOf(other.person))
+    .map(({ account_id }) => account_id);
+  if (first === undefined || second === undefined)
+    throw new Error('two administrators are needed, so that one can approve what the other asks');
+  for (const { person, account_id } of administrators) {
+    const by = {
+      asked_by: account_id === first ? null : first,
+      approved_by: account_id === first || account_id === second ? null : second,
+    };
+    const powers = powersOf({ roles: [person.role], permissions: person.permissions });
+    await giveGrants(trx, account_id, { powers, ...by, now: new Date(APPOINTED_AT) });
+  }
+}
+
+/** The administrator of the printed line came first, then the mayor. */
+function rankOf({ line, permissions }: Person): number {
+  if (line === 'admin') return 0;
+  return permissions.includes('signatory') ? 1 : 2;
 }

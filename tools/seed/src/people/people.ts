@@ -1,4 +1,4 @@
-import type { Permission } from '@ebpls/contracts';
+import { OFFICE_ROLES, type Permission } from '@ebpls/contracts';
 
 import { type Barangay, readBarangays, readBusinesses } from '../records.ts';
 
@@ -26,7 +26,7 @@ type Staff = readonly [
 ];
 
 const STAFF: readonly Staff[] = [
-  ['admin', 'admin', 'Corazon D.', 'Alvarado', ['treasurer', 'signatory', 'office_head'], 'admin'],
+  ['admin', 'admin', 'Corazon D.', 'Alvarado', ['treasurer', 'signatory'], 'admin'],
   ['admin', 'treasurer', 'Emmanuel R.', 'Sarmiento', ['treasurer']],
   ['admin', 'cashier', 'Jocelyn P.', 'Bautista', ['cashier']],
   ['admin', 'mayor', 'Victoria S.', 'Manalastas', ['signatory']],
@@ -45,21 +45,14 @@ const STAFF: readonly Staff[] = [
 ];
 
 /** The role lines that a start prints, in the order that it prints them. */
-export const LINE_ORDER = [
+export const LINE_ORDER: readonly string[] = [
   'user',
   'admin',
   'bplo',
-  'fire',
-  'assessor',
-  'engineering',
-  'menro',
-  'mao',
-  'mpdo',
-  'rhu',
-  'peso',
+  ...OFFICE_ROLES.filter((office) => office !== 'bplo'),
   'barangay-poblacion-1',
   'affiliate',
-] as const;
+];
 
 /** The main owner of the demonstration, who shows every state of an application. */
 export const MAIN_OWNER = `rogelio.abantao@${OWNERS}`;

@@ -1,5 +1,5 @@
 import * as contracts from '@ebpls/contracts';
-import { addWorkingDays, type Holidays, manilaDay } from '@ebpls/rules';
+import type { Holidays } from '@ebpls/rules';
 
 import type { Diary } from './diary.ts';
 import { declarationOf, formOf } from './forms.ts';
@@ -9,9 +9,10 @@ import { ownerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
 
 const HALL = 'sanisidro-maligaya.example';
-const mailbox = (name: string): string => `${name}@${HALL}`;
+/** The address of a desk of the hall. */
+export const mailbox = (name: string): string => `${name}@${HALL}`;
 
-const BPLO = mailbox('bplo');
+export const BPLO = mailbox('bplo');
 export const TREASURER = mailbox('treasurer');
 export const CASHIER = mailbox('cashier');
 export const ADMIN = mailbox('admin');
@@ -40,7 +41,8 @@ export interface Filed {
   readonly company_code: string;
 }
 
-const step = (story: Story): void => story.hall.at(story.diary.next());
+/** Moves the clock to the next moment of the story. */
+export const step = (story: Story): void => story.hall.at(story.diary.next());
 
 /** Registers the business with the whole unified form and answers its number. */
 export async function register({ hall, record, diary, owner }: Story, started: string): Promise<string> {
@@ -95,99 +97,6 @@ export async function submit(story: Story, filed: Filed, percent = 100): Promise
 export async function accept(story: Story, { assessment_code }: Filed): Promise<void> {
   step(story);
   await story.hall.ask(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
-}
-
-/** The open parts of an application: the office’s word, its row and its desk’s mailbox. */
-async function openParts({ hall, record }: Story, { assessment_code }: Filed) {
-  const { clearances } = await hall.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
-  const secretary = (
-    await hall.api.db
-      .selectFrom('barangay')
-      .select('role_name')
-      .where('brgycode', '=', record.brgycode)
-      .executeTakeFirstOrThrow()
-  ).role_name;
-  return clearances.flatMap(({ clearance_id, office, state }) =>
-    clearance_id === null || state !== 'PENDING'
-      ? []
-      : [{ clearance_id: String(clearance_id), office, desk: mailbox(office === 'barangay' ? secretary : office) }],
-  );
-}
-
-/** Each office takes its part and clears it; `but` leaves some untouched. */
-export async function clear(story: Story, filed: Filed, but: readonly string[] = []): Promise<void> {
-  for (const { clearance_id, office, desk } of await openParts(story, filed)) {
-    if (but.includes(office)) continue;
-    step(story);
-    await story.hall.ask(desk, contracts.claimClearance, { params: { clearance_id } });
-    step(story);
-    await story.hall.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
-  }
-}
-
-interface OfficePart {
-  readonly filed: Filed;
-  readonly office: string;
-}
-
-/** One office takes its part and does with it what the story says. */
-async function handle(
-  story: Story,
-  { filed, office }: OfficePart,
-  decide: (desk: string, clearance_id: string) => Promise<unknown>,
-): Promise<void> {
-  const part = (await openParts(story, filed)).find((one) => one.office === office);
-  if (!part) throw new Error(`${story.record.code}: ${office} has no part of ${filed.assessment_code}`);
-  step(story);
-  await story.hall.ask(part.desk, contracts.claimClearance, { params: { clearance_id: part.clearance_id } });
-  step(story);
-  await decide(part.desk, part.clearance_id);
-}
-
-export async function returnPart(
-  story: Story,
-  filed: Filed,
-  part: { readonly office: string; readonly remarks: string; readonly papers: readonly string[] },
-): Promise<void> {
-  const body = { remarks: part.remarks, requirement_codes: [...part.papers] };
-  await handle(story, { filed, office: part.office }, (desk, clearance_id) =>
-    story.hall.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
-  );
-}
-
-export async function clearWithConditions(
-  story: Story,
-  filed: Filed,
-  { office, condition }: { readonly office: string; readonly condition: string },
-): Promise<void> {
-  const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
-  const body = { remarks: '', conditions: [{ text: condition, due_on }] };
-  await handle(story, { filed, office }, (desk, clearance_id) =>
-    story.hall.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
-  );
-}
-
-/** Sets a visit; with findings, the visit has taken place and failed. */
-export async function inspect(
-  story: Story,
-  filed: Filed,
-  visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },
-): Promise<void> {
-  const { hall, diary, holidays } = story;
-  await handle(story, { filed, office: visit.office }, async (desk, clearance_id) => {
-    const scheduled_on = addWorkingDays(manilaDay(hall.api.clock.now()), 1, holidays);
-    await hall.ask(desk, contracts.scheduleInspection, {
-      params: { clearance_id },
-      body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },
-    });
-    if (visit.findings === undefined) return;
-    diary.sleep();
-    step(story);
-    await hall.ask(desk, contracts.recordInspection, {
-      params: { clearance_id },
-      body: { result: 'FAILED', findings: visit.findings },
-    });
-  });
 }
 
 export async function returnWhole(

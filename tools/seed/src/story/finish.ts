@@ -23,7 +23,7 @@ export async function move({ hall, diary }: Story, { assessment_code }: Filed, m
       .select('assessment_id')
       .where('assessment_code', '=', assessment_code)
       .executeTakeFirstOrThrow();
-    await moveApplication(work, await lockApplicationById(work.trx, row.assessment_id), moved);
+    await moveApplication(work, await lockApplicationById(work, row.assessment_id), moved);
   });
 }
 
@@ -69,7 +69,10 @@ export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: 
 
 /** The gateway wrote on the days of the story; the rows say when the story was told. */
 export async function dateNotifications({ hall }: Pick<Story, 'hall'>): Promise<void> {
-  await sql`update payment_notification n set received_at = coalesce(t.closed_at, t.created_at) from payment_attempt t where t.request_id = n.request_id`.execute(
-    hall.api.db,
-  );
+  await sql`
+    update payment_notification n
+    set received_at = coalesce(t.closed_at, t.created_at)
+    from payment_attempt t
+    where t.request_id = n.request_id
+  `.execute(hall.api.db);
 }

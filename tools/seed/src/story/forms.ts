@@ -17,7 +17,9 @@ const padded = (number: number, digits: number): string => String(number).padSta
 
 /** The taxpayer’s number: made up from the business number, so that no two are the same. */
 function tinOf(record: BusinessRecord): string {
-  return `${padded(numberOf(record) + 180, 3)}-${padded((numberOf(record) * 37) % 1000, 3)}-${padded((numberOf(record) * 91) % 1000, 3)}-000`;
+  const number = numberOf(record);
+  const groups = [number + 180, (number * 37) % 1000, (number * 91) % 1000];
+  return [...groups.map((group) => padded(group, 3)), '000'].join('-');
 }
 
 function registration(record: BusinessRecord, started: string) {
@@ -63,7 +65,9 @@ function identity(record: BusinessRecord, started: string): BusinessFormSent['id
 function place(record: BusinessRecord): BusinessFormSent['place'] {
   const barangay = readBarangays().find(({ brgycode }) => brgycode === record.brgycode);
   if (!barangay) throw new Error(`${record.code}: no barangay ${record.brgycode}`);
-  const step = (numberOf(record) % 7) - 3;
+  const number = numberOf(record);
+  const step = (number % 7) - 3;
+  const suffix = record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : '';
   const ground = {
     unit: '',
     building: '',
@@ -80,7 +84,7 @@ function place(record: BusinessRecord): BusinessFormSent['place'] {
   return {
     ...ground,
     premises: 'OWNED',
-    tax_declaration_no: `TD-${padded(numberOf(record) * 13, 6)}${record.business_area_sqm >= LARGE_PLACE_SQM ? '-A' : ''}`,
+    tax_declaration_no: `TD-${padded(number * 13, 6)}${suffix}`,
   };
 }
 

@@ -18,7 +18,7 @@ function noticeOf({ hall }: Story, request: Try & { readonly decision: Decision 
     cancel_url: '',
     payer: '',
     email: '',
-    method: 'wallet',
+    method: 'gc' as const,
     note: '',
     amount: Number(request.amount.replace('.', '')),
     currency: 'PHP',

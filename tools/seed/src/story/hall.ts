@@ -61,28 +61,36 @@ export async function openHall(config: Config): Promise<Hall> {
     at: (moment) => {
       instant = moment;
     },
-    ask: async (email, endpoint, request) => {
-      const { params, query, body } = request as Parts;
-      const response = await api.app.inject({
-        method: endpoint.method,
-        url: addressOf(endpoint.path, params, query),
-        headers: {
-          authorization: `Bearer ${await tokenOf(email)}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
-      if (response.statusCode >= 400)
-        throw new Error(
-          `${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`,
-        );
-      return (response.body === '' ? undefined : response.json()) as never;
-    },
+    ask: async (email, endpoint, request) =>
+      (await send(api, { email, token: await tokenOf(email), endpoint, parts: request as Parts })) as never,
     hand_in: async (email, paper) => handIn(api, await tokenOf(email), paper),
     upload: async (email, endpoint, file) =>
-      (await send(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
+      (await sendFile(api, { token: await tokenOf(email), url: endpoint.path, file })) as never,
     close: () => api.app.close(),
   };
+}
+
+interface Call {
+  readonly email: string;
+  readonly token: string;
+  readonly endpoint: Endpoint;
+  readonly parts: Parts;
+}
+
+/** Asks an endpoint as that person; what it refuses ends the story. */
+async function send(api: Api, { email, token, endpoint, parts: { params, query, body } }: Call): Promise<unknown> {
+  const response = await api.app.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint.path, params, query),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  if (response.statusCode >= 400)
+    throw new Error(`${email}: ${endpoint.method} ${endpoint.path} answered ${response.statusCode} ${response.body}`);
+  return response.body === '' ? undefined : response.json();
 }
 
 async function handIn(
@@ -95,10 +103,10 @@ async function handIn(
     { company_code },
     { requirement_code, ...(assessment_code === undefined ? {} : { assessment_code }) },
   );
-  await send(api, { token, url, file: new File([bytes], file_name, { type: 'application/pdf' }) });
+  await sendFile(api, { token, url, file: new File([bytes], file_name, { type: 'application/pdf' }) });
 }
 
-async function send(
+async function sendFile(
   api: Api,
   { token, url, file }: { readonly token: string; readonly url: string; readonly file: File },
 ): Promise<unknown> {

@@ -2,6 +2,7 @@ import type { BusinessState } from '@ebpls/contracts';
 
 import * as acts from './acts.ts';
 import type { Filed, Story } from './acts.ts';
+import * as clearances from './clearances.ts';
 import { payDue } from './gateway.ts';
 import { expireBill, move } from './finish.ts';
 
@@ -18,7 +19,7 @@ interface Scenario {
 
 async function toTheBill(story: Story, filed: Filed): Promise<string> {
   await toClearance(story, filed);
-  await acts.clear(story, filed);
+  await clearances.clear(story, filed);
   story.diary.sleep();
   return acts.compute(story, filed);
 }
@@ -48,8 +49,8 @@ const returnedBy =
   (office: string, remarks: string, papers: readonly string[]) =>
   async (story: Story, filed: Filed): Promise<void> => {
     await toClearance(story, filed);
-    await acts.clear(story, filed, [office]);
-    await acts.returnPart(story, filed, { office, remarks, papers });
+    await clearances.clear(story, filed, [office]);
+    await clearances.returnWithRemarks(story, filed, { office, remarks, papers });
   };
 
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
@@ -59,11 +60,11 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   issued_rhu_conditional: {
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clearWithConditions(story, filed, {
+      await clearances.clearWithConditions(story, filed, {
         office: 'rhu',
         condition: 'Renew the health cards of three kitchen workers.',
       });
-      await acts.clear(story, filed);
+      await clearances.clear(story, filed);
       story.diary.sleep();
       await acts.approve(story, await acts.compute(story, filed));
       await payAndSign(story, filed);
@@ -84,14 +85,14 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     days_ago: 3,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed, ['fire', 'rhu', 'engineering']);
+      await clearances.clear(story, filed, ['fire', 'rhu', 'engineering']);
     },
   },
   in_clearance_technical: {
     days_ago: 10,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed, ['fire', 'menro', 'rhu']);
+      await clearances.clear(story, filed, ['fire', 'menro', 'rhu']);
     },
   },
   returned_by_mpdo: {
@@ -115,8 +116,8 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     days_ago: 6,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed, ['fire']);
-      await acts.inspect(story, filed, {
+      await clearances.clear(story, filed, ['fire']);
+      await clearances.inspect(story, filed, {
         office: 'fire',
         inspectors: 'FO2 Liza Marasigan',
         findings: 'No second exit. Solvents stand open beside the spray booth.',
@@ -127,15 +128,15 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     days_ago: 2,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed, ['rhu']);
-      await acts.inspect(story, filed, { office: 'rhu', inspectors: 'Sanitary Inspector Nilo Abad' });
+      await clearances.clear(story, filed, ['rhu']);
+      await clearances.inspect(story, filed, { office: 'rhu', inspectors: 'Sanitary Inspector Nilo Abad' });
     },
   },
   cleared: {
     days_ago: 3,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed);
+      await clearances.clear(story, filed);
     },
   },
   assessed: { days_ago: 4, tell: async (story, filed) => void (await toTheBill(story, filed)) },
@@ -145,7 +146,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
     days_ago: 8,
     tell: async (story, filed) => {
       await toClearance(story, filed);
-      await acts.clear(story, filed);
+      await clearances.clear(story, filed);
     },
   },
   paid: {

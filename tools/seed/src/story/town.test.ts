@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
   hall = await openHall(
     readConfig({
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.serving_url,
       DATA_DIR: folder,
       PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox',
       PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
@@ -69,25 +69,33 @@ test.each([
   ['SI-000114', 340_500],
 ])('the bill of %s is the one of the test vectors, %i centavos', async (company_code, total) => {
   const bills = await rows(
-    sql<{
-      total: number;
-    }>`select total from bill join application using (assessment_id) join business using (business_id) where company_code = ${company_code} and tax_year = 2026`,
+    sql<{ total: number }>`
+      select total
+      from bill
+      join application using (assessment_id)
+      join business using (business_id)
+      where company_code = ${company_code} and tax_year = 2026
+    `,
   );
   expect(bills).toEqual([{ total }]);
 });
 
 test('receipts are numbered without a gap in each year and are what was paid', async () => {
   const years = await rows(
-    sql<{
-      gapless: boolean;
-    }>`select max(right(receipt_no, 8)::int) = count(*) as gapless from receipt where series = 'EOR' group by substr(receipt_no, 5, 4)`,
+    sql<{ gapless: boolean }>`
+      select max(right(receipt_no, 8)::int) = count(*) as gapless
+      from receipt
+      where series = 'EOR'
+      group by substr(receipt_no, 5, 4)
+    `,
   );
   expect(years.every(({ gapless }) => gapless)).toBe(true);
   const [sums] = await rows(
-    sql<{
-      receipts: number;
-      payments: number;
-    }>`select (select sum(amount)::bigint from receipt) as receipts, (select sum(amount)::bigint from payment) as payments`,
+    sql<{ receipts: number; payments: number }>`
+      select
+        (select sum(amount)::bigint from receipt) as receipts,
+        (select sum(amount)::bigint from payment) as payments
+    `,
   );
   expect(sums?.receipts).toBe(sums?.payments);
 });
@@ -106,6 +114,24 @@ test('each role has someone to sign in as', async () => {
     sql<{ name: string }>`select distinct r.name from role r join account_role a on a.role_id = r.id`,
   );
   expect(known.map(({ name }) => name)).toEqual(expect.arrayContaining([...LINE_ORDER]));
+});
+
+test('two administrators gave each permission over money, but to the first two, and nobody collects and judges it', async () => {
+  const given = await rows(sql<{ powers: string[]; people: number }>`
+    select
+      array_agg(g.power order by g.power) as powers,
+      count(distinct g.asked_by) + count(distinct g.approved_by) as people
+    from account_grant g
+    where g.ended_at is null
+    group by g.account_id
+    order by g.account_id
+  `);
+  expect(given).toEqual([
+    { powers: ['admin', 'signatory', 'treasurer'], people: 0 },
+    { powers: ['admin', 'treasurer'], people: 2 },
+    { powers: ['admin', 'cashier'], people: 2 },
+    { powers: ['admin', 'signatory'], people: 1 },
+  ]);
 });
 
 test('the counter has closed its last working day and is open today', async () => {
@@ -149,10 +175,12 @@ test('one claim is open and one is answered', async () => {
 
 test('what the gateway paid out is in the bank, but for its newest file, where one row waits for a decision', async () => {
   const states = await rows(
-    sql<{
-      year: string;
-      states: string[];
-    }>`select left(settled_on::text, 4) as year, array_agg(distinct state::text order by state::text) as states from settlement_line group by 1 order by 1`,
+    sql<{ year: string; states: string[] }>`
+      select left(settled_on::text, 4) as year, array_agg(distinct state::text order by state::text) as states
+      from settlement_line
+      group by 1
+      order by 1
+    `,
   );
   expect(states).toEqual([
     { year: '2024', states: ['CLOSED'] },
@@ -166,11 +194,12 @@ test('what the gateway paid out is in the bank, but for its newest file, where o
 
 test('a rehearsed draft of next year’s revenue code waits for a second person', async () => {
   const [draft] = await rows(
-    sql<{
-      version: string;
-      state: string;
-      rehearsal: string;
-    }>`select v.version, v.state, r.state as rehearsal from ordinance_version v join ordinance_rehearsal r using (ordinance_version_id) where v.parent_id is not null`,
+    sql<{ version: string; state: string; rehearsal: string }>`
+      select v.version, v.state, r.state as rehearsal
+      from ordinance_version v
+      join ordinance_rehearsal r using (ordinance_version_id)
+      where v.parent_id is not null
+    `,
   );
   expect(draft).toEqual({ version: 'SIRC-2027', state: 'DRAFT', rehearsal: 'DONE' });
 });

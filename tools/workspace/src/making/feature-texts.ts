@@ -34,8 +34,21 @@ export type ${single.pascal} = v.InferOutput<typeof ${single.pascal}>;
 export const ${single.pascal}Sent = v.object({ name: text('field.required', 200) });
 export type ${single.pascal}Sent = v.InferOutput<typeof ${single.pascal}Sent>;
 
-export const list${many.pascal} = endpoint({ method: 'GET', path: '/api/${noun}', summary: 'All ${many.words}, newest first', query: v.object(ListQuery), reply: page(${single.pascal}) });
-export const add${single.pascal} = endpoint({ method: 'POST', path: '/api/${noun}', summary: 'Add one of the ${many.words}', body: ${single.pascal}Sent, reply: ${single.pascal} });
+export const list${many.pascal} = endpoint({
+  method: 'GET',
+  path: '/api/${noun}',
+  summary: 'All ${many.words}, newest first',
+  query: v.object(ListQuery),
+  reply: page(${single.pascal}),
+});
+
+export const add${single.pascal} = endpoint({
+  method: 'POST',
+  path: '/api/${noun}',
+  summary: 'Add one of the ${many.words}',
+  body: ${single.pascal}Sent,
+  reply: ${single.pascal},
+});
 `;
 }
 
@@ -85,18 +98,22 @@ function queries({ many, single }: FeatureNames): string {
 
 import type { Database } from '../../database.ts';
 
-interface Asked {
+interface ${many.pascal}Query {
   readonly search?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
 /** Newest first; the cursor is the last number shown. */
-export async function list${many.pascal}(db: Database, { search, cursor, limit }: Asked): Promise<{ data: ${single.pascal}[]; next_cursor: string | null }> {
+export async function list${many.pascal}(
+  db: Database,
+  { search, cursor, limit }: ${many.pascal}Query,
+): Promise<{ data: ${single.pascal}[]; next_cursor: string | null }> {
+  const pattern = \`%\${(search ?? '').replaceAll(/[%_\\\\]/g, String.raw\`\\$&\`)}%\`;
   const rows = await db
     .selectFrom('${single.snake}')
     .select(['id', 'name', 'created_at'])
-    .$if(search !== undefined && search !== '', (query) => query.where('name', 'ilike', \`%\${(search ?? '').replaceAll(/[%_\\\\]/g, String.raw\`\\$&\`)}%\`))
+    .$if(search !== undefined && search !== '', (query) => query.where('name', 'ilike', pattern))
     .$if(cursor !== undefined, (query) => query.where('id', '<', Number(cursor) || 0))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -105,7 +122,10 @@ export async function list${many.pascal}(db: Database, { search, cursor, limit }
   return { data, next_cursor: rows.length > limit ? String(data.at(-1)?.id) : null };
 }
 
-export function insert${single.pascal}(db: Database, row: { name: string; created_by: number }): Promise<${single.pascal}> {
+export function insert${single.pascal}(
+  db: Database,
+  row: { name: string; created_by: number },
+): Promise<${single.pascal}> {
   return db.insertInto('${single.snake}').values(row).returning(['id', 'name', 'created_at']).executeTakeFirstOrThrow();
 }
 `;
@@ -151,12 +171,18 @@ test('what a clerk adds stands first in the list, and the books say who added it
   const { body: rest } = await server.ask(list${many.pascal}, clerk, { query: { cursor: body.next_cursor ?? '' } });
   expect(rest.data.map(({ name }) => name)).toEqual(['First']);
 
-  const audited = await server.api.db.selectFrom('audit_entry').select(['act', 'account_id']).where('object_kind', '=', '${one}').where('object_id', '=', String(added.id)).execute();
+  const audited = await server.api.db
+    .selectFrom('audit_entry')
+    .select(['act', 'account_id'])
+    .where('object_kind', '=', '${one}')
+    .where('object_id', '=', String(added.id))
+    .execute();
   expect(audited).toEqual([{ act: '${one}.add', account_id: clerk.account_id }]);
 });
 
 test('an empty name is refused at its field', async () => {
-  const { status, body } = await server.ask(add${single.pascal}, await server.person('${role}'), { body: { name: ' ' } });
+  const clerk = await server.person('${role}');
+  const { status, body } = await server.ask(add${single.pascal}, clerk, { body: { name: ' ' } });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['name']]);
 });
 `;

@@ -12,7 +12,10 @@ export interface FeatureAsked {
   readonly admits: readonly string[];
 }
 
-/** A noun on both sides of the wire: contract, policy, table, doors and a test through them. It lists and adds, audited, from the first day. */
+/**
+ * A noun on both sides of the wire: contract, policy, table, doors and a test through them. It lists and adds, audited,
+ * from the first day.
+ */
 export function makeFeature(root: string, { noun, admits }: FeatureAsked): Made {
   checkName(noun, 'feature');
   if (!noun.endsWith('s'))
@@ -56,7 +59,9 @@ function addPolicy(text: string, one: string, roles: readonly string[]): string 
 function addTables(text: string, { noun, single }: FeatureNames): string {
   const name = `${single.pascal}Tables`;
   const imported = `import type { ${name} } from './${noun}.ts';\n`;
-  return text.replace(/\n\/\*\*/, `${imported}\n/**`).replace(/(interface Tables extends [^{]*?) \{/, `$1, ${name} {`);
+  return text
+    .replace(/\n\/\*\*/, `${imported}\n/**`)
+    .replace(/(interface Tables\s+extends\s+[^{]*?)\s*\{/, `$1, ${name} {`);
 }
 
 function addDoors(text: string, { noun, many }: FeatureNames): string {

@@ -38,8 +38,28 @@ export function makeRemote(root: string, asked: RemoteAsked): Made {
 }
 
 function groundFiles(name: string, version: string): Record<string, string> {
+  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map(
+    (room) => [`@ebpls/${room}`, version] as const,
+  );
+  return {
+    [`apps/${name}/project.json`]: written(project(name)),
+    [`apps/${name}/package.json`]: written({
+      name: `@ebpls/${name}`,
+      version,
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries(rooms),
+      devDependencies: { '@ebpls/testing': version },
+    }),
+    [`apps/${name}/tsconfig.json`]: written(compilerConfig()),
+    [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
+  };
+}
+
+/** How Nx builds, checks and tests it. */
+function project(name: string): object {
   const target = (command: string) => ({ executor: 'nx:run-commands', options: { command, cwd: '{projectRoot}' } });
-  const project = {
+  return {
     name,
     $schema: '../../node_modules/nx/schemas/project-schema.json',
     sourceRoot: `apps/${name}/src`,
@@ -52,10 +72,10 @@ function groundFiles(name: string, version: string): Record<string, string> {
       test: target('node --experimental-vm-modules ../../node_modules/jest/bin/jest.js'),
     },
   };
-  const rooms = ['contracts', 'rules', 'api-client', 'ui', 'remote-kit'].map(
-    (room) => [`@ebpls/${room}`, version] as const,
-  );
-  const config = {
+}
+
+function compilerConfig(): object {
+  return {
     extends: '../../tsconfig.base.json',
     compilerOptions: {
       module: 'esnext',
@@ -65,19 +85,6 @@ function groundFiles(name: string, version: string): Record<string, string> {
       types: ['node', 'jest', '@testing-library/jest-dom'],
     },
     include: ['src', '*.ts'],
-  };
-  return {
-    [`apps/${name}/project.json`]: written(project),
-    [`apps/${name}/package.json`]: written({
-      name: `@ebpls/${name}`,
-      version,
-      private: true,
-      type: 'module',
-      dependencies: Object.fromEntries(rooms),
-      devDependencies: { '@ebpls/testing': version },
-    }),
-    [`apps/${name}/tsconfig.json`]: written(config),
-    [`apps/${name}/jest.config.js`]: `import { browser } from '../../jest.preset.js';\n\nexport default browser('${name}');\n`,
   };
 }
 

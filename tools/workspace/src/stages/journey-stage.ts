@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import type { Result, Said } from './stage.ts';
 import { ROOT, run } from './stage.ts';
 
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly tests: readonly { readonly projectName: string }[] }[];
+}
+
 interface PlaywrightReport {
+  /** Each browser is a project; what runs in two counts twice. */
+  readonly config: { readonly projects: readonly { readonly name: string }[] };
+  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -35,14 +43,28 @@ export async function journeyStage(): Promise<Result> {
   return judgeJourneys(found, said);
 }
 
-/** A journey that passes only at the second try, or is skipped because one before it failed, has failed. */
+/**
+ * A journey that passes only at the second try, or is skipped after another failed, has failed; so has an idle browser.
+ */
 export function judgeJourneys(
   report: PlaywrightReport | undefined,
   { isFine, output }: Pick<Said, 'isFine' | 'output'>,
 ): Result {
   if (!report) return { passed: 0, failed: 1, output };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const found = unexpected + flaky + skipped + report.errors.length;
+  const silent = idleBrowsers(report);
+  const found = unexpected + flaky + skipped + report.errors.length + silent.length;
   const failed = found === 0 && !isFine ? 1 : found;
-  return { passed: expected, failed, output: failed === 0 ? '' : output };
+  const idle = silent.map((name) => `\nNo journey ran in the browser "${name}".`).join('');
+  return { passed: expected, failed, output: failed === 0 ? '' : `${output}${idle}` };
+}
+
+/** Browsers of the configuration without a single journey: a pattern that finds no file any more. */
+function idleBrowsers({ config, suites }: PlaywrightReport): string[] {
+  const ran = new Set(suites.flatMap(namesIn));
+  return config.projects.map(({ name }) => name).filter((name) => !ran.has(name));
+}
+
+function namesIn({ suites = [], specs }: Suite): string[] {
+  return [...specs.flatMap(({ tests }) => tests.map(({ projectName }) => projectName)), ...suites.flatMap(namesIn)];
 }

@@ -6,7 +6,10 @@ import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
-/** Builds every remote, composes a release of them and looks for secrets in what would be served. Counts projects, the release and the search. */
+/**
+ * Builds every remote, composes a release of them and looks for secrets in what would be served. Counts projects, the
+ * release and the search.
+ */
 export async function releaseStage(): Promise<Result> {
   const built = await nxStage('build');
   if (built.failed > 0) return built;

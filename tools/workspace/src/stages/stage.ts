@@ -4,7 +4,9 @@ import { leash } from '@ebpls/launcher/leash';
 
 export const ROOT = join(import.meta.dirname, '../../../..');
 
-/** What one part of the whole check found. A part that could not run counts as one failure: silence is never success. */
+/**
+ * What one part of the whole check found. A part that could not run counts as one failure: silence is never success.
+ */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
@@ -20,8 +22,8 @@ export interface Said {
 }
 
 const NOT_COLOURED = { FORCE_COLOR: '0', NO_COLOR: '1' };
-/** A stage that hangs must not hang the check; the longest one takes a tenth of this. */
-const PATIENCE_MS = 25 * 60_000;
+/** A stage that hangs must not hang the check; journeys in two browsers take half of this on a busy machine. */
+const PATIENCE_MS = 50 * 60_000;
 
 /** Runs a program of the workspace to its end; it and all that it started end with us. */
 export async function run(

@@ -8,6 +8,8 @@ import type { Result, Said } from './stage.ts';
 import { ROOT, run, sum } from './stage.ts';
 
 const AT_ONCE = 2;
+/** One process would hold every compiled file of the API's tests at once, and leave the second core idle at the end. */
+const PARTS: Readonly<Record<string, number>> = { api: 6 };
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -17,18 +19,27 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Unit and integration tests of every project, two projects at a time. Counts tests. */
-export async function testStage(told: (line: string) => void, only: readonly string[] = []): Promise<Result> {
-  const projects = listProjects().filter(
-    ({ name, targets }) => targets.includes('test') && (only.length === 0 || only.includes(name)),
-  );
-  // The API's tests take longest; started first, they run beside all the others.
-  const waiting = projects.toSorted((one, other) => Number(other.name === 'api') - Number(one.name === 'api'));
+interface Task {
+  readonly project: Project;
+  /** As Jest counts them: `2/6` is the second of six parts. */
+  readonly shard: string;
+}
+
+/** Unit and integration tests of every project, two processes at a time. Counts tests. */
+export async function testStage(log: (line: string) => void, only: readonly string[] = []): Promise<Result> {
+  const isChosen = ({ name, targets }: Project): boolean =>
+    targets.includes('test') && (only.length === 0 || only.includes(name));
+  // What takes longest starts first.
+  const waiting = listProjects()
+    .filter(isChosen)
+    .flatMap(tasksOf)
+    .toSorted((one, other) => partsOf(other.project) - partsOf(one.project));
   const results: Result[] = [];
   const worker = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      const result = await testProject(project);
-      told(`    ${project.name}: ${result.passed} passed, ${result.failed} failed`);
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const result = await runTask(task);
+      const part = partsOf(task.project) > 1 ? ` ${task.shard}` : '';
+      log(`    ${task.project.name}${part}: ${result.passed} passed, ${result.failed} failed`);
       results.push(result);
     }
   };
@@ -36,7 +47,17 @@ export async function testStage(told: (line: string) => void, only: readonly str
   return sum(results);
 }
 
-async function testProject({ folder }: Project): Promise<Result> {
+function partsOf({ name }: Project): number {
+  return PARTS[name] ?? 1;
+}
+
+/** Every part of a project once, so that together they run each of its files. */
+export function tasksOf(project: Project): Task[] {
+  const parts = partsOf(project);
+  return Array.from({ length: parts }, (_, index) => ({ project, shard: `${index + 1}/${parts}` }));
+}
+
+async function runTask({ project, shard }: Task): Promise<Result> {
   const reports = mkdtempSync(join(tmpdir(), 'ebpls-report-'));
   const report = join(reports, 'jest.json');
   const node = [process.execPath, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -44,10 +65,11 @@ async function testProject({ folder }: Project): Promise<Result> {
     join(ROOT, 'node_modules/jest/bin/jest.js'),
     '--ci',
     '--maxWorkers=1',
+    `--shard=${shard}`,
     '--json',
     `--outputFile=${report}`,
   ];
-  const said = await run([...node, ...jest], join(ROOT, folder));
+  const said = await run([...node, ...jest], join(ROOT, project.folder));
   const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as JestReport) : undefined;
   rmSync(reports, { recursive: true });
   return judgeTests(found, said);

@@ -18,11 +18,13 @@ interface Paid {
 
 /** Payments through the gateway up to a day, by the month that they were made in. */
 async function listPaid({ api: { db } }: Hall, until: CalendarDay): Promise<Map<string, Paid[]>> {
-  const { rows } =
-    await sql<Paid>`select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
-    from payment p join payment_attempt t using (request_id) where (t.closed_at at time zone 'Asia/Manila')::date <= ${until}::date order by t.closed_at`.execute(
-      db,
-    );
+  const { rows } = await sql<Paid>`
+    select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
+    from payment p
+    join payment_attempt t using (request_id)
+    where (t.closed_at at time zone 'Asia/Manila')::date <= ${until}::date
+    order by t.closed_at
+  `.execute(db);
   return Map.groupBy(rows, ({ paid_on }) => paid_on.slice(0, 7));
 }
 
@@ -57,7 +59,10 @@ function fileOf(rows: readonly Paid[], { month, settled_on, differs }: Payout): 
 
 const bankReference = (month: string): string => `LBP-${month.replace('-', '')}`;
 
-/** Settlement files of every month: the newest waits for the bank and has a row that differs, those before it are in the bank and closed. */
+/**
+ * Settlement files of every month: the newest waits for the bank and has a row that differs, those before it are in the
+ * bank and closed.
+ */
 export async function settleMonths(
   { hall, holidays }: Pick<Town, 'hall' | 'holidays'>,
   until: CalendarDay,

@@ -11,12 +11,16 @@ interface Claimed {
 
 /** The receipt of the municipality for an application that was paid. */
 async function receiptOf({ hall }: Story, { assessment_code }: Filed): Promise<string> {
-  const { rows } = await sql<{
-    receipt_no: string;
-  }>`select r.receipt_no from receipt r join payment using (payment_id) join bill using (bill_id) join application a using (assessment_id)
-    where a.assessment_code = ${assessment_code} and r.agency = 'MUNICIPAL' and r.state = 'ISSUED' order by r.entry_id limit 1`.execute(
-    hall.api.db,
-  );
+  const { rows } = await sql<{ receipt_no: string }>`
+    select r.receipt_no
+    from receipt r
+    join payment using (payment_id)
+    join bill using (bill_id)
+    join application a using (assessment_id)
+    where a.assessment_code = ${assessment_code} and r.agency = 'MUNICIPAL' and r.state = 'ISSUED'
+    order by r.entry_id
+    limit 1
+  `.execute(hall.api.db);
   const [found] = rows;
   if (!found) throw new Error(`${assessment_code} has no receipt`);
   return found.receipt_no;

@@ -4,11 +4,16 @@ import { rehearseStep } from '../../../../../apps/api/src/features/ordinances/re
 import { ADMIN } from '../acts.ts';
 import type { CounterDay } from './counter.ts';
 
-/** What the Sangguniang Bayan talks about: a dearer year sticker, and a tenth more on the rest of a retailer’s gross. */
+/**
+ * What the Sangguniang Bayan talks about: a dearer year sticker, and a tenth more on the rest of a retailer’s gross.
+ */
 const STICKER = { code: 'F10', amount: '150.00' } as const;
 const RETAILERS = { category: 'd', rest_rate: '1.1' } as const;
 
-/** A draft of next year’s revenue code, rehearsed on this year’s assessments; a treasurer who did not write it may publish it. */
+/**
+ * A draft of next year’s revenue code, rehearsed on this year’s assessments; a treasurer who did not write it may
+ * publish it.
+ */
 export async function draftCode({ hall, diary }: CounterDay, year: number): Promise<void> {
   hall.at(diary.next());
   const { data } = await hall.ask(ADMIN, contracts.listOrdinances, {});
@@ -27,28 +32,37 @@ export async function draftCode({ hall, diary }: CounterDay, year: number): Prom
     params,
     body: { section: 'heading', revision, values: { version, title: amended, effective_on } },
   });
-  const fees = content.fees.map((fee) =>
-    fee.code === STICKER.code && fee.rule.kind === 'FIXED'
-      ? { ...fee, rule: { ...fee.rule, amount: STICKER.amount } }
-      : fee,
-  );
   hall.at(diary.next());
   const saved = await hall.ask(ADMIN, contracts.saveDraft, {
     params,
-    body: { section: 'fees', revision: named.revision, values: fees },
+    body: { section: 'fees', revision: named.revision, values: withDearerSticker(content.fees) },
   });
-  const rows = content.business_tax.rows.map((row) =>
-    row.category === RETAILERS.category && row.schedule.kind === 'MARGINAL'
-      ? { ...row, schedule: { ...row.schedule, rest_rate: RETAILERS.rest_rate } }
-      : row,
-  );
   hall.at(diary.next());
   await hall.ask(ADMIN, contracts.saveDraft, {
     params,
-    body: { section: 'business_tax', revision: saved.revision, values: { ...content.business_tax, rows } },
+    body: { section: 'business_tax', revision: saved.revision, values: withDearerRetail(content.business_tax) },
   });
   hall.at(diary.next());
   const { rehearsal_id } = await hall.ask(ADMIN, contracts.rehearseDraft, { params });
   // No worker runs while the story is told.
   while (await rehearseStep(hall.api, rehearsal_id));
+}
+
+type Content = contracts.OrdinanceText;
+
+function withDearerSticker(fees: Content['fees']): Content['fees'] {
+  return fees.map((fee) =>
+    fee.code === STICKER.code && fee.rule.kind === 'FIXED'
+      ? { ...fee, rule: { ...fee.rule, amount: STICKER.amount } }
+      : fee,
+  );
+}
+
+function withDearerRetail(tax: Content['business_tax']): Content['business_tax'] {
+  const rows = tax.rows.map((row) =>
+    row.category === RETAILERS.category && row.schedule.kind === 'MARGINAL'
+      ? { ...row, schedule: { ...row.schedule, rest_rate: RETAILERS.rest_rate } }
+      : row,
+  );
+  return { ...tax, rows };
 }

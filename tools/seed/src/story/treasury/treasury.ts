@@ -33,9 +33,11 @@ const TOLD_HERE = [
 ] as const;
 const BOOKLET = ['0004501', '0004550'] as const;
 
-/** The treasury of the last days: a counter with cash, cheques and paper receipts, closed and open reports, money set aside, claims, settlements, a draft code. */
+/**
+ * The treasury of the last days: a counter with cash, cheques and paper receipts, closed and open reports, money set
+ * aside, claims, settlements, a draft code.
+ */
 export async function tellTreasury(town: Town): Promise<void> {
-  const today = manilaDay(town.now);
   const counter = await openCounter(town);
   const early = counter.on('early', 30);
   await giveBooklet(early, ...BOOKLET);
@@ -44,25 +46,41 @@ export async function tellTreasury(town: Town): Promise<void> {
     handed: { kind: 'CHEQUE', bank: BANK, cheque_no: '0048812', dated_on: early.diary.day(), is_managers: false },
   });
 
+  const claimed = await tellYesterday(counter);
+  await settleMonths(town, workingDaysBefore(manilaDay(town.now), 3, town.holidays));
+  await closeYesterday(town, counter, early.diary.day());
+  await tellToday(town, counter, claimed);
+  await dateNotifications(town);
+}
+
+/** Paper receipts, an order paid twice, one charged less, a claim; answers the number of the refund that was asked. */
+async function tellYesterday(counter: Counter): Promise<string> {
   const yesterday = counter.on('yesterday', 40);
   await spoilNext(yesterday, BOOKLET[0]);
   await take(yesterday, await counter.order(yesterday, CASH_WITH_PAPER), { series: 'AF51', handed: { kind: 'CASH' } });
   await payTwice(yesterday, await counter.order(yesterday, PAID_TWICE));
   await payLess(await counter.order(yesterday, CHARGED_LESS));
   await claimKnown(counter.story(yesterday, PAID_ONLINE), counter.filed(PAID_ONLINE));
-  const claimed = await claimBack(counter.story(yesterday, CASH_WITH_PAPER), counter.filed(CASH_WITH_PAPER), {
+  return claimBack(counter.story(yesterday, CASH_WITH_PAPER), counter.filed(CASH_WITH_PAPER), {
     ground: 'WRONG_COMPUTATION',
     amount: '300.00',
     reason: 'The plate was billed again although I kept last year’s.',
   });
+}
 
-  await settleMonths(town, workingDaysBefore(today, 3, town.holidays));
+/** In January the last working day may be today, whose book stays open; then the day before is closed. */
+async function closeYesterday({ now, holidays }: Town, counter: Counter, early: CalendarDay): Promise<void> {
+  const today = manilaDay(now);
   const evening = counter.on('yesterday', 89);
   await closeBooks(evening, {
-    cashier: evening.diary.day() < today ? evening.diary.day() : early.diary.day(),
-    electronic: workingDaysBefore(today, 2, town.holidays),
+    cashier: evening.diary.day() < today ? evening.diary.day() : early,
+    electronic: workingDaysBefore(today, 2, holidays),
   });
+}
 
+/** Cheques and cash of today, an order that waits, the refund evaluated, another one asked, and the draft code. */
+async function tellToday(town: Town, counter: Counter, claimed: string): Promise<void> {
+  const today = manilaDay(town.now);
   const now = counter.on('today', 10);
   await clearCheques(now);
   await take(now, await counter.order(now, CASH_TODAY), { series: 'EOR', handed: { kind: 'CASH' } });
@@ -81,8 +99,9 @@ export async function tellTreasury(town: Town): Promise<void> {
     reason: 'I bought the year sticker at the window as well.',
   });
   await draftCode(now, yearOf(today) + 1);
-  await dateNotifications(town);
 }
+
+type Counter = Awaited<ReturnType<typeof openCounter>>;
 
 /** An order of payment of the day, and its business’s story. */
 interface Ordered {
@@ -126,7 +145,10 @@ async function openCounter(town: Town) {
   };
 }
 
-/** A working day some days ago and the last one, both after the offices were done; early in January they move towards today. */
+/**
+ * A working day some days ago and the last one, both after the offices were done; early in January they move towards
+ * today.
+ */
 function daysOf(
   { now, holidays }: Town,
   moved: readonly CalendarDay[],
@@ -149,12 +171,14 @@ interface FiledRow extends Filed {
 }
 
 async function listFiled({ hall, now }: Town): Promise<ReadonlyMap<string, FiledRow>> {
-  const { rows } =
-    await sql<FiledRow>`select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
-    from application a join business using (business_id) join timeline t using (assessment_id)
-    where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${[...TOLD_HERE]}) group by 1, 2`.execute(
-      hall.api.db,
-    );
+  const { rows } = await sql<FiledRow>`
+      select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
+      from application a
+      join business using (business_id)
+      join timeline t using (assessment_id)
+      where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${[...TOLD_HERE]})
+      group by 1, 2
+    `.execute(hall.api.db);
   return new Map(rows.map((row) => [row.company_code, row]));
 }
 
@@ -186,10 +210,13 @@ async function claimKnown(story: Story, filed: Filed): Promise<void> {
     provider_ref: string;
     amount: Centavos;
     paid_on: CalendarDay;
-  }>`select t.provider_ref, t.amount, (t.created_at at time zone 'Asia/Manila')::date as paid_on
-    from payment_attempt t join bill using (bill_id) join application using (assessment_id) where assessment_code = ${filed.assessment_code}`.execute(
-    story.hall.api.db,
-  );
+  }>`
+    select t.provider_ref, t.amount, (t.created_at at time zone 'Asia/Manila')::date as paid_on
+    from payment_attempt t
+    join bill using (bill_id)
+    join application using (assessment_id)
+    where assessment_code = ${filed.assessment_code}
+  `.execute(story.hall.api.db);
   for (const { provider_ref, amount, paid_on } of rows)
     await claim(story, filed, { reference: provider_ref, amount: pesosText(amount), paid_on, note: '' });
 }

@@ -1,0 +1,65 @@
+import { CaseRefused } from '@ebpls/rules';
+import * as jsonc from 'jsonc-parser';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The text of a case. Refused: bytes that are no UTF-8, or that begin with a byte-order mark (rule 38). */
+export function textOf(bytes: Uint8Array): string {
+  const text = decoded(bytes);
+  if (text.startsWith(BYTE_ORDER_MARK)) throw new CaseRefused('case', 'case.byte_order_mark');
+  return text;
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new CaseRefused('case', 'case.not_utf8');
+  }
+}
+
+/**
+ * The value of a JSON text. Refused: no JSON, or a key that stands twice, which `JSON.parse` would silently answer with
+ * the later one.
+ */
+export function valueOf(text: string): unknown {
+  const value = parsed(text);
+  refuseTwice(text);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new CaseRefused('case', 'case.not_json');
+  }
+}
+
+type Place = (
+  ...at: [offset: number, length: number, line: number, character: number, pathOf: () => jsonc.JSONPath]
+) => void;
+
+/** A case is four levels deep; what goes on for ever is not walked to its end. */
+const DEEPEST = 8;
+const refuseDepth: Place = (...[, , , , pathOf]) => {
+  if (pathOf().length > DEEPEST) throw new CaseRefused(String(pathOf()[0]), 'case.format');
+};
+
+/** Walks the keys of a text that is JSON. */
+function refuseTwice(text: string): void {
+  const seen: Set<string>[] = [];
+  jsonc.visit(text, {
+    onArrayBegin: refuseDepth,
+    onObjectBegin: (...at) => {
+      refuseDepth(...at);
+      seen.push(new Set());
+    },
+    onObjectEnd: () => void seen.pop(),
+    onObjectProperty: (...[key, , , , , pathOf]) => {
+      const keys = seen.at(-1);
+      if (keys?.has(key)) throw new CaseRefused([...pathOf(), key].join('.'), 'case.key_twice');
+      keys?.add(key);
+    },
+  });
+}

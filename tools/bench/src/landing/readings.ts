@@ -1,0 +1,83 @@
+import { median, type Reading, spreadOf } from '../reading.ts';
+import type { Visit } from './visit.ts';
+
+const KB = 1024;
+
+type Measured = keyof Visit;
+/** The figures of one measure; `unit` is how many of what was measured make one of what is shown. */
+type Figures = (what: Measured, unit?: number) => Pick<Reading, 'ours' | 'theirs' | 'other' | 'spread'>;
+
+/** P-1, P-5, P-6 and P-7 out of visits to our start page and to its twin. */
+export function readingsOf(ours: readonly Visit[], theirs: readonly Visit[]): Reading[] {
+  const all = (visits: readonly Visit[], what: Measured): number[] => visits.map((one) => one[what]);
+  const compared: Figures = (what, unit = 1) => {
+    const mine = all(ours, what);
+    const middle = median(mine) / unit;
+    // What is nothing each time has no spread.
+    return {
+      ours: middle,
+      theirs: median(all(theirs, what)) / unit,
+      other: 'single bundle',
+      ...(middle > 0 && { spread: spreadOf(mine) }),
+    };
+  };
+  const alone: Figures = (what, unit = 1) => {
+    const { theirs: _, other: __, ...mine } = compared(what, unit);
+    return mine;
+  };
+  return [...scriptReadings(compared, alone), ...paintReadings(compared, alone), ...answerReadings(alone)];
+}
+
+function scriptReadings(compared: Figures, alone: Figures): Reading[] {
+  return [
+    {
+      id: 'P-1',
+      what: 'JavaScript of the landing page, brotli',
+      unit: 'KB',
+      ...compared('script_bytes', KB),
+      must: { most: 0.6 },
+    },
+    { id: 'P-1', what: 'the same, as a ceiling', unit: 'KB', ...alone('script_bytes', KB), must: { most: 70 } },
+    {
+      id: 'P-1',
+      what: 'fetched ahead for the next page while nothing else happens',
+      unit: 'KB',
+      ...alone('ahead_bytes', KB),
+      must: {},
+    },
+  ];
+}
+
+function paintReadings(compared: Figures, alone: Figures): Reading[] {
+  return [
+    {
+      id: 'P-5',
+      what: 'largest paint, 4× CPU, 1.6 Mbit, 150 ms',
+      unit: 's',
+      ...compared('largest_paint_ms', 1000),
+      must: { most: 0.9 },
+    },
+    { id: 'P-5', what: 'the same, as a ceiling', unit: 's', ...alone('largest_paint_ms', 1000), must: { most: 1 } },
+    {
+      id: 'P-5',
+      what: 'what it costs later: from pressing Sign in to its form',
+      unit: 's',
+      ...compared('next_page_ms', 1000),
+      must: {},
+    },
+  ];
+}
+
+function answerReadings(alone: Figures): Reading[] {
+  return [
+    { id: 'P-6', what: 'deaf while loading (TBT), 4× CPU', unit: 'ms', ...alone('blocked_ms'), must: { most: 50 } },
+    {
+      id: 'P-6',
+      what: 'slowest answer to a person (INP) in five acts',
+      unit: 'ms',
+      ...alone('slowest_answer_ms'),
+      must: { most: 100 },
+    },
+    { id: 'P-7', what: 'layout shift', unit: '', ...alone('shift'), must: { most: 0 } },
+  ];
+}

@@ -1,0 +1,134 @@
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, write as writeTo } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A program's words take at most six times this: the file that is written and five former ones. */
+const LARGEST = 5_000_000;
+const FORMER_FILES = 5;
+const MOST_WAITING = 1_048_576;
+const NEWLINE = 10;
+
+type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void;
+/** As `fs.write`; tests give one that answers ENOSPC. */
+export type WriteBytes = (fd: number, bytes: Buffer, done: WriteCallback) => void;
+
+export interface LogFile {
+  /** Takes bytes and returns at once. */
+  readonly write: (bytes: Buffer) => void;
+  /** Resolves when all that waits was written or refused. */
+  readonly drained: () => Promise<void>;
+  /** Closes the file when all that waits was written or refused. */
+  readonly close: () => void;
+}
+
+interface LogSettings {
+  readonly largest?: number;
+  readonly write?: WriteBytes;
+}
+
+interface OpenFile {
+  readonly fd: number;
+  size: number;
+}
+
+/**
+ * Where a program's words go: a file that only its owner reads, turned over by size. What a full disk refuses is
+ * dropped and counted, and told in the file when there is room again; the program and the launcher never wait for it.
+ */
+export function openLogFile(
+  path: string,
+  { largest = LARGEST, write = (fd, bytes, done) => writeTo(fd, bytes, done) }: LogSettings = {},
+): LogFile {
+  const idle: (() => void)[] = [];
+  let waiting = Buffer.alloc(0);
+  let open: OpenFile | undefined;
+  let dropped = 0;
+  let is_busy = false;
+  let is_closing = false;
+
+  const pump = (): void => {
+    is_busy = waiting.length > 0;
+    if (!is_busy) {
+      if (is_closing && open) closeSync(open.fd);
+      if (is_closing) open = undefined;
+      return idle.splice(0).forEach((resolve) => resolve());
+    }
+    const batch = waiting;
+    waiting = Buffer.alloc(0);
+    const reported = dropped;
+    open = turnedOver(path, open, largest);
+    writeWhole(write, open, Buffer.concat([dropReport(reported), batch]), (isKept) => {
+      if (isKept) dropped -= reported;
+      else dropped += Math.max(1, linesIn(batch));
+      pump();
+    });
+  };
+
+  return {
+    write: (bytes) => {
+      if (waiting.length + bytes.length > MOST_WAITING) dropped += linesIn(bytes);
+      else waiting = Buffer.concat([waiting, bytes]);
+      if (!is_busy) pump();
+    },
+    drained: () => (is_busy ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
+    close: () => {
+      is_closing = true;
+      if (!is_busy) pump();
+    },
+  };
+}
+
+// eslint-disable-next-line max-params -- how, where, what, and then
+function writeWhole(
+  write: WriteBytes,
+  file: OpenFile | undefined,
+  bytes: Buffer,
+  done: (isKept: boolean) => void,
+): void {
+  if (file === undefined) return void setImmediate(done, false);
+  write(file.fd, bytes, (error, written) => {
+    file.size += written;
+    if (error !== null) done(false);
+    else if (written < bytes.length) writeWhole(write, file, bytes.subarray(written), done);
+    else done(true);
+  });
+}
+
+/**
+ * The file to write on: the open one, or a new one when that is full. Undefined when there is no room even for its
+ * name.
+ */
+function turnedOver(path: string, open: OpenFile | undefined, largest: number): OpenFile | undefined {
+  try {
+    if (open !== undefined && open.size < largest) return open;
+    if (open !== undefined) {
+      closeSync(open.fd);
+      for (let number = FORMER_FILES - 1; number >= 0; number -= 1)
+        move(number === 0 ? path : `${path}.${number}`, `${path}.${number + 1}`);
+    }
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const fd = openSync(path, 'a', 0o600);
+    return { fd, size: fstatSync(fd).size };
+  } catch {
+    return undefined;
+  }
+}
+
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    // There are fewer former files yet.
+  }
+}
+
+/** What the file says of lines that a full disk refused; nothing where none was. */
+function dropReport(lines: number): Buffer {
+  if (lines === 0) return Buffer.alloc(0);
+  return Buffer.from(`\n${new Date().toISOString()} ${lines} lines were dropped: the disk was full\n`);
+}
+
+function linesIn(bytes: Buffer): number {
+  let lines = 0;
+  for (const byte of bytes) if (byte === NEWLINE) lines += 1;
+  return lines;
+}

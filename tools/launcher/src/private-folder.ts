@@ -1,0 +1,51 @@
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { databaseAccount } from '@ebpls/postgres';
+
+const OTHERS = 0o077;
+/** The folder of the database closes itself, and belongs to the account that PostgreSQL runs as. */
+const DATABASE = 'postgres';
+
+/**
+ * Closes DATA_DIR and all in it to everybody but ourselves, also what an earlier start left open: mails hold links that
+ * reset passwords. Where root hands PostgreSQL over to another account, that account's group may walk through DATA_DIR
+ * (0710, no listing, no reading) to its own folder.
+ */
+export function closeDataDir(dataDir: string, hasOwnDatabase: boolean): void {
+  const wasClosed = existsSync(dataDir) && (lstatSync(dataDir).mode & OTHERS) === 0;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const passage = hasOwnDatabase ? passageFor(dataDir, wasClosed) : undefined;
+  if (passage !== undefined) chownSync(dataDir, lstatSync(dataDir).uid, passage);
+  setMode(dataDir, passage === undefined ? 0o700 : 0o710);
+  for (const name of readdirSync(dataDir)) if (name !== DATABASE) close(join(dataDir, name));
+}
+
+/** The group that must get through: none where PostgreSQL runs as ourselves or keeps its data elsewhere. */
+function passageFor(dataDir: string, wasClosed: boolean): number | undefined {
+  const home = join(dataDir, DATABASE);
+  const account = databaseAccount(join(home, 'data'));
+  if (!account.dropped || existsSync(join(home, 'moved-to'))) return undefined;
+  // What its owner closed on purpose stays closed, and PostgreSQL looks for another place, unless its data is inside
+  // already.
+  return wasClosed && !existsSync(join(home, 'data')) ? undefined : account.gid;
+}
+
+/** A folder that is closed already closes all below it, so that a large archive is not walked at each start. */
+function close(path: string): void {
+  const found = lstatSync(path);
+  if (found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
+  if (found.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
+  setMode(path, found.mode & 0o700);
+}
+
+function setMode(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    throw new Error(
+      `DATA_DIR: expected a folder of our own; the mode of ${path} cannot be changed (${(error as NodeJS.ErrnoException).code})`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { freshDatabase, type FreshDatabase } from '@ebpls/testing/api';
+import { sql } from 'kysely';
+
+import { readConfig } from '../../../apps/api/src/config.ts';
+import { addEverydayWords } from './everyday-words.ts';
+import { writeReference } from './reference.ts';
+import { type Hall, openHall } from './story/hall.ts';
+
+let database: FreshDatabase;
+let folder: string;
+let hall: Hall;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'ebpls-words-'));
+  const settings = { DATABASE_URL: database.serving_url, DATA_DIR: folder };
+  hall = await openHall(
+    readConfig({ ...settings, PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' }),
+  );
+  await hall.api.db.transaction().execute(writeReference);
+});
+
+afterAll(async () => {
+  await hall.close();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function synonymsOf(line: string): Promise<unknown> {
+  const { rows } = await sql<{
+    synonyms: unknown;
+  }>`select content -> 'synonyms' as synonyms from line_of_business where line = ${line}`.execute(hall.api.db);
+  return rows[0]?.synonyms;
+}
+
+test('lines from before there were everyday words get them at the next start; what the municipality changed stays', async () => {
+  const { db } = hall.api;
+  await sql`update line_of_business set content = content - 'synonyms' where line in ('L01', 'L43')`.execute(db);
+  await sql`update line_of_business set name = 'Repair of tricycles' where line = 'L43'`.execute(db);
+  await sql`
+    update line_of_business
+    set content = jsonb_set(content, '{synonyms}', '["barbershop"]')
+    where line = 'L63'
+  `.execute(db);
+
+  await db.transaction().execute(addEverydayWords);
+
+  expect(await synonymsOf('L01')).toEqual(expect.arrayContaining(['tindahan']));
+  expect(await synonymsOf('L43')).toBeNull();
+  expect(await synonymsOf('L63')).toEqual(['barbershop']);
+});

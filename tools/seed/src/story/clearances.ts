@@ -1,0 +1,101 @@
+import * as contracts from '@ebpls/contracts';
+import { addWorkingDays, manilaDay } from '@ebpls/rules';
+
+import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
+
+/** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
+async function openClearances({ hall, record }: Story, { assessment_code }: Filed) {
+  const { clearances } = await hall.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
+  const secretary = (
+    await hall.api.db
+      .selectFrom('barangay')
+      .select('role_name')
+      .where('brgycode', '=', record.brgycode)
+      .executeTakeFirstOrThrow()
+  ).role_name;
+  return clearances.flatMap(({ clearance_id, office, state }) =>
+    clearance_id === null || state !== 'PENDING'
+      ? []
+      : [{ clearance_id: String(clearance_id), office, desk: mailbox(office === 'barangay' ? secretary : office) }],
+  );
+}
+
+/** Each office takes its clearance and approves it; `but` leaves some untouched. */
+export async function clear(story: Story, filed: Filed, but: readonly string[] = []): Promise<void> {
+  for (const { clearance_id, office, desk } of await openClearances(story, filed)) {
+    if (but.includes(office)) continue;
+    step(story);
+    await story.hall.ask(desk, contracts.claimClearance, { params: { clearance_id } });
+    step(story);
+    await story.hall.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
+  }
+}
+
+interface OfficeClearance {
+  readonly filed: Filed;
+  readonly office: string;
+}
+
+/** One office takes its clearance and does with it what the story says. */
+async function claimAndDecide(
+  story: Story,
+  { filed, office }: OfficeClearance,
+  decide: (desk: string, clearance_id: string) => Promise<unknown>,
+): Promise<void> {
+  const clearance = (await openClearances(story, filed)).find((one) => one.office === office);
+  if (!clearance) throw new Error(`${story.record.code}: ${office} has no part of ${filed.assessment_code}`);
+  step(story);
+  await story.hall.ask(clearance.desk, contracts.claimClearance, { params: { clearance_id: clearance.clearance_id } });
+  step(story);
+  await decide(clearance.desk, clearance.clearance_id);
+}
+
+export async function returnWithRemarks(
+  story: Story,
+  filed: Filed,
+  {
+    office,
+    remarks,
+    papers,
+  }: { readonly office: string; readonly remarks: string; readonly papers: readonly string[] },
+): Promise<void> {
+  const body = { remarks, requirement_codes: [...papers] };
+  await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
+    story.hall.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
+  );
+}
+
+export async function clearWithConditions(
+  story: Story,
+  filed: Filed,
+  { office, condition }: { readonly office: string; readonly condition: string },
+): Promise<void> {
+  const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
+  const body = { remarks: '', conditions: [{ text: condition, due_on }] };
+  await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
+    story.hall.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
+  );
+}
+
+/** Sets a visit; with findings, the visit has taken place and failed. */
+export async function inspect(
+  story: Story,
+  filed: Filed,
+  visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },
+): Promise<void> {
+  const { hall, diary, holidays } = story;
+  await claimAndDecide(story, { filed, office: visit.office }, async (desk, clearance_id) => {
+    const scheduled_on = addWorkingDays(manilaDay(hall.api.clock.now()), 1, holidays);
+    await hall.ask(desk, contracts.scheduleInspection, {
+      params: { clearance_id },
+      body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },
+    });
+    if (visit.findings === undefined) return;
+    diary.sleep();
+    step(story);
+    await hall.ask(desk, contracts.recordInspection, {
+      params: { clearance_id },
+      body: { result: 'FAILED', findings: visit.findings },
+    });
+  });
+}
