@@ -26,9 +26,15 @@ export interface DialogProps {
   readonly focusFirst?: (() => HTMLElement | null) | undefined;
 }
 
-/** A question over the page; holds the focus and gives it back. */
-export function Dialog({
-  open,
+/**
+ * A question over the page; holds the focus and gives it back. Its root exists only while it is open: a root that waits
+ * closed draws its content some frames after it looked for what to focus, and on a slow machine the focus stays outside.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
   onClose,
   title,
   children,
@@ -37,7 +43,7 @@ export function Dialog({
   placed = 'middle',
   role = 'dialog',
   focusFirst,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const words = useWords();
   const recipe = { size, placed } as object;
   return (
@@ -45,12 +51,10 @@ export function Dialog({
       <Chakra.Root
         {...recipe}
         role={role}
-        open={open}
+        open
         onOpenChange={(details) => !details.open && onClose()}
         closeOnInteractOutside={role === 'dialog'}
         {...(focusFirst && { initialFocusEl: focusFirst })}
-        lazyMount
-        unmountOnExit
       >
         <Portal>
           <Chakra.Backdrop />

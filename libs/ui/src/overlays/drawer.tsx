@@ -22,20 +22,23 @@ export interface DrawerProps {
 }
 
 /** A pane that comes in from the side, 500 px; Escape or a click beside it closes it and gives the focus back. */
-export function Drawer({ open, onClose, title, children, foot, side = 'end', flush = false }: DrawerProps) {
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+/** A root of its own at every opening, as the dialog has. */
+function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = false }: Omit<DrawerProps, 'open'>) {
   const words = useWords();
   const recipe = { side, flush } as object;
-  const opener = useOpener(open);
+  const opener = useOpener();
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
     <Directed>
       <Chakra.Root
         {...recipe}
-        open={open}
+        open
         onOpenChange={(details) => !details.open && onClose()}
         finalFocusEl={opener}
-        lazyMount
-        unmountOnExit
       >
         <Portal>
           <Chakra.Backdrop />

@@ -110,6 +110,26 @@ test('a dialog is closed by its button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test.each([Dialog, Drawer])('the focus is inside even when the first frame comes at once', async (Part) => {
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((draw) => {
+    draw(performance.now());
+    return 1;
+  });
+  const person = userEvent.setup();
+  show(
+    <Opened>
+      {(open, close) => (
+        <Part open={open} onClose={close} title="All keys">
+          <button type="button">J K</button>
+        </Part>
+      )}
+    </Opened>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement); // it is never null
+  frames.mockRestore();
+});
+
 test('a refusal needs its reason in words', async () => {
   const person = userEvent.setup();
   const confirmed = jest.fn();
