@@ -1,5 +1,5 @@
 import { startTestServer } from '@ebpls/testing/api';
 
-import { migrate } from './src/migrate.ts';
+import { migrate } from './src/platform/database/migrate.ts';
 
 export default (): Promise<void> => startTestServer((url, name) => migrate(url, { name, creates: true }));

@@ -1,5 +1,5 @@
 import { startTestServer } from '@ebpls/testing/api';
 
-import { migrate } from '../../apps/api/src/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/database/migrate.ts';
 
 export default (): Promise<void> => startTestServer((url, name) => migrate(url, { name, creates: true }));

@@ -7,14 +7,14 @@ import { env, exit, stderr, stdin } from 'node:process';
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/ebpls/code'));
 
 async function main(): Promise<void> {
-  const { readConfig } = await import('./config.ts');
+  const { readConfig } = await import('./platform/config/config.ts');
   const config = readConfig(env);
   process.umask(0o077);
-  const { closeDataDir } = await import('./start/private-folder.ts');
+  const { closeDataDir } = await import('./platform/private-folder.ts');
   // The launcher has done it before its programs start.
   if (!config.is_supervised) await closeDataDir(config.data_dir);
-  const { prepareDatabase } = await import('./start/prepare-database.ts');
-  const { outputSink } = await import('./http/log.ts');
+  const { prepareDatabase } = await import('./platform/database/prepare-database.ts');
+  const { outputSink } = await import('./platform/http/log.ts');
   const migrated = prepareDatabase(config);
   // The server is put together while the database looks for what is new; nobody is let in before both are done.
   const built = import('./server.ts').then(({ buildServer }) => buildServer({ config }));
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 main().catch(async (error: unknown) => {
-  const { WrongConfiguration } = await import('./config.ts');
+  const { WrongConfiguration } = await import('./platform/config/config.ts');
   const isSetting = error instanceof WrongConfiguration;
   stderr.write(
     isSetting

@@ -1,7 +1,7 @@
 import { listMyCompanies, returnFromPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { sendMail } from './mail.ts';
+import { sendMail } from './platform/mail/mail.ts';
 import { openQueryDesk } from './testing/gateway.ts';
 import { openTestServer } from './testing/open-server.ts';
 import { beginPayments, CENTAVOS, payersOf, RECEIPTS_EACH } from './testing/storm/begun-payments.ts';

@@ -72,7 +72,7 @@ const OF_NO_BUSINESS: ReadonlySet<string> = new Set<EndpointName>([
 
 /**
  * Money for a number that is nobody's concerns no business; these are asked in a test of their own, in
- * features/exceptions.
+ * treasury/exceptions.
  */
 const ABOUT_NOBODYS_MONEY: ReadonlySet<string> = new Set<EndpointName>([
   'refundException',

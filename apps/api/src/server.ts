@@ -4,21 +4,21 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 
-import { businessClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { FEATURES } from './features/features.ts';
-import type { Api } from './http/api.ts';
-import { BODY_LIMITS, readJsonBodies } from './http/bodies/json-body.ts';
-import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './http/bodies/slow-bodies.ts';
-import { boundRequests } from './http/load/bound-requests.ts';
-import { LOAD, type Load } from './http/load/load.ts';
-import { answerHeaders, guardAnswers } from './http/headers.ts';
-import { loggerOf } from './http/log.ts';
-import { answerProblems, answerUnreadable } from './http/problems.ts';
-import { describeDoors } from './openapi/describe-doors.ts';
-import { openSupplies } from './supplies.ts';
-import { serveWeb } from './http/web.ts';
-import { startPage } from './start-page/start-page.ts';
+import { businessClock, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { FEATURES } from './areas.ts';
+import type { Api } from './platform/http/api.ts';
+import { BODY_LIMITS, readJsonBodies } from './platform/bodies/json-body.ts';
+import { answerBrokenConnection, BODY_TIMES, type BodyTimes, endSlowBodies } from './platform/bodies/slow-bodies.ts';
+import { boundRequests } from './platform/load/bound-requests.ts';
+import { LOAD, type Load } from './platform/load/load.ts';
+import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
+import { loggerOf } from './platform/http/log.ts';
+import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
+import { describeDoors } from './platform/http/describe-doors.ts';
+import { openSupplies } from './resources.ts';
+import { serveWeb } from './platform/http/web.ts';
+import { startPage } from './licensing/start-page/start-page.ts';
 
 const FILE_MOST = 20 * 1_048_576;
 

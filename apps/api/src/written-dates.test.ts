@@ -11,7 +11,7 @@ import {
   messagesOf,
 } from '@ebpls/contracts';
 
-import { type MailTemplate, writeLetter } from './mail.ts';
+import { type MailTemplate, writeLetter } from './platform/mail/mail.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
 import { textOfPdf } from './testing/pdf/read-pdf.ts';
 import { type StagedTown, stageTown } from './testing/staged-town.ts';

@@ -1,5 +1,5 @@
 /**
- * The views of the lists: each is one condition, written once in the API (`apps/api/src/views`), by which its list is
+ * The views of the lists: each is one condition, written once in the API (`apps/api/src/domain/views`), by which its list is
  * read and its figure is counted on every page (decision 0067).
  */
 

@@ -6,11 +6,11 @@ import { startPostgres } from '@ebpls/postgres';
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 
-import { openPool } from '../../../apps/api/src/database.ts';
-import { listCompanies } from '../../../apps/api/src/features/companies/companies.queries.ts';
-import { migrate } from '../../../apps/api/src/migrate.ts';
+import { openPool } from '../../../apps/api/src/platform/database/database.ts';
+import { listCompanies } from '../../../apps/api/src/licensing/companies/companies.queries.ts';
+import { migrate } from '../../../apps/api/src/platform/database/migrate.ts';
 import type { Tables } from '../../../apps/api/src/tables/tables.ts';
-import { hashPassword } from '../../../apps/api/src/identity/password.ts';
+import { hashPassword } from '../../../apps/api/src/platform/identity/password.ts';
 import { writeReference } from '../../seed/src/reference.ts';
 import { answering, freePort, type Program, run } from './programs.ts';
 import { inTurns, median, type Reading, spreadOf } from './reading.ts';

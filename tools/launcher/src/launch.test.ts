@@ -71,7 +71,7 @@ beforeAll(async () => {
   write('tools/launcher/package.json', '{ "type": "module" }');
   symlinkSync(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   write('apps/api/src/main.ts', SERVER);
-  write('apps/api/src/migrate.ts', MIGRATE);
+  write('apps/api/src/platform/database/migrate.ts', MIGRATE);
   write('apps/payment-sandbox/src/main.ts', SERVER);
   write('tools/seed/src/main.ts', SEED);
   const server = await startPostgres({ dataDir: join(root, 'pristine'), durable: false });

@@ -80,11 +80,15 @@ async function prepareDatabase(
   if (ownerUrl === undefined)
     say('DATABASE_OWNER_URL is not set: requests are served by the role that owns the tables');
   const env = { EBPLS_DATABASE: server.servingUrl, DATABASE_OWNER_URL: ownerUrl ?? '', DATA_DIR: config.dataDir };
-  await runStep('Migrating the database', [process.execPath, join(config.root, 'apps/api/src/migrate.ts')], {
-    cwd: config.root,
-    env,
-    stop,
-  });
+  await runStep(
+    'Migrating the database',
+    [process.execPath, join(config.root, 'apps/api/src/platform/database/migrate.ts')],
+    {
+      cwd: config.root,
+      env,
+      stop,
+    },
+  );
   say('database ready');
   return { databaseUrl: server.servingUrl, ownerUrl };
 }

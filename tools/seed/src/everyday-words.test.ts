@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freshDatabase, type FreshDatabase } from '@ebpls/testing/api';
 import { sql } from 'kysely';
 
-import { readConfig } from '../../../apps/api/src/config.ts';
+import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { writeReference } from './reference.ts';
 import { type Hall, openHall } from './story/hall.ts';

@@ -2,7 +2,7 @@ import { LineOfBusiness } from '@ebpls/contracts';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 
-import type { Trx } from '../../../apps/api/src/database.ts';
+import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { readRecords } from './records.ts';
 
 /**

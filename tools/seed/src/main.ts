@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, exit, stderr } from 'node:process';
 
-import { businessClock } from '../../../apps/api/src/clock.ts';
-import { type Config, readConfig } from '../../../apps/api/src/config.ts';
-import { openPlainPool } from '../../../apps/api/src/database.ts';
-import { migrate, roleOf } from '../../../apps/api/src/migrate.ts';
+import { businessClock } from '../../../apps/api/src/platform/clock.ts';
+import { type Config, readConfig } from '../../../apps/api/src/platform/config/config.ts';
+import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
+import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
 import { type Hall, openHall } from './story/hall.ts';
 import { writeReference } from './reference.ts';

@@ -1,7 +1,7 @@
 import { Barangay, Holiday, LineOfBusiness, OfficeFacts, Ordinance, Requirement } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-import type { Trx } from '../../../apps/api/src/database.ts';
+import type { Trx } from '../../../apps/api/src/platform/database/database.ts';
 import { readRecords } from './records.ts';
 
 /** San Isidro, Province of Maligaya: a municipality that does not exist (region code 99). */

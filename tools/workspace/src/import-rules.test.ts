@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-import type { ImportRule } from './import-rules.ts';
+import type { ImportRule } from './import-rule.ts';
 import { importRules } from './import-rules.ts';
 import { ROOMS } from './rooms.ts';
+import { API_AREAS, API_STOREYS } from './storeys.ts';
 
 jest.setTimeout(60_000);
 
@@ -127,4 +128,18 @@ test('every folder with a package belongs to exactly one room', () => {
     (folder) => ROOMS.filter((room) => new RegExp(`^${room.folders}/`).test(`${folder}/`)).length !== 1,
   );
   expect(homeless).toEqual([]);
+});
+
+test('every folder of the API stands in exactly one storey or area, or above them all', () => {
+  const source = join(REPOSITORY, 'apps/api/src');
+  const foldersIn = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+      .flatMap(({ name }) => [join(folder, name), ...foldersIn(join(folder, name))]);
+  const found = foldersIn(source).map((folder) => relative(source, folder));
+  const isArea = (folder: string): boolean =>
+    API_AREAS.some((area) => folder === area || folder.startsWith(`${area}/`));
+  const storeys: readonly string[] = API_STOREYS;
+  expect(found.filter((folder) => !isArea(folder) && !storeys.includes(folder) && folder !== 'domain')).toEqual([]);
+  expect(storeys.filter((folder) => !found.includes(folder))).toEqual([]);
 });

@@ -1,26 +1,14 @@
+import type { ImportRule } from './import-rule.ts';
 import type { Keeper, Room } from './rooms.ts';
 import { KEEPERS, ROOMS, TESTS } from './rooms.ts';
-
-interface Side {
-  readonly path?: string;
-  readonly pathNot?: string | readonly string[];
-}
-
-/** One rule of the import guard, and an import that breaks it: the test plants that one and expects it to be caught. */
-export interface ImportRule {
-  readonly name: string;
-  readonly comment: string;
-  readonly from: Side;
-  readonly to: Side & { readonly circular?: boolean; readonly dependencyTypes?: readonly string[] };
-  readonly planted: { readonly from: string; readonly to: string };
-}
+import { storeyRules } from './storeys.ts';
 
 const DECLARE = 'libs/remote-kit/src/declare[.]ts$';
 const OURS = '^(?:apps|libs|tools)/';
 
 /** All rules, made from the table of rooms. */
 export function importRules(): ImportRule[] {
-  return [...ROOMS.map(roomRule), ...KEEPERS.map(keeperRule), ...HOUSE_RULES];
+  return [...ROOMS.map(roomRule), ...KEEPERS.map(keeperRule), ...storeyRules(), ...HOUSE_RULES];
 }
 
 function foldersOf(name: string): string {
@@ -80,13 +68,6 @@ const HOUSE_RULES: readonly ImportRule[] = [
     from: { path: OURS, pathNot: '^apps/shell/' },
     to: { path: 'node_modules/react-router/.*dom-export' },
     planted: { from: 'apps/owner/src/planted.ts', to: 'react-router/dom' },
-  },
-  {
-    name: 'features-stay-apart',
-    comment: 'One feature of the API never reaches into another; what both need has a room of its own.',
-    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: TESTS },
-    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
-    planted: { from: 'apps/api/src/features/permits/planted.ts', to: 'apps/api/src/features/payments/settle.ts' },
   },
   {
     name: 'nouns-stay-apart',

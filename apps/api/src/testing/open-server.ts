@@ -6,10 +6,10 @@ import type { Answer, Endpoint, ErrorBody, Permission } from '@ebpls/contracts';
 import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
 import { sql } from 'kysely';
 
-import { type Clock, manilaDay } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import type { Api } from '../http/api.ts';
-import { openDatabase, openPool } from '../database.ts';
+import { type Clock, manilaDay } from '../platform/clock.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Api } from '../platform/http/api.ts';
+import { openDatabase, openPool } from '../platform/database/database.ts';
 import { buildServer, type ServerParts } from '../server.ts';
 
 /** Someone who is signed in. */

@@ -19,7 +19,7 @@ import {
   startPayment,
 } from '@ebpls/contracts';
 
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword } from '../platform/identity/password.ts';
 import { type CounterStages, stageCounter } from './counter-stages.ts';
 import {
   A_PNG,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { ApplicationType, BusinessFormSent, DeclarationSent, PaymentMode } from '@ebpls/contracts';
 
-import type { Database } from '../database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Person } from './open-server.ts';
 
 const RECORDS = join(import.meta.dirname, '..', '..', '..', '..', 'tools', 'seed', 'data');

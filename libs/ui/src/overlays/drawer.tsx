@@ -34,12 +34,7 @@ function OpenDrawer({ onClose, title, children, foot, side = 'end', flush = fals
   const isAtRight = (useDirection() === 'rtl') === (side === 'start');
   return (
     <Directed>
-      <Chakra.Root
-        {...recipe}
-        open
-        onOpenChange={(details) => !details.open && onClose()}
-        finalFocusEl={opener}
-      >
+      <Chakra.Root {...recipe} open onOpenChange={(details) => !details.open && onClose()} finalFocusEl={opener}>
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
 
-import { openPlainPool } from '../../../../apps/api/src/database.ts';
-import { migrate } from '../../../../apps/api/src/migrate.ts';
+import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
+import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { fillLedger, OWNERS_ASKING, ownerEmail, PASSWORD } from './ledger-filled.ts';
 import { answering, freePort, type Program, run } from '../programs.ts';
 import { median, type Reading, spreadOf } from '../reading.ts';

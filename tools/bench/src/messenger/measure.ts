@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { startPostgres } from '@ebpls/postgres';
 
-import { openPlainPool } from '../../../../apps/api/src/database.ts';
-import { migrate } from '../../../../apps/api/src/migrate.ts';
+import { openPlainPool } from '../../../../apps/api/src/platform/database/database.ts';
+import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { answering, freePort, type Program, run } from '../programs.ts';
 import type { Reading } from '../reading.ts';
 import { crowd } from './crowd.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Pool } from 'pg';
 
-import { businessClock } from '../../../../apps/api/src/clock.ts';
-import { readConfig } from '../../../../apps/api/src/config.ts';
-import { openDatabase, openPool } from '../../../../apps/api/src/database.ts';
-import { receiveNotification } from '../../../../apps/api/src/features/payments/receive-notification.ts';
-import { paynamics } from '../../../../apps/api/src/gateway/paynamics.ts';
-import type { Api } from '../../../../apps/api/src/http/api.ts';
+import { businessClock } from '../../../../apps/api/src/platform/clock.ts';
+import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
+import { openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
+import { receiveNotification } from '../../../../apps/api/src/treasury/payments/receive-notification.ts';
+import { paynamics } from '../../../../apps/api/src/domain/gateway/paynamics.ts';
+import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
 import { noticeBody } from '../../../../apps/api/src/testing/gateway.ts';
 import { AMOUNT } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { listening, type Recording, type Statement } from './recording.ts';

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { type Postgres, startPostgres, urlOf } from '@ebpls/postgres';
 import { Client } from 'pg';
 
-import { migrate } from '../../../../apps/api/src/migrate.ts';
+import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { openTestServer } from '../../../../apps/api/src/testing/open-server.ts';
 import { AMOUNT, beginPayments } from '../../../../apps/api/src/testing/storm/begun-payments.ts';
 import { openLine } from '../../../../apps/api/src/testing/storm/line.ts';

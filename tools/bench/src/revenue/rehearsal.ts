@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { startPostgres } from '@ebpls/postgres';
 import type { Pool } from 'pg';
 
-import { type Database, openDatabase, openPool } from '../../../../apps/api/src/database.ts';
-import { EMPTY_TALLY } from '../../../../apps/api/src/features/ordinances/rehearsal-tally.ts';
-import { rehearseStep } from '../../../../apps/api/src/features/ordinances/rehearse.ts';
-import { migrate } from '../../../../apps/api/src/migrate.ts';
+import { type Database, openDatabase, openPool } from '../../../../apps/api/src/platform/database/database.ts';
+import { EMPTY_TALLY } from '../../../../apps/api/src/treasury/ordinances/rehearsal-tally.ts';
+import { rehearseStep } from '../../../../apps/api/src/treasury/ordinances/rehearse.ts';
+import { migrate } from '../../../../apps/api/src/platform/database/migrate.ts';
 import { readRecords } from '../../../seed/src/records.ts';
 import { writeReference } from '../../../seed/src/reference.ts';
 import { businesses, townRules } from './businesses.ts';

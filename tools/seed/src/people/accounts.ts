@@ -1,8 +1,8 @@
 import { powersOf } from '@ebpls/rules';
 
-import { hashPassword } from '../../../../apps/api/src/identity/password.ts';
-import type { Trx } from '../../../../apps/api/src/database.ts';
-import { giveGrants } from '../../../../apps/api/src/separation/grants.queries.ts';
+import { hashPassword } from '../../../../apps/api/src/platform/identity/password.ts';
+import type { Trx } from '../../../../apps/api/src/platform/database/database.ts';
+import { giveGrants } from '../../../../apps/api/src/domain/separation/grants.queries.ts';
 import { everyone, LINE_ORDER, type Person } from './people.ts';
 
 /** One printed sign-in line of a start. */

@@ -2,9 +2,9 @@ import type { BusinessState } from '@ebpls/contracts';
 import type { Actor as RulesActor, ApplicationAct } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import { lockApplicationById } from '../../../../apps/api/src/licensing/find-application.ts';
-import { moveApplication } from '../../../../apps/api/src/licensing/move-application.ts';
-import { inOneStep } from '../../../../apps/api/src/licensing/work.ts';
+import { lockApplicationById } from '../../../../apps/api/src/domain/applications/find-application.ts';
+import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
+import { inOneStep } from '../../../../apps/api/src/domain/transactions/transaction.ts';
 import type { Filed, Story } from './acts.ts';
 
 /** An act that no screen offers yet: the system’s by time, or the administrator’s. */

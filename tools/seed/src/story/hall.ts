@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import type { Answer, Endpoint, Request } from '@ebpls/contracts';
 
-import { manilaDay, type Clock } from '../../../../apps/api/src/clock.ts';
-import type { Config } from '../../../../apps/api/src/config.ts';
-import type { Api } from '../../../../apps/api/src/http/api.ts';
-import { insertSession } from '../../../../apps/api/src/identity/sessions.queries.ts';
+import { manilaDay, type Clock } from '../../../../apps/api/src/platform/clock.ts';
+import type { Config } from '../../../../apps/api/src/platform/config/config.ts';
+import type { Api } from '../../../../apps/api/src/platform/http/api.ts';
+import { insertSession } from '../../../../apps/api/src/platform/identity/sessions.queries.ts';
 import { buildServer } from '../../../../apps/api/src/server.ts';
 
 interface Parts {

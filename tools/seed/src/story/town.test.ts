@@ -6,7 +6,7 @@ import { APPLICATION_STATES } from '@ebpls/contracts';
 import { freshDatabase, type FreshDatabase } from '@ebpls/testing/api';
 import { sql } from 'kysely';
 
-import { readConfig } from '../../../../apps/api/src/config.ts';
+import { readConfig } from '../../../../apps/api/src/platform/config/config.ts';
 import { openAccounts } from '../people/accounts.ts';
 import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
 import { readBusinesses } from '../records.ts';

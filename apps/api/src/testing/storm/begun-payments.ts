@@ -1,7 +1,7 @@
 import { approveBill, computeBill, getCurrentDue, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Database } from '../../database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Person, TestServer } from '../open-server.ts';
 import { aClearedApplication } from '../town.ts';
 

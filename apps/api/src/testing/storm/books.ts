@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../../database.ts';
-import { ACCOUNTS } from '../../treasury/chart.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
 /** What a treasurer would count after a storm. */
 export interface Books {

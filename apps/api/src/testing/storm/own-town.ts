@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from '@ebpls/postgres';
 import { sql } from 'kysely';
 
-import { migrate } from '../../migrate.ts';
+import { migrate } from '../../platform/database/migrate.ts';
 import { openTestServer, type TestServer } from '../open-server.ts';
 import { moveIntoTown } from '../town.ts';
 import { until } from './live-api.ts';

@@ -1,6 +1,6 @@
 import * as contracts from '@ebpls/contracts';
 
-import { rehearseStep } from '../../../../../apps/api/src/features/ordinances/rehearse.ts';
+import { rehearseStep } from '../../../../../apps/api/src/treasury/ordinances/rehearse.ts';
 import { ADMIN } from '../acts.ts';
 import type { CounterDay } from './counter.ts';
 

@@ -1,0 +1,117 @@
+import { confirmEmailChange, getMe, requestEmailChange, signIn } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const PASSWORD = 'walong ibon sa bubong';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+async function known(role = 'user'): Promise<Person> {
+  const person = await server.person(role);
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', person.account_id)
+    .execute();
+  return person;
+}
+
+const wish = (who: Person, email: string, current = PASSWORD) =>
+  server.ask(requestEmailChange, who, { body: { email, current } });
+const confirm = (who: Person, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
+const lettersTo = (to_address: string) =>
+  server.api.db
+    .selectFrom('mail')
+    .select(['template', 'body_text'])
+    .where('to_address', '=', to_address)
+    .orderBy('id', 'desc')
+    .execute();
+
+async function mailedToken(email: string): Promise<string> {
+  return /token=([\w-]+)/.exec((await lettersTo(email))[0]?.body_text ?? '')?.[1] ?? '';
+}
+
+test('a new address holds once its link was opened, and the former one is told', async () => {
+  const owner = await known();
+  expect((await wish(owner, ' Nena@New.example ')).body).toEqual({ accepted: true });
+  expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
+  expect((await lettersTo('nena@new.example'))[0]?.body_text).toContain('/app/account?tab=security&token=');
+
+  const token = await mailedToken('nena@new.example');
+  expect((await confirm(owner, token)).body.email).toBe('nena@new.example');
+  expect((await lettersTo(owner.email))[0]?.template).toBe('email_changed');
+  expect(
+    (await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
+  ).toBeNull();
+  expect((await confirm(owner, token)).status).toBe(422);
+});
+
+test('without the present password nothing is mailed', async () => {
+  const owner = await known();
+  const { status, body } = await wish(owner, 'other@new.example', 'not it');
+  expect([status, body.error.fields]).toEqual([422, { current: ['This is not your present password.'] }]);
+  expect(await lettersTo('other@new.example')).toEqual([]);
+});
+
+test('the link of one person is nothing in another’s hands', async () => {
+  const [owner, other] = [await known(), await known()];
+  await wish(owner, 'mine@new.example');
+  const token = await mailedToken('mine@new.example');
+  expect((await confirm(other, token)).status).toBe(422);
+  expect((await confirm(owner, token)).status).toBe(200);
+});
+
+test('a link of yesterday no longer works', async () => {
+  const owner = await known();
+  await wish(owner, 'late@new.example');
+  await server.api.db
+    .updateTable('email_change')
+    .set({ asked_at: sql`now() - interval '25 hours'` })
+    .where('account_id', '=', owner.account_id)
+    .execute();
+  expect((await confirm(owner, await mailedToken('late@new.example'))).status).toBe(422);
+});
+
+test('a taken address is answered like a free one, and its owner gets no letter', async () => {
+  const [owner, other] = [await known(), await known()];
+  expect((await wish(owner, other.email)).body).toEqual({ accepted: true });
+  expect(await lettersTo(other.email)).toEqual([]);
+});
+
+test('an address that somebody took meanwhile is not taken twice', async () => {
+  const owner = await known();
+  await wish(owner, 'soon-taken@new.example');
+  const token = await mailedToken('soon-taken@new.example');
+  const other = await known();
+  await server.api.db
+    .updateTable('account')
+    .set({ email: 'soon-taken@new.example' })
+    .where('id', '=', other.account_id)
+    .execute();
+  expect((await confirm(owner, token)).body.error.code).toBe('conflict');
+  expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
+});
+
+test('nobody floods a stranger’s mailbox', async () => {
+  const owner = await known();
+  await wish(owner, 'stranger@new.example');
+  expect((await wish(owner, 'stranger@new.example')).status).toBe(429);
+  expect(await lettersTo('stranger@new.example')).toHaveLength(1);
+  await server.api.db
+    .updateTable('email_change')
+    .set({ asked_at: sql`now() - interval '6 minutes'` })
+    .where('account_id', '=', owner.account_id)
+    .execute();
+  expect((await wish(owner, 'stranger@new.example')).status).toBe(200);
+});
+
+test('the present address is no new one', async () => {
+  const owner = await known();
+  expect((await wish(owner, owner.email)).body.error.fields).toEqual({ email: ['This is your email already.'] });
+});

@@ -1,0 +1,103 @@
+import { accountOf, type User } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { MAILED, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { checkOwnPassword } from './prove-password.ts';
+
+interface Wish {
+  readonly email: string;
+  readonly current: string;
+  readonly ip: string;
+}
+
+/**
+ * Mails a link to the new address; to a taken one nothing is sent and the answer is the same. Refused: invalid at
+ * `email` or `current`, too_many within five minutes.
+ */
+export async function requestEmailChange(
+  api: Api,
+  actor: Actor,
+  { email, current, ip }: Wish,
+): Promise<{ accepted: true }> {
+  const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
+  if (email === account.email) throw refusedField('email', 'email.same');
+  const secret = newSecret();
+  await api.db.transaction().execute(async (trx) => {
+    await keepWish(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
+    await audit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
+    const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (taken) return;
+    const link = `${linkOrigin(api.config)}${accountOf(actor.role)}?tab=security&token=${secret}`;
+    // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
+    await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
+  });
+  return { accepted: true };
+}
+
+/**
+ * The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox
+ * through us.
+ */
+async function keepWish(trx: Trx, wish: { account_id: number; email: string; secret_hash: Buffer }): Promise<void> {
+  const { rows } = await sql`
+      insert into email_change (account_id, email, secret_hash)
+      values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
+      on conflict (account_id)
+      do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now()
+      where email_change.asked_at < now() - interval '5 minutes'
+      returning account_id`.execute(trx);
+  if (rows.length === 0) throw new Refused('too_many', 'email.asked_just_now');
+}
+
+/**
+ * Takes the new address over and tells the former one. Refused: invalid at `token`, conflict when somebody else took
+ * the address meanwhile.
+ */
+export function confirmEmailChange({ db, config }: Api, actor: Actor, token: string): Promise<User> {
+  return db.transaction().execute(async (trx) => {
+    const account = await findAccount(trx, actor.account_id);
+    const wish = await trx
+      .deleteFrom('email_change')
+      .where('account_id', '=', account.id)
+      .where('secret_hash', '=', hashSecret(token))
+      .where('asked_at', '>', sql<string>`now() - interval '24 hours'`)
+      .returning('email')
+      .executeTakeFirst();
+    if (!wish) throw refusedField('token', 'token.spent');
+    await takeOver(trx, account.id, wish.email);
+    // Links that went to the former mailbox open nothing any more.
+    await voidTokens(trx, account.id, MAILED);
+    await audit(trx, actor, {
+      act: 'account.email',
+      object_kind: 'account',
+      object_id: account.id,
+      detail: { from: account.email, to: wish.email },
+    });
+    await sendMail(trx, {
+      to: account.email,
+      template: 'email_changed',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+    });
+    return userOf(trx, account.id);
+  });
+}
+
+const TAKEN = '23505';
+
+async function takeOver(trx: Trx, account_id: number, email: string): Promise<void> {
+  try {
+    await trx.updateTable('account').set({ email }).where('id', '=', account_id).execute();
+  } catch (error) {
+    throw (error as { code?: string }).code === TAKEN ? new Refused('conflict', 'email.taken') : error;
+  }
+}

@@ -1,0 +1,34 @@
+import { type AccountSettings, MAIL_CHOICES } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+/** Who never chose gets every mail. */
+export async function chosenMails(db: Database, account_id: number): Promise<AccountSettings> {
+  const chosen = await db
+    .selectFrom('account_setting')
+    .select(MAIL_CHOICES)
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
+  return chosen ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
+}
+
+/** Keeps which mails a person gets. */
+export function chooseMails({ db }: Api, actor: Actor, chosen: AccountSettings): Promise<AccountSettings> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('account_setting')
+      .values({ account_id: actor.account_id, ...chosen })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chosen))
+      .execute();
+    await audit(trx, actor, {
+      act: 'account.settings',
+      object_kind: 'account',
+      object_id: actor.account_id,
+      detail: chosen,
+    });
+    return chosen;
+  });
+}

@@ -1,0 +1,21 @@
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { endSession } from '../../platform/identity/sessions.queries.ts';
+
+/** Ends a session of one's own. Refused: missing, also for a session of someone else. */
+export async function endOneSession(
+  { db, sessions, live }: Api,
+  actor: Actor,
+  session_id: string,
+): Promise<{ ended: true }> {
+  await db.transaction().execute(async (trx) => {
+    const was_live = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
+    if (!was_live) throw new Refused('missing', 'thing.missing');
+    await audit(trx, actor, { act: 'session.end', object_kind: 'session', object_id: session_id });
+  });
+  sessions.forget(session_id);
+  live.dropSession(session_id);
+  return { ended: true };
+}

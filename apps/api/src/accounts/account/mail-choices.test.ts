@@ -1,0 +1,81 @@
+import { getAccountSettings, MAIL_CHOICES, saveAccountSettings } from '@ebpls/contracts';
+
+import { BY_CHOICE } from '../../platform/mail/mail-choices.ts';
+import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const ALL = { mail_progress: true, mail_reminders: true, mail_inquiries: true };
+const LEGAL: readonly MailTemplate[] = [
+  'verify',
+  'recover',
+  'password_changed',
+  'session_reuse',
+  'application_returned',
+  'application_rejected',
+  'clearance_returned',
+  'clearance_rejected',
+  'bill_approved',
+  'business_delinquent',
+  'payment_received',
+  'permit_issued',
+  'refund_sent',
+];
+const templates = Object.keys(BY_CHOICE) as MailTemplate[];
+
+async function written({ email }: Person, template: MailTemplate): Promise<boolean> {
+  await sendMail(server.api.db, { to: email, template, locale: 'en', params: { firstname: 'Nena' } });
+  const newest = await server.api.db
+    .selectFrom('mail')
+    .select('template')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await server.api.db.deleteFrom('mail').where('to_address', '=', email).execute();
+  return newest?.template === template;
+}
+
+test('who never chose gets every mail', async () => {
+  const owner = await server.person('user');
+  expect((await server.ask(getAccountSettings, owner)).body).toEqual(ALL);
+  for (const template of templates) expect([template, await written(owner, template)]).toEqual([template, true]);
+});
+
+test.each(MAIL_CHOICES)('without %s no mail of that kind is written, every other one is', async (choice) => {
+  const owner = await server.person('user');
+  const chosen = { ...ALL, [choice]: false };
+  expect((await server.ask(saveAccountSettings, owner, { body: chosen })).body).toEqual(chosen);
+  expect((await server.ask(getAccountSettings, owner)).body).toEqual(chosen);
+  for (const template of templates)
+    expect([template, await written(owner, template)]).toEqual([template, BY_CHOICE[template] !== choice]);
+});
+
+test('what the law or the safety of the account asks for always goes', async () => {
+  const owner = await server.person('user');
+  await server.ask(saveAccountSettings, owner, {
+    body: { mail_progress: false, mail_reminders: false, mail_inquiries: false },
+  });
+  for (const template of LEGAL) expect([template, await written(owner, template)]).toEqual([template, true]);
+});
+
+test('one person’s choice silences no other', async () => {
+  const [quiet, other] = [await server.person('user'), await server.person('user')];
+  await server.ask(saveAccountSettings, quiet, { body: { ...ALL, mail_progress: false } });
+  expect([await written(quiet, 'application_accepted'), await written(other, 'application_accepted')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a choice may be taken back', async () => {
+  const owner = await server.person('user');
+  await server.ask(saveAccountSettings, owner, { body: { ...ALL, mail_reminders: false } });
+  await server.ask(saveAccountSettings, owner, { body: ALL });
+  expect(await written(owner, 'renewal_reminder')).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * What is held about a person, part by part. Digests of passwords and secrets are no part of it; neither is what others
+ * wrote for themselves.
+ */
+const PARTS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<string, unknown>>>> = {
+  account: (id) =>
+    sql`
+      select email, firstname, lastname, bio, phone, avatar, locale, created_at, verified_at
+      from account
+      where id = ${id}::bigint`,
+  roles: (id) =>
+    sql`
+      select r.name
+      from account_role p
+      join role r on r.id = p.role_id
+      where p.account_id = ${id}::bigint
+      order by p.position`,
+  settings: (id) =>
+    sql`select mail_progress, mail_reminders, mail_inquiries from account_setting where account_id = ${id}::bigint`,
+  sessions: (id) =>
+    sql`
+      select user_agent, ip, created_at, last_used_at, ended_at
+      from session
+      where account_id = ${id}::bigint
+      order by created_at`,
+  known_browsers: (id) =>
+    sql`select last_used_at from known_device where account_id = ${id}::bigint order by last_used_at`,
+  businesses: (id) =>
+    sql`
+      select company_code, company_name, state, address, form, registered_at
+      from business
+      where owner_id = ${id}::bigint and discarded_at is null
+      order by business_id`,
+  applications: (id) =>
+    sql`
+      select assessment_code, application_type, tax_year, state, declaration, submitted_at, decided_at
+      from application
+      where owner_id = ${id}::bigint
+      order by assessment_id`,
+  papers: (id) =>
+    sql`
+      select d.requirement_code, d.file_name, d.media_type, d.size, d.sha256, d.state, d.uploaded_at
+      from document d
+      where d.uploaded_by = ${id}::bigint
+      order by d.uploaded_at`,
+  receipts: (id) => sql`
+    select r.receipt_no, r.agency, r.amount, r.state, r.issued_at, p.channel, p.reference, b.top_no
+    from receipt r
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    where a.owner_id = ${id}::bigint
+    order by r.receipt_no`,
+  payment_attempts: (id) =>
+    sql`
+      select request_id, method, amount, state, created_at, closed_at
+      from payment_attempt
+      where account_id = ${id}::bigint
+      order by created_at`,
+  mails: (id) =>
+    sql`
+      select m.subject, m.state, m.created_at, m.sent_at
+      from mail m
+      join account a on a.email = m.to_address
+      where a.id = ${id}::bigint
+      order by m.id`,
+  notifications: (id) =>
+    sql`
+      select kind, params, told_at, read_at
+      from notification
+      where account_id = ${id}::bigint
+      order by notification_id`,
+  acts: (id) =>
+    sql`select at, act, object_kind, object_id from audit_entry where account_id = ${id}::bigint order by id`,
+};
+
+/** Everything that the system holds about a person (RA 10173, section 16 and 18). Amounts are centavos. */
+export async function readOwnData(
+  db: Database,
+  account_id: number,
+): Promise<Record<string, readonly Record<string, unknown>[]>> {
+  const read = Object.entries(PARTS).map(
+    async ([name, part]) => [name, (await part(account_id).execute(db)).rows] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}

@@ -1,0 +1,134 @@
+import {
+  changePassword,
+  endSecondStep,
+  requestEmailChange,
+  inviteUser,
+  provePassword,
+  sendAvatar,
+  startSecondStep,
+} from '@ebpls/contracts';
+import { asksPassword, POLICY } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const PASSWORD = 'walong ibon sa bubong';
+
+let server: TestServer;
+let chief: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  chief = await server.person('admin', { permissions: ['treasurer', 'signatory', 'office_head'] });
+  await knowing(chief);
+});
+afterAll(() => server.close());
+
+async function knowing({ account_id }: Person): Promise<void> {
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', account_id)
+    .execute();
+}
+
+/** As long ago as that the password was typed last in this session. */
+async function lastTyped(ago: string): Promise<void> {
+  await server.api.db
+    .updateTable('session')
+    .set({ proven_at: sql`now() - ${ago}::interval` })
+    .where('id', '=', chief.session_id)
+    .execute();
+}
+
+const invitation = {
+  firstname: 'Rosa',
+  lastname: 'Aquino',
+  email: 'rosa@hall.example',
+  role_ids: [4],
+  permissions: [],
+};
+
+test('roles, refunds and voided receipts ask for the password again, and nothing that is done all day does', () => {
+  const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(asksPassword);
+  expect(asking.toSorted()).toEqual([
+    'account_request.decide',
+    'account_request.withdraw',
+    'approval.decide',
+    'exception.decide',
+    'receipt.cancel',
+    'refund.decide',
+    'signature.write',
+    'user.write',
+  ]);
+});
+
+test('every door of such an act is closed to an open screen, and open once the password was typed', async () => {
+  const doors = server.api.doors.filter(({ action }) => action !== 'public' && asksPassword(action));
+  expect(doors.length).toBeGreaterThanOrEqual(12);
+  for (const { endpoint } of doors) {
+    const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
+    await lastTyped('6 minutes');
+    const closed = await server.ask(endpoint, chief, asked);
+    expect([endpoint.path, closed.status, closed.body.error]).toEqual([
+      endpoint.path,
+      403,
+      { code: 'password_needed', message: 'Please type your password again to do this.' },
+    ]);
+    await lastTyped('4 minutes');
+    const open = await server.ask(endpoint, chief, asked);
+    expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
+  }
+});
+
+test('the password opens them for five minutes, and is seen at once', async () => {
+  await lastTyped('1 hour');
+  expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
+  expect((await server.ask(provePassword, chief, { body: { password: PASSWORD } })).body).toEqual({ proven: true });
+  expect((await server.ask(inviteUser, chief, { body: invitation })).status).toBe(200);
+});
+
+test('a refused act may be repeated with its key, because nothing was begun', async () => {
+  await lastTyped('1 hour');
+  const asked = {
+    body: { ...invitation, email: 'key@hall.example' },
+    headers: { 'idempotency-key': 'the-key-of-an-act' },
+  };
+  expect((await server.ask(inviteUser, chief, asked)).status).toBe(403);
+  await server.ask(provePassword, chief, { body: { password: PASSWORD } });
+  expect((await server.ask(inviteUser, chief, asked)).status).toBe(200);
+});
+
+test('a wrong password opens nothing', async () => {
+  await lastTyped('1 hour');
+  const wrong = await server.ask(provePassword, chief, { body: { password: 'not it' } });
+  expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your present password.'] }]);
+  expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
+});
+
+test('who may not do it at all is told so, and not asked for a password', async () => {
+  const clerk = await server.person('fire');
+  await server.api.db
+    .updateTable('session')
+    .set({ proven_at: sql`now() - interval '1 hour'` })
+    .where('id', '=', clerk.session_id)
+    .execute();
+  expect((await server.ask(inviteUser, clerk, { body: invitation })).body.error.code).toBe('forbidden');
+});
+
+test.each([
+  { what: 'the password', endpoint: changePassword, body: { password: 'siyam na kalabaw sa bukid' } },
+  { what: 'the e-mail address', endpoint: requestEmailChange, body: { email: 'new@example.com' } },
+  { what: 'the second step on', endpoint: startSecondStep, body: {} },
+  { what: 'the second step off', endpoint: endSecondStep, body: { code: '123456' } },
+])('changing $what asks for the password in its own form', async ({ endpoint, body }) => {
+  const person = await server.person('user');
+  await knowing(person);
+  const { status, body: said } = await server.ask(endpoint, person, { body: { ...body, current: 'not it' } });
+  expect([status, Object.keys(said.error.fields ?? {})]).toEqual([422, ['current']]);
+});
+
+test('one’s own picture asks for nothing', async () => {
+  await lastTyped('1 hour');
+  expect((await server.ask(sendAvatar, chief, { body: {} })).body.error.code).toBe('invalid');
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { findAccount } from '../../platform/identity/accounts.queries.ts';
+import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
+import { isPassword } from '../../platform/identity/password.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+
+interface Typed {
+  readonly password: string;
+  readonly ip: string;
+  /** Where the form asks for it. */
+  readonly field: string;
+}
+
+/**
+ * Whoever sits at the screen must know the password of the account: an open screen is not enough. Refused: invalid at
+ * `field`, too_many after many wrong ones.
+ */
+export async function checkOwnPassword(
+  { db, limits }: Api,
+  actor: Actor,
+  { password, ip, field }: Typed,
+): Promise<Awaited<ReturnType<typeof findAccount>>> {
+  const account = await findAccount(db, actor.account_id);
+  const retry_after = await limits.guess('password_again', account.id);
+  if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
+  if (!(await isPassword(password, account.password_hash))) {
+    await recordAttempt(db, { email: account.email, ip: networkOf(ip) }, false);
+    throw refusedField(field, 'password.wrong');
+  }
+  await limits.forgive('password_again', account.id);
+  return account;
+}
+
+/** Takes the password again: this session may then do for five minutes what asks for it. */
+export async function provePassword(api: Api, actor: Actor, typed: Omit<Typed, 'field'>): Promise<{ proven: true }> {
+  const { db, sessions } = api;
+  await checkOwnPassword(api, actor, { ...typed, field: 'password' });
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('session')
+      .set({ proven_at: sql`now()` })
+      .where('id', '=', actor.session_id)
+      .execute();
+    await audit(trx, actor, { act: 'session.proof', object_kind: 'session', object_id: actor.session_id });
+  });
+  sessions.forget(actor.session_id);
+  return { proven: true };
+}

@@ -1,0 +1,52 @@
+import { audit } from '../../platform/identity/audit.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { forgetDevices } from '../../platform/devices/known-devices.ts';
+import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { endSessionsOf } from '../../platform/identity/sessions.queries.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { checkOwnPassword } from './prove-password.ts';
+
+interface Replacement {
+  readonly current: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/**
+ * Replaces the password and ends the account's other sessions. Refused: invalid at `current` or `password`, too_many
+ * after many wrong ones.
+ */
+export async function replacePassword(
+  api: Api,
+  actor: Actor,
+  { current, password, ip }: Replacement,
+): Promise<{ changed: true }> {
+  const { db, config, sessions, live } = api;
+  const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
+  checkNewPassword(password, (await userOf(db, account.id)).password_least, [
+    account.firstname,
+    account.lastname,
+    account.email.split('@')[0] ?? '',
+  ]);
+  const password_hash = await hashPassword(password);
+  const ended = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
+    await forgetDevices(trx, account.id);
+    await audit(trx, actor, { act: 'account.password', object_kind: 'account', object_id: account.id });
+    await sendMail(trx, {
+      to: account.email,
+      template: 'password_changed',
+      locale: account.locale,
+      params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+    });
+    return endSessionsOf(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
+  });
+  for (const session_id of ended) {
+    sessions.forget(session_id);
+    live.dropSession(session_id);
+  }
+  return { changed: true };
+}

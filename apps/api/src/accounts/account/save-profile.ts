@@ -1,0 +1,20 @@
+import type { Profile, User } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { userOf } from '../../platform/identity/accounts.queries.ts';
+
+/** Changes what a person says about themself. */
+export function saveProfile({ db, sessions }: Api, actor: Actor, { locale, ...profile }: Profile): Promise<User> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('account')
+      .set({ ...profile, ...(locale === undefined ? {} : { locale }) })
+      .where('id', '=', actor.account_id)
+      .execute();
+    await audit(trx, actor, { act: 'account.profile', object_kind: 'account', object_id: actor.account_id });
+    sessions.forget(actor.session_id);
+    return userOf(trx, actor.account_id);
+  });
+}

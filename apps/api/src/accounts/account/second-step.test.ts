@@ -1,0 +1,135 @@
+import {
+  changePassword,
+  confirmSecondStep,
+  endSecondStep,
+  getMe,
+  getSecondStep,
+  signIn,
+  startSecondStep,
+} from '@ebpls/contracts';
+import { Secret, TOTP } from 'otpauth';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const PASSWORD = 'tatlong bibe sa lawa';
+let server: TestServer;
+let clerk: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  clerk = await server.person('bplo');
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', clerk.account_id)
+    .execute();
+});
+
+const codeOf = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+const enter = async (code?: string) =>
+  (
+    await server.ask(signIn, undefined, {
+      body: { email: clerk.email, password: PASSWORD, ...(code !== undefined && { code }) },
+    })
+  ).body;
+
+async function turnedOn(): Promise<{ secret: string; recovery_codes: string[] }> {
+  const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
+  const confirmed = await server.ask(confirmSecondStep, clerk, { body: { code: codeOf(body.secret) } });
+  expect(confirmed.status).toBe(200);
+  return { secret: body.secret, recovery_codes: confirmed.body.recovery_codes };
+}
+
+test('nothing is asked at the sign-in before a first code was confirmed', async () => {
+  const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
+  expect(body.uri).toMatch(/^otpauth:\/\/totp\/eBPLS:/);
+  expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty(
+    'code',
+  );
+  expect((await server.ask(getSecondStep, clerk)).body).toEqual({ is_on: false, since: null, codes_left: 0 });
+  expect((await enter()).user?.email).toBe(clerk.email);
+});
+
+test('with it on, the right password alone opens nothing and says so', async () => {
+  const { secret } = await turnedOn();
+  expect(await enter()).toEqual({
+    user: null,
+    accessToken: null,
+    error: 'Please type the code of your authenticator app.',
+    needs_code: true,
+  });
+  expect((await enter('123456')).error).toBe('This code is wrong or was used already. Please type the next one.');
+  expect((await enter(` ${codeOf(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
+});
+
+test('a wrong password never tells that there is a second step', async () => {
+  await turnedOn();
+  const { body } = await server.ask(signIn, undefined, { body: { email: clerk.email, password: 'not the password' } });
+  expect(body).toEqual({ user: null, accessToken: null, error: 'Please check your email and password' });
+});
+
+test('a code works once, the code that confirmed it too', async () => {
+  const { secret } = await turnedOn();
+  expect((await enter(codeOf(secret))).needs_code).toBe(true);
+  const next = codeOf(secret, 1);
+  expect((await enter(next)).user).not.toBeNull();
+  expect((await enter(next)).user).toBeNull();
+});
+
+test('a recovery code opens the account once, and the list counts down', async () => {
+  const { recovery_codes } = await turnedOn();
+  const [code = ''] = recovery_codes;
+  expect(new Set(recovery_codes).size).toBe(10);
+  expect((await enter(code.toLowerCase())).user?.email).toBe(clerk.email);
+  expect((await enter(code)).user).toBeNull();
+  expect((await server.ask(getSecondStep, clerk)).body).toMatchObject({ is_on: true, codes_left: 9 });
+});
+
+test('tries are counted as those of a password are', async () => {
+  const { secret } = await turnedOn();
+  server.limitsAfter(0);
+  for (let tries = 0; tries < 5; tries += 1) await enter('000000');
+  expect((await enter(codeOf(secret, 1))).error).toMatch(/Too many tries/);
+  server.limitsAfter(60);
+  expect((await enter(codeOf(secret, 1))).user?.email).toBe(clerk.email);
+});
+
+test('staff with it may have a shorter password, and must have a longer one before it ends', async () => {
+  const { recovery_codes } = await turnedOn();
+  expect((await server.ask(getMe, clerk)).body.password_least).toBe(8);
+  expect((await server.ask(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status).toBe(
+    200,
+  );
+  const refused = await server.ask(endSecondStep, clerk, {
+    body: { current: 'ulap7bato', code: recovery_codes[0] ?? '' },
+  });
+  expect([refused.status, refused.body.error.message]).toEqual([
+    409,
+    'Without the second step a password needs 15 characters. Please change it first.',
+  ]);
+});
+
+test('it ends with the password and a code, and is written down', async () => {
+  const { recovery_codes } = await turnedOn();
+  expect(
+    (await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error
+      .fields,
+  ).toHaveProperty('current');
+  expect(
+    (await server.ask(endSecondStep, clerk, { body: { current: PASSWORD, code: recovery_codes[0] ?? '' } })).body,
+  ).toEqual({ is_on: false, since: null, codes_left: 0 });
+  expect((await enter()).user?.email).toBe(clerk.email);
+  const acts = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('account_id', '=', clerk.account_id)
+    .where('act', 'like', 'second_step.%')
+    .orderBy('id')
+    .execute();
+  expect(acts.map(({ act }) => act)).toEqual(['second_step.start', 'second_step.on', 'second_step.off']);
+});

@@ -1,0 +1,19 @@
+import type { Feature } from '../platform/http/api.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { avatarsRoutes } from './avatars/avatars.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
+import { signaturesRoutes } from './avatars/signatures.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+/** The people who use the system: sign-in, their account, their notices, and who may do what. */
+export const ACCOUNTS: readonly Feature[] = [
+  setupRoutes,
+  authRoutes,
+  accountRoutes,
+  avatarsRoutes,
+  signaturesRoutes,
+  usersRoutes,
+  notificationsRoutes,
+];

@@ -1,0 +1,61 @@
+import { PASSWORD_LEAST } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { userOf } from '../../platform/identity/accounts.queries.ts';
+import { recordAttempt } from '../../platform/identity/attempts.queries.ts';
+import { findToken, MAILED, spendToken, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import { claimInvited } from './auth.queries.ts';
+
+interface Invitation {
+  readonly email: string;
+  /** Fewest characters of the password, by the first role. */
+  readonly password_least: number;
+}
+
+/**
+ * Whom the link is for; the link stays good. Refused: invalid at `token` when it is unknown, spent or older than a
+ * week.
+ */
+export async function lookAtInvitation(db: Database, token: string): Promise<Invitation> {
+  const found = await findToken(db, 'invitation', token);
+  if (!found) throw refusedField('token', 'token.spent');
+  const { email, roles, password_least } = await userOf(db, found.account_id);
+  return { email, password_least: leastOf(roles, password_least) };
+}
+
+/** While a role waits for another administrator the account has none yet; its password is already one of staff. */
+function leastOf(roles: readonly unknown[], least: number): number {
+  return roles.length === 0 ? PASSWORD_LEAST.staff : least;
+}
+
+interface Acceptance {
+  readonly token: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/**
+ * Sets the first password of an invited account and confirms its address: only the mailbox's owner has the link.
+ * Refused: invalid at `token`, or at `password` when it is too short for the role or easy to guess; the link then stays
+ * good.
+ */
+export function claimInvitation({ db }: Api, { token, password, ip }: Acceptance): Promise<{ email: string }> {
+  return db.transaction().execute(async (trx) => {
+    const spent = await spendToken(trx, 'invitation', token);
+    if (!spent) throw refusedField('token', 'token.spent');
+    const { email, firstname, lastname, roles, password_least } = await userOf(trx, spent.account_id);
+    checkNewPassword(password, leastOf(roles, password_least), [firstname, lastname, email.split('@')[0] ?? '']);
+    if (!(await claimInvited(trx, spent.account_id, await hashPassword(password))))
+      throw refusedField('token', 'token.spent');
+    await voidTokens(trx, spent.account_id, MAILED);
+    await recordAttempt(trx, { email, ip: networkOf(ip) }, true);
+    const actor = { account_id: spent.account_id, role_name: roles[0]?.name ?? null };
+    await audit(trx, actor, { act: 'account.accept_invitation', object_kind: 'account', object_id: spent.account_id });
+    return { email };
+  });
+}

@@ -1,0 +1,113 @@
+import { roleKind, type User } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { findAccount, userOf } from '../../platform/identity/accounts.queries.ts';
+import { idleLimit } from '../../platform/identity/actor.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import {
+  endSession,
+  insertRefreshToken,
+  lockRefreshToken,
+  turnOver,
+} from '../../platform/identity/sessions.queries.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+
+// A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
+const REPEAT_SECONDS = 10;
+
+interface Turned {
+  readonly user: User;
+  readonly access_token: string;
+  readonly secret: string;
+}
+
+type IsFromItsBrowser = (device_key: Buffer | null) => boolean;
+
+interface Shown {
+  readonly secret: string;
+  readonly isFromItsBrowser: IsFromItsBrowser;
+}
+
+type Outcome = { session_id: string; account_id: number; secret: string } | { ended: string } | 'unproven' | undefined;
+
+/**
+ * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
+ * the whole session ends and its person is told by mail. A cookie alone, without the key of the session's browser,
+ * turns nothing over. Refused: unauthenticated, with `session.over` when the cookie is of no more use.
+ */
+export async function turnOverSession(
+  api: Api,
+  secret: string | undefined,
+  isFromItsBrowser: IsFromItsBrowser,
+): Promise<Turned> {
+  if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
+  const outcome = await api.db.transaction().execute((trx) => judge(api, trx, { secret, isFromItsBrowser }));
+  if (outcome === 'unproven') throw new Refused('unauthenticated', 'session.missing');
+  if (outcome !== undefined && 'ended' in outcome) {
+    api.sessions.forget(outcome.ended);
+    api.live.dropSession(outcome.ended);
+  }
+  const actor = outcome && 'secret' in outcome ? await api.sessions.actorOfSession(outcome.session_id) : undefined;
+  if (!outcome || !('secret' in outcome) || !actor) throw new Refused('unauthenticated', 'session.over');
+  return {
+    user: await userOf(api.db, outcome.account_id),
+    access_token: api.sessions.accessToken(outcome.account_id, outcome.session_id),
+    secret: outcome.secret,
+  };
+}
+
+async function judge(api: Api, trx: Trx, { secret, isFromItsBrowser }: Shown): Promise<Outcome> {
+  const token = await lockRefreshToken(trx, hashSecret(secret));
+  if (!token?.is_live) return undefined;
+  const { session_id, account_id } = token;
+  // Before the key is asked for: a secret from long ago says that it was copied, whoever shows it.
+  if (token.used_seconds_ago !== null && token.used_seconds_ago > REPEAT_SECONDS) {
+    await endSession(trx, { id: session_id, account_id }, 'reuse');
+    await tellOfReuse(api, trx, { session_id, account_id });
+    return { ended: session_id };
+  }
+  if (!isFromItsBrowser(token.device_key)) {
+    await audit(
+      trx,
+      { account_id, role_name: null },
+      { act: 'session.unproven', object_kind: 'session', object_id: session_id },
+    );
+    return 'unproven';
+  }
+  if (token.idle_seconds > (await idleSeconds(trx, account_id))) {
+    await endSession(trx, { id: session_id, account_id }, 'idle');
+    return { ended: session_id };
+  }
+  await turnOver(trx, token.id);
+  const next = newSecret();
+  await insertRefreshToken(trx, session_id, hashSecret(next));
+  return { session_id, account_id, secret: next };
+}
+
+async function idleSeconds(trx: Trx, account_id: number): Promise<number> {
+  const { roles } = await userOf(trx, account_id);
+  return idleLimit(roleKind(roles[0]?.name));
+}
+
+async function tellOfReuse(
+  { config }: Api,
+  trx: Trx,
+  { session_id, account_id }: { session_id: string; account_id: number },
+): Promise<void> {
+  const account = await findAccount(trx, account_id);
+  await audit(
+    trx,
+    { account_id, role_name: null },
+    { act: 'session.reuse', object_kind: 'session', object_id: session_id },
+  );
+  await sendMail(trx, {
+    to: account.email,
+    template: 'session_reuse',
+    locale: account.locale,
+    params: { firstname: account.firstname, link: `${linkOrigin(config)}/login` },
+  });
+}

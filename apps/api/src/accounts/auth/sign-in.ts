@@ -1,0 +1,129 @@
+import { type MessageKey, type MessageParams, roleKind, sideOf, type SignIn, type User } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { findAccountByEmail, userOf } from '../../platform/identity/accounts.queries.ts';
+import { type Attempt, recordAttempt } from '../../platform/identity/attempts.queries.ts';
+import { rememberDevice } from '../../platform/devices/known-devices.ts';
+import { isPassword } from '../../platform/identity/password.ts';
+import { hasSecondStep, spendCode } from '../../platform/identity/second-step.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { insertRefreshToken, insertSession } from '../../platform/identity/sessions.queries.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import { forgiveTry, secondsToWait } from './sign-in-limits.ts';
+
+interface Device {
+  readonly ip: string;
+  readonly user_agent: string;
+  /** The browser's key, when it made one: the session is bound to it for good. */
+  readonly device_key: Buffer | null;
+  /** What the browser was given at an earlier sign-in of whomever. */
+  readonly device_secret: string | undefined;
+}
+
+interface Opened {
+  readonly user: User;
+  readonly access_token: string;
+  readonly secret: string;
+  /** For the browser to keep: by it the next wrong password there is told from a guesser's. */
+  readonly device_secret: string;
+}
+
+interface NotOpened {
+  readonly refused: MessageKey;
+  readonly params?: MessageParams;
+  readonly needs_code?: true;
+  readonly retry_after?: number;
+}
+
+/**
+ * Opens a session. What is said about an account is said only to someone who knows its password; an unknown address is
+ * answered like a wrong password, in the same time. Refused: too_many from one network address.
+ */
+export async function openSession(
+  api: Api,
+  { email, password, code }: SignIn,
+  device: Device,
+): Promise<Opened | NotOpened> {
+  const { db, sessions } = api;
+  const attempt = { email, ip: networkOf(device.ip) };
+  const signInTry = { ...attempt, device_secret: device.device_secret };
+  const seconds = await secondsToWait(api, signInTry);
+  if (seconds > 0) return locked(seconds);
+
+  const account = await findAccountByEmail(db, email);
+  const is_right = await isPassword(password, account?.password_hash);
+  if (!account || !is_right) {
+    await recordAttempt(db, attempt, false);
+    return { refused: 'signin.wrong' };
+  }
+  await forgiveTry(api, signInTry);
+  const refused = await refusalOf(api, account, device);
+  if (refused) return { refused };
+
+  const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
+  if (unproven) return unproven;
+
+  const device_secret = device.device_secret ?? newSecret();
+  const opened = await db.transaction().execute(async (trx) => {
+    await recordAttempt(trx, attempt, true);
+    await rememberDevice(trx, account.id, device_secret);
+    return begin(trx, account.id, device);
+  });
+  const access_token = sessions.accessToken(account.id, opened.session_id);
+  return { user: await userOf(db, account.id), access_token, secret: opened.secret, device_secret };
+}
+
+/** What is wrong with the second step; nothing where the account has none or the code is right. */
+async function judgeCode(
+  { db, limits }: Api,
+  { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
+): Promise<NotOpened | undefined> {
+  if (!(await hasSecondStep(db, account_id))) return undefined;
+  if (!code) return { refused: 'signin.code', needs_code: true };
+  const wait = await limits.guess('second_step', account_id);
+  if (wait > 0) return { ...locked(wait), needs_code: true };
+  if (!(await spendCode(db, account_id, { code, now: new Date() }))) {
+    await recordAttempt(db, attempt, false);
+    return { refused: 'signin.code_wrong', needs_code: true };
+  }
+  await limits.forgive('second_step', account_id);
+  return undefined;
+}
+
+interface Standing {
+  readonly id: number;
+  readonly disabled_at: string | null;
+  readonly verified_at: string | null;
+}
+
+/** Why an account whose password is known gets no session from this browser. */
+async function refusalOf(
+  { db, config }: Api,
+  account: Standing,
+  { device_key }: Device,
+): Promise<MessageKey | undefined> {
+  if (account.disabled_at !== null) return 'signin.disabled';
+  if (account.verified_at === null) return 'signin.unverified';
+  if (device_key !== null || !config.staff_keys_required) return undefined;
+  const { roles } = await userOf(db, account.id);
+  return sideOf(roleKind(roles[0]?.name)) === 'office' ? 'signin.browser' : undefined;
+}
+
+function locked(seconds: number): NotOpened {
+  return { refused: 'signin.locked', params: { minutes: Math.ceil(seconds / 60) }, retry_after: seconds };
+}
+
+async function begin(trx: Trx, account_id: number, device: Device): Promise<{ session_id: string; secret: string }> {
+  const { ip, user_agent, device_key } = device;
+  const session_id = await insertSession(trx, { account_id, ip, user_agent, device_key });
+  const secret = newSecret();
+  await insertRefreshToken(trx, session_id, hashSecret(secret));
+  await audit(
+    trx,
+    { account_id, role_name: null },
+    { act: 'session.open', object_kind: 'session', object_id: session_id, detail: { ip } },
+  );
+  return { session_id, secret };
+}

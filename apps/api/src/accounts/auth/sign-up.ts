@@ -1,0 +1,67 @@
+import { PASSWORD_LEAST, ROLE_ID, type SignUp } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  type NewAccount,
+  stateOf,
+} from '../../platform/identity/accounts.queries.ts';
+import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import { mayMail } from './auth.queries.ts';
+import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
+
+/**
+ * Registers a business owner and mails the confirmation. An address that has an account, in whatever state, gets
+ * another mail and the caller the same answer; nothing about that account changes (decision 0051).
+ */
+export async function register(api: Api, wanted: SignUp): Promise<{ email: string }> {
+  const { email, firstname, lastname } = wanted;
+  checkNewPassword(wanted.password, PASSWORD_LEAST.owner, [
+    firstname,
+    lastname,
+    firstname + lastname,
+    email.split('@')[0] ?? '',
+  ]);
+  const password_hash = await hashPassword(wanted.password);
+  const account: NewAccount = {
+    email,
+    firstname,
+    lastname,
+    locale: wanted.locale ?? 'en',
+    password_hash,
+    role_id: ROLE_ID.user,
+  };
+
+  await api.db.transaction().execute(async (trx) => {
+    const account_id = await insertAccount(trx, account);
+    if (account_id === undefined) return mailKnownAddress(api, trx, email);
+    await audit(
+      trx,
+      { account_id, role_name: 'user' },
+      { act: 'account.register', object_kind: 'account', object_id: account_id },
+    );
+    await mailConfirmation(api, trx, { ...account, id: account_id });
+  });
+  return { email };
+}
+
+/** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
+async function mailKnownAddress(api: Api, trx: Trx, email: string): Promise<void> {
+  const known = await findAccountByEmail(trx, email);
+  if (!known || !(await mayMail(trx, email))) return;
+  const state = stateOf(known);
+  if (state === 'unconfirmed') return mailConfirmation(api, trx, { ...known, template: 'verify_again' });
+  if (state === 'invited') return mailWaitingInvitation(api, trx, known);
+  await sendMail(trx, {
+    to: email,
+    template: 'known_address',
+    locale: known.locale,
+    // Of a closed account nobody knows whether its name was ever its owner's.
+    params: { ...(state === 'active' && { firstname: known.firstname }), link: `${linkOrigin(api.config)}/login` },
+  });
+}

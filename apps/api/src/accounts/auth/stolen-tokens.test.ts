@@ -1,0 +1,289 @@
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+import {
+  changePassword,
+  changeUser,
+  type Endpoint,
+  getMe,
+  PROOF_HEADER,
+  proofText,
+  refreshSession,
+  signIn,
+  signOut,
+  socketTicket,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { addressOf, openLine } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+/** S-12: what a thief can do with each thing that can be stolen. */
+const PASSWORD = 'tatlong kabayo sa palengke';
+const FIRE = 4;
+
+let server: TestServer;
+let digest: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+  digest = await hashPassword(PASSWORD);
+});
+afterAll(() => server.close());
+
+interface Browser {
+  readonly key: string;
+  readonly proof: (endpoint: Endpoint) => Readonly<Record<string, string>>;
+}
+
+/** A browser with a key of its own. */
+function aBrowser(): Browser {
+  const { publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+  });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const key = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
+    'base64url',
+  );
+  const proof = ({ method, path }: Endpoint) => {
+    const proven = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
+    const seal = sign('sha256', Buffer.from(proofText(proven)), {
+      key: privateKey,
+      dsaEncoding: 'ieee-p1363',
+    }).toString('base64url');
+    return { [PROOF_HEADER]: [proven.time, proven.nonce, seal].join('.') };
+  };
+  return { key, proof };
+}
+
+interface Signed {
+  readonly person: Person;
+  readonly browser: Browser;
+  readonly token: string;
+  readonly cookie: string;
+}
+
+const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
+  String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+
+/** Someone who signed in at a browser that has a key; at one that has none when `isBound` is false. */
+async function signedIn(isBound = true): Promise<Signed> {
+  const person = await server.person('user');
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: digest })
+    .where('id', '=', person.account_id)
+    .execute();
+  const browser = aBrowser();
+  const { body, headers } = await server.ask(signIn, undefined, {
+    body: { email: person.email, password: PASSWORD, ...(isBound && { device_key: browser.key }) },
+  });
+  return { person, browser, token: body.accessToken ?? '', cookie: cookieOf(headers) };
+}
+
+type Headers = Readonly<Record<string, string>>;
+const me = async (token: string, headers: Headers = {}): Promise<number> =>
+  (await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
+const refresh = (cookie: string, headers: Headers = {}) =>
+  server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
+const acting = <E extends Endpoint>(endpoint: E, { token, browser }: Signed, body?: unknown) =>
+  server.ask(endpoint, undefined, {
+    headers: { authorization: `Bearer ${token}`, ...browser.proof(endpoint) },
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** A token with other words in it, under its own seal. */
+function tampered(token: string, words: object): string {
+  const [head = '', claims = '', seal = ''] = token.split('.');
+  return [
+    head,
+    Buffer.from(
+      JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...words }),
+    ).toString('base64url'),
+    seal,
+  ].join('.');
+}
+
+const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+
+test('at the browser that signed in the token works, call after call', async () => {
+  const { token, browser } = await signedIn();
+  expect([await me(token, browser.proof(getMe)), await me(token, browser.proof(getMe))]).toEqual([200, 200]);
+});
+
+interface Theft {
+  readonly what: string;
+  /** The status that the thief is answered with. */
+  readonly steal: (victim: Signed) => Promise<number>;
+}
+
+const THEFTS: readonly Theft[] = [
+  {
+    what: 'the token at a second browser, with a key of its own',
+    steal: ({ token }) => me(token, aBrowser().proof(getMe)),
+  },
+  { what: 'the token alone, as curl sends it', steal: ({ token }) => me(token) },
+  {
+    what: 'a whole request with its proof, sent once more',
+    steal: async ({ token, browser }) => {
+      const proof = browser.proof(getMe);
+      expect(await me(token, proof)).toBe(200);
+      return me(token, proof);
+    },
+  },
+  {
+    what: 'the proof of one request for another',
+    steal: async ({ token, browser }) =>
+      (
+        await server.ask(socketTicket, undefined, {
+          headers: { authorization: `Bearer ${token}`, ...browser.proof(getMe) },
+        })
+      ).status,
+  },
+  { what: 'the refresh cookie alone', steal: async ({ cookie }) => (await refresh(cookie)).status },
+  {
+    what: 'token and key after the person signed out',
+    steal: async (victim) => {
+      expect((await acting(signOut, victim)).status).toBe(200);
+      return me(victim.token, victim.browser.proof(getMe));
+    },
+  },
+  {
+    what: 'token and key after the password was changed elsewhere',
+    steal: async (victim) => {
+      const { body } = await server.ask(signIn, undefined, {
+        body: { email: victim.person.email, password: PASSWORD, device_key: victim.browser.key },
+      });
+      expect(
+        (
+          await acting(
+            changePassword,
+            { ...victim, token: body.accessToken ?? '' },
+            { current: PASSWORD, password: 'limang saging at isang mangga' },
+          )
+        ).status,
+      ).toBe(200);
+      return me(victim.token, victim.browser.proof(getMe));
+    },
+  },
+  {
+    what: 'token and key after the role was taken away',
+    steal: async ({ token, browser, person }) => {
+      const changed = await server.ask(changeUser, await server.person('admin'), {
+        params: { user_id: person.account_id },
+        body: { role_ids: [FIRE], permissions: [] },
+      });
+      expect(changed.status).toBe(200);
+      return me(token, browser.proof(getMe));
+    },
+  },
+  {
+    what: 'a token that ran out',
+    steal: ({ token, browser, person }) =>
+      me(
+        server.api.app.jwt.sign(
+          { sub: String(person.account_id), sid: sessionOf(token), iat: 1_700_000_000 },
+          { expiresIn: 60 },
+        ),
+        browser.proof(getMe),
+      ),
+  },
+  {
+    what: 'a token of another purpose',
+    steal: ({ token, browser, person }) =>
+      me(
+        server.api.app.jwt.sign({ sub: String(person.account_id), sid: sessionOf(token) }, { aud: 'socket' }),
+        browser.proof(getMe),
+      ),
+  },
+  {
+    what: 'a token with another session written into it',
+    steal: async ({ token, browser }) =>
+      me(tampered((await signedIn(false)).token, { sid: sessionOf(token) }), browser.proof(getMe)),
+  },
+  {
+    what: 'a token with a later end written into it',
+    steal: ({ token, browser }) => me(tampered(token, { exp: 9_999_999_999 }), browser.proof(getMe)),
+  },
+];
+
+test.each(THEFTS)('$what opens nothing', async ({ steal }) => {
+  expect(await steal(await signedIn())).toBe(401);
+});
+
+test.each(['with the key', 'without it'])(
+  'a refresh secret that comes back after its turn, %s, ends the whole session, and the person is told',
+  async (thief) => {
+    const victim = await signedIn();
+    const turned = await refresh(victim.cookie, victim.browser.proof(refreshSession));
+    expect(turned.status).toBe(200);
+    await sql`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`.execute(
+      server.api.db,
+    );
+    expect(
+      (await refresh(victim.cookie, thief === 'with the key' ? victim.browser.proof(refreshSession) : {})).status,
+    ).toBe(401);
+    expect([
+      await me(turned.body.accessToken, victim.browser.proof(getMe)),
+      (await refresh(cookieOf(turned.headers), victim.browser.proof(refreshSession))).status,
+    ]).toEqual([401, 401]);
+    const letters = await server.api.db
+      .selectFrom('mail')
+      .select('template')
+      .where('to_address', '=', victim.person.email)
+      .execute();
+    expect(letters).toEqual([{ template: 'session_reuse' }]);
+  },
+);
+
+test('a cookie stays where it is when its proof was made by a wrong clock, and goes when its session is over', async () => {
+  const victim = await signedIn();
+  const refused = await refresh(victim.cookie);
+  expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
+  expect((await refresh(victim.cookie, victim.browser.proof(refreshSession))).status).toBe(200);
+  await acting(signOut, victim);
+  const over = await refresh(victim.cookie, victim.browser.proof(refreshSession));
+  expect([over.status, String(over.headers['set-cookie'])]).toEqual([
+    401,
+    expect.stringMatching(/^ebpls_refresh=;.*Max-Age=0|Expires=Thu, 01 Jan 1970/),
+  ]);
+});
+
+async function knock(token: string): Promise<string> {
+  const line = await openLine(addressOf(server), { token }).catch((error: unknown) => String(error));
+  if (typeof line === 'string') return line;
+  line.socket.disconnect();
+  return 'open';
+}
+
+test('the line is opened by a ticket of the session, once, and by nothing that was stolen', async () => {
+  const victim = await signedIn();
+  const ticketOf = async (): Promise<string> => (await acting(socketTicket, victim)).body.ticket;
+  const [spent, late] = [await ticketOf(), await ticketOf()];
+  expect([await knock(spent), await knock(spent), await knock(victim.token)]).toEqual([
+    'open',
+    'Error: unauthenticated',
+    'Error: unauthenticated',
+  ]);
+  await server.api.db
+    .updateTable('one_time_token')
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where('session_id', '=', sessionOf(victim.token))
+    .execute();
+  expect(await knock(late)).toBe('Error: unauthenticated');
+  const passing = await signedIn();
+  const orphan = (await acting(socketTicket, passing)).body.ticket;
+  await acting(signOut, passing);
+  expect(await knock(orphan)).toBe('Error: unauthenticated');
+});
+
+test('a session without a key stays what it was: whoever holds the token holds the session, until it ends', async () => {
+  const { token, cookie } = await signedIn(false);
+  expect([
+    await me(token),
+    await me(token, aBrowser().proof(getMe)),
+    (await refresh(cookie)).status,
+    await knock(token),
+  ]).toEqual([200, 200, 200, 'open']);
+});

@@ -1,0 +1,136 @@
+import { type Endpoint, requestPasswordReset, resendVerification, signIn, signUp } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { hashPassword } from '../../platform/identity/password.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+/** S-4. `npm run storm -- accounts` times as many calls as the goal asks, and only then judges the times. */
+const CALLS = Number(process.env['CALLS'] ?? '3');
+const JUDGED_FROM = 500;
+const AUC_MOST = 0.55;
+const PASSWORD = 'tatlong kabayo sa palengke';
+
+let server: TestServer;
+let digest: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  digest = await hashPassword(PASSWORD);
+});
+afterAll(() => server.close());
+
+const STATES = ['unknown', 'known', 'unconfirmed', 'invited', 'closed'] as const;
+type State = (typeof STATES)[number];
+
+let people = 0;
+/** An address of one length, with an account in this state or with none. */
+async function addressIn(state: State): Promise<string> {
+  people += 1;
+  const email = `person-${String(people).padStart(6, '0')}@example.com`;
+  if (state === 'unknown') return email;
+  const now = sql<string>`now()`;
+  const stamps = {
+    verified_at: state === 'unconfirmed' || state === 'invited' ? null : now,
+    invited_at: state === 'invited' ? now : null,
+    disabled_at: state === 'closed' ? now : null,
+  };
+  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...stamps };
+  const { id } = await server.api.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
+  await server.api.db.insertInto('account_role').values({ account_id: id, position: 0, role_id: 1 }).execute();
+  return email;
+}
+
+interface Door {
+  readonly what: string;
+  readonly endpoint: Endpoint;
+  readonly body: (email: string) => object;
+}
+
+const DOORS: readonly Door[] = [
+  {
+    what: 'the sign-in with a wrong password',
+    endpoint: signIn,
+    body: (email) => ({ email, password: 'not the password' }),
+  },
+  {
+    what: 'the sign-up',
+    endpoint: signUp,
+    body: (email) => ({
+      email,
+      firstname: 'Nena',
+      lastname: 'Reyes',
+      password: 'limang saging at isang mangga',
+      terms: true,
+    }),
+  },
+  { what: 'the recovery', endpoint: requestPasswordReset, body: (email) => ({ email }) },
+  { what: 'the confirmation again', endpoint: resendVerification, body: (email) => ({ email }) },
+];
+
+/** All that the caller sees, with the address taken out. */
+async function told({ endpoint, body }: Door, email: string): Promise<unknown> {
+  const reply = await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
+  const { date: _date, ...headers } = reply.headers;
+  return [reply.statusCode, headers, reply.body.replaceAll(email, 'the address')];
+}
+
+test.each(DOORS)('$what answers the same for every address, whatever its account', async (door) => {
+  const [unknown, ...others] = await Promise.all(STATES.map(async (state) => told(door, await addressIn(state))));
+  expect(unknown).toMatchObject([200, { 'cache-control': 'no-store' }, expect.any(String)]);
+  expect(others).toEqual(others.map(() => unknown));
+});
+
+test.each(DOORS)('$what refuses what is malformed before it looks for an account', async (door) => {
+  const email = await addressIn('known');
+  const broken = { ...door, body: () => ({ ...door.body(email), email: `${email}@` }) };
+  expect(await told(broken, email)).toMatchObject([422, {}, expect.any(String)]);
+});
+
+/**
+ * How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is
+ * slower.
+ */
+function areaUnderCurve(some: readonly number[], others: readonly number[]): number {
+  const longer = some.reduce(
+    (sum, one) =>
+      sum + others.filter((other) => one > other).length + others.filter((other) => one === other).length / 2,
+    0,
+  );
+  const area = longer / (some.length * others.length);
+  return Math.max(area, 1 - area);
+}
+
+test('a classifier of times is a classifier', () => {
+  expect([
+    areaUnderCurve([3, 4], [1, 2]),
+    areaUnderCurve([1, 2], [3, 4]),
+    areaUnderCurve([1, 3], [1, 3]),
+    areaUnderCurve([1, 4], [2, 3]),
+  ]).toEqual([1, 1, 0.5, 0.5]);
+});
+
+async function timeOf({ endpoint, body }: Door, email: string): Promise<number> {
+  const from = performance.now();
+  await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
+  return performance.now() - from;
+}
+
+test.each(DOORS)(
+  '$what takes no other time for a known address',
+  async (door) => {
+    const [known, unknown]: [number[], number[]] = [[], []];
+    // The first ones make what is made once.
+    for (const state of STATES) await timeOf(door, await addressIn(state));
+    for (let call = 0; call < CALLS; call += 1) {
+      // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
+      const pair = [
+        { times: known, email: await addressIn('known') },
+        { times: unknown, email: await addressIn('unknown') },
+      ];
+      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(door, email));
+    }
+    const area = areaUnderCurve(known, unknown);
+    process.stderr.write(`S-4 ${door.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
+    expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
+  },
+  1_200_000,
+);

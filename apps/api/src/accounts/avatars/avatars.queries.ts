@@ -1,0 +1,19 @@
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** Sets the picture of an account and says which one it had; two at once come one after the other. */
+export async function replaceAvatar(trx: Trx, account_id: number, avatar: string | null): Promise<string | null> {
+  const former = await trx
+    .selectFrom('account')
+    .select('avatar')
+    .where('id', '=', account_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('account').set({ avatar }).where('id', '=', account_id).execute();
+  return former.avatar;
+}
+
+/** Whether somebody shows this picture now. */
+export async function isShown(db: Database, avatar: string): Promise<boolean> {
+  const row = await db.selectFrom('account').select('id').where('avatar', '=', avatar).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,24 @@
+import { getAvatar, removeAvatar as removeEndpoint, sendAvatar as sendEndpoint } from '@ebpls/contracts';
+
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { isShown } from './avatars.queries.ts';
+import { mediaTypeOf, removeAvatar, sendAvatar, storageIdOf } from './send-avatar.ts';
+
+/**
+ * Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and
+ * as nothing else.
+ */
+export function avatarsRoutes(api: Api): void {
+  serve(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
+  serve(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));
+  serve(api, getAvatar, 'avatar.read', async ({ params: { file_name }, reply }) => {
+    if (!(await isShown(api.db, file_name))) throw new Refused('missing', 'thing.missing');
+    await reply
+      .type(mediaTypeOf(file_name))
+      .header('content-disposition', 'inline; filename="avatar"')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .send(api.storage.read(storageIdOf(file_name)));
+  });
+}

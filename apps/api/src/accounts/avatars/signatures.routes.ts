@@ -1,0 +1,25 @@
+import { getSignature, removeSignature as removeEndpoint, sendSignature as sendEndpoint } from '@ebpls/contracts';
+
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { removeSignature, sendSignature } from './send-signature.ts';
+import { findSignature } from './signatures.queries.ts';
+
+/**
+ * The drawn signature of a signatory: set by its owner only, with the password, and shown to nobody else but on
+ * permits.
+ */
+export function signaturesRoutes(api: Api): void {
+  serve(api, sendEndpoint, 'signature.write', ({ actor, request }) => sendSignature(api, actor, request));
+  serve(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
+  serve(api, getSignature, 'signature.own', async ({ actor, reply }) => {
+    const storage_id = await findSignature(api.db, actor.account_id);
+    if (storage_id === undefined) throw new Refused('missing', 'thing.missing');
+    await reply
+      .type('image/png')
+      .header('content-disposition', 'inline; filename="signature.png"')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store')
+      .send(api.storage.read(storage_id));
+  });
+}

@@ -1,0 +1,85 @@
+import type { Locale } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+
+/**
+ * So long an answer waits, and so long nobody has touched a page of the owner's: pages tell every two minutes when
+ * somebody did.
+ */
+const AWAY_MINUTES = 5;
+const AT_MOST = 200;
+
+interface Unread {
+  readonly notification_id: number;
+  readonly inquiry_id: number;
+  readonly subject: string;
+  readonly office: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Every minute: an owner who is away and has an unread answer gets one mail about the thread, however many answers come
+ * until it is opened.
+ */
+export function mailAnswers(api: Api): void {
+  api.jobs.task('mail_answers', async () => {
+    for (const unread of await listUnread(api.db, api.clock.now())) await mailOnce(api, unread);
+  });
+  api.jobs.cron('* * * * *', 'mail_answers');
+}
+
+/** Answers of the last day: what is older was not mailed because its owner was here. */
+async function listUnread(db: Database, now: Date): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`
+    select
+      n.notification_id, n.inquiry_id, i.subject, a.email, a.firstname, a.locale,
+      coalesce(
+        (select p.label from inquiry_recipient p where p.role_id = i.sent_to_role_id),
+        (select 'Barangay ' || g.name from role r join barangay g on g.brgycode = r.brgycode where r.id = i.role_id), ''
+      ) as office
+    from notification n
+    join inquiry i on i.id = n.inquiry_id
+    join account a on a.id = n.account_id
+    where n.kind = 'inquiry_answer'
+      and n.read_at is null
+      and n.mailed_at is null
+      and a.disabled_at is null
+      and n.told_at between ${now}::timestamptz - interval '1 day' and ${now}::timestamptz -
+        ${AWAY_MINUTES}::integer * interval '1 minute'
+      and not exists (
+        select
+        from session s
+        where s.account_id = a.id
+          and s.ended_at is null
+          and s.last_used_at > now() - ${AWAY_MINUTES}::integer * interval '1 minute'
+      )
+    order by n.told_at
+    limit ${AT_MOST}`.execute(db);
+  return rows;
+}
+
+/** Once, even when two nodes come to it: whoever marks it writes. */
+async function mailOnce(
+  { db, clock, config }: Api,
+  { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+        update notification
+        set mailed_at = ${clock.now()}::timestamptz
+        where notification_id = ${notification_id}::bigint and mailed_at is null and read_at is null
+        returning 1`.execute(trx);
+    if (rows.length === 0) return;
+    await sendMail(trx, {
+      to: email,
+      template: 'inquiry_answer',
+      locale,
+      params: { firstname, subject, office, link: `${config.public_url}/app/reports/dashboard?inquiry=${inquiry_id}` },
+    });
+  });
+}

@@ -1,0 +1,377 @@
+import {
+  changeInquiryRecipient,
+  type Inquiry,
+  INQUIRY_EVENTS as ON,
+  listOwnNotifications,
+  messagesOf,
+  type OwnNotification,
+  readAllNotifications,
+  readNotification,
+  withdrawAssessment,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { sentenceOf, topicOf } from '../../domain/notifications/kinds.ts';
+import { acceptedApplication, fileApplication } from '../../testing/counter.ts';
+import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { stageTown } from '../../testing/staged-town.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+const lines: Line[] = [];
+
+beforeAll(async () => {
+  server = await openTestServer({ NOTIFICATION_DAYS: '30' });
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+  await moveIntoTown(server.api.db);
+});
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.disconnect();
+  server.setNow('2026-01-12T08:00:00+08:00');
+});
+afterAll(() => server.close());
+
+async function line(person: Pick<Person, 'token'>): Promise<Line> {
+  const opened = await openLine(addressOf(server), person);
+  lines.push(opened);
+  return opened;
+}
+
+const bellOf = async (who: Person, query: Record<string, string> = {}, language = 'en') =>
+  (await server.ask(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
+const textsOf = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
+
+async function anOwnerAndDesks() {
+  const owner = await server.person('user');
+  const bplo = await server.person('bplo');
+  const fire = await server.person('fire');
+  return { owner, bplo, fire };
+}
+
+test('what the owner is mailed stands in the notifications too, in the language of whoever reads, and opens the record', async () => {
+  const { owner, bplo } = await anOwnerAndDesks();
+  const { assessment_code, company_code } = await acceptedApplication(server, { owner, bplo });
+  const { data, unread } = await bellOf(owner);
+  expect(data).toMatchObject([
+    {
+      topic: 'application',
+      text: `${assessment_code}: your application is accepted`,
+      path: `/app/management/companies/assessment/details/${assessment_code}/${company_code}`,
+      inquiry_id: null,
+      read_at: null,
+    },
+    { topic: 'application', text: `${assessment_code}: your application is filed` },
+  ]);
+  expect([unread, data[0]?.about]).toEqual([2, expect.stringContaining('Matibay Hardware')]);
+  expect(textsOf(await bellOf(owner, {}, 'fil'))[0]).toBe(`${assessment_code}: tinanggap ang iyong aplikasyon`);
+});
+
+test('everyone of an office hears what waits in its queue; reading it is each person’s own', async () => {
+  const { owner, bplo, fire } = await anOwnerAndDesks();
+  const [colleague, assessor, elsewhere, silangan] = [
+    await server.person('fire'),
+    await server.person('assessor'),
+    await server.person('barangay-balite'),
+    await server.person('barangay-silangan'),
+  ];
+  const { assessment_code } = await acceptedApplication(server, { owner, bplo });
+  for (const who of [fire, colleague, assessor, silangan])
+    expect(textsOf(await bellOf(who))).toEqual([`${assessment_code}: a new request for clearance`]);
+  expect(textsOf(await bellOf(elsewhere))).toEqual([]);
+  expect((await bellOf(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
+
+  const id = (await bellOf(fire)).data[0]?.id ?? 0;
+  expect((await server.ask(readNotification, fire, { params: { notification_id: id } })).body).toEqual({ unread: 0 });
+  expect((await bellOf(colleague)).unread).toBe(1);
+  expect((await server.ask(readNotification, colleague, { params: { notification_id: id } })).status).toBe(404);
+});
+
+test('whoever brought it to the next desk is not told of it', async () => {
+  const { owner, bplo } = await anOwnerAndDesks();
+  const { assessment_code } = await fileApplication(server, owner);
+  expect(textsOf(await bellOf(bplo))).toEqual([`${assessment_code}: filed, waits for your check`]);
+  expect(textsOf(await bellOf(owner))).not.toContain(`${assessment_code}: filed, waits for your check`);
+});
+
+test('each desk hears of what comes to it, and with a permission only those who have it', async () => {
+  const other = await openTestServer();
+  const town = await stageTown(other);
+  const { rows } = await sql<{
+    kind: string;
+    told: string[];
+  }>`
+    select
+      n.kind, array_agg(distinct r.name || coalesce(' ' || nullif(array_to_string(a.permissions, ' '), ''), '')) as told
+    from notification n
+    join account a on a.id = n.account_id
+    join role r on r.id = n.role_id
+    group by n.kind`.execute(other.api.db);
+  const told = Object.fromEntries(rows.map(({ kind, told: people }) => [kind, people]));
+  expect(told).toMatchObject({
+    application_filed: ['bplo'],
+    application_to_compute: ['bplo'],
+    permit_to_release: ['bplo'],
+    bill_to_approve: ['admin treasurer'],
+    permit_to_sign: ['admin signatory'],
+  });
+  expect(told['clearance_new']).toEqual(
+    expect.arrayContaining(['fire office_head', 'rhu office_head', 'barangay-silangan']),
+  );
+  expect(town.people.desks.has('mao')).toBe(true);
+  expect(told['clearance_new']).not.toContain('mao office_head');
+  await other.close();
+});
+
+test('who leaves an office no longer sees what it was told', async () => {
+  const { owner, bplo, fire } = await anOwnerAndDesks();
+  await acceptedApplication(server, { owner, bplo });
+  expect((await bellOf(fire)).unread).toBe(1);
+  await server.api.db
+    .updateTable('account_role')
+    .set({ role_id: 9 })
+    .where('account_id', '=', fire.account_id)
+    .execute();
+  const again = { ...fire, ...(await signInAgain(fire)) };
+  expect(await bellOf(again)).toMatchObject({ data: [], unread: 0 });
+});
+
+/** Another session, which reads the roles anew. */
+async function signInAgain({ account_id }: Person): Promise<Pick<Person, 'token' | 'session_id'>> {
+  const { id } = await server.api.db
+    .insertInto('session')
+    .values({ account_id, expires_at: sql`now() + interval '1 hour'` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { session_id: id, token: server.api.sessions.accessToken(account_id, id) };
+}
+
+test('the list is paged and filtered, and all are read at once, but none that came meanwhile', async () => {
+  const { owner, bplo } = await anOwnerAndDesks();
+  await acceptedApplication(server, { owner, bplo });
+  const first = await bellOf(owner, { limit: '1' });
+  const rest = await bellOf(owner, { limit: '1', cursor: first.next_cursor ?? '' });
+  expect([first.data[0]?.id, rest.data[0]?.id, rest.next_cursor]).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+    null,
+  ]);
+  expect(rest.data[0]?.id).toBeLessThan(first.data[0]?.id ?? 0);
+
+  const seen = first.data[0]?.id ?? 0;
+  await acceptedApplication(server, { owner, bplo });
+  expect((await server.ask(readAllNotifications, owner, { body: { up_to: seen } })).body).toEqual({ unread: 2 });
+  expect((await bellOf(owner, { unread: '1' })).data.every(({ id }) => id > seen)).toBe(true);
+});
+
+test('an act that fails tells nobody', async () => {
+  const { owner } = await anOwnerAndDesks();
+  const { assessment_code } = await fileApplication(server, owner);
+  const before = await bellOf(owner);
+  await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
+  const again = await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
+  expect(again.status).toBe(409);
+  expect((await bellOf(owner)).data).toHaveLength(before.data.length + 1);
+});
+
+test('an open page hears of it with the commit', async () => {
+  const { owner, bplo } = await anOwnerAndDesks();
+  const page = await line(owner);
+  await acceptedApplication(server, { owner, bplo });
+  await page.hears('changed', 1);
+  for (;;) {
+    const subjects = (await page.hears<{ subject: string }>('changed', page.heard('changed').length)).map(
+      ({ subject }) => subject,
+    );
+    if (subjects.includes('notification')) break;
+    await page.hears('changed', page.heard('changed').length + 1);
+  }
+});
+
+interface Talk {
+  readonly owner: Person;
+  readonly clerk: Person;
+  readonly inquiry: Inquiry;
+  /** The owner writes, and is gone again. */
+  readonly writes: (message: string) => Promise<unknown>;
+  readonly answers: (message: string) => Promise<unknown>;
+}
+
+async function aTalk(subject = 'Second extinguisher'): Promise<Talk> {
+  const { owner, fire: clerk } = await anOwnerAndDesks();
+  const owners = await line(owner);
+  const clerks = await line(clerk);
+  const { data: inquiry } = await owners.say<Inquiry>(ON.start, {
+    sent_to_role_id: 4,
+    subject,
+    remarks: 'Matibay',
+    message: 'Do I need two?',
+    datetime: '2026-01-12 08:00',
+    user_id: owner.account_id,
+  });
+  owners.socket.disconnect();
+  const said = { inquiry_id: inquiry.id, datetime: '2026-01-12 08:05' };
+  return {
+    owner,
+    clerk,
+    inquiry,
+    writes: async (message) => {
+      const again = await line(owner);
+      await again.say(ON.say, { ...said, type: 'user', sender_id: owner.account_id, receiver_id: 4, message });
+      again.socket.disconnect();
+    },
+    answers: (message) =>
+      clerks.say(ON.say, { ...said, type: 'office', sender_id: 4, receiver_id: owner.account_id, message }),
+  };
+}
+
+const mailsAbout = async (subject: string) =>
+  await server.api.db
+    .selectFrom('mail')
+    .select(['to_address', 'subject', 'body_text'])
+    .where('template', '=', 'inquiry_answer')
+    .where('subject', 'like', `%${subject}`)
+    .execute();
+
+/** As the clock on the wall does it every minute. */
+async function mailAnswersAt(now: string): Promise<void> {
+  server.setNow(now);
+  await sql`select graphile_worker.add_job('mail_answers')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+}
+
+/** Nobody has touched a page of this person for so many minutes. */
+async function isAwayFor(minutes: number, { account_id }: Person): Promise<void> {
+  await server.api.db
+    .updateTable('session')
+    .set({ last_used_at: sql`now() - ${minutes}::integer * interval '1 minute'` })
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+test('a thread is one line until it is read, and opening it reads it for the whole office', async () => {
+  const { owner, clerk, inquiry, writes, answers } = await aTalk('One line');
+  const colleague = await server.person('fire');
+  await writes('And where?');
+  await writes('By the door?');
+  expect((await bellOf(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
+    { topic: 'inquiry', text: 'A new inquiry: One line', path: null },
+  ]);
+  expect((await bellOf(colleague)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
+    { text: 'A new message: One line' },
+  ]);
+  const clerks = await line(clerk);
+  await clerks.say(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
+  for (const who of [clerk, colleague])
+    expect((await bellOf(who, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
+
+  await answers('Yes, two.');
+  await answers('By the door.');
+  expect((await bellOf(owner)).data).toMatchObject([
+    { text: 'You have an answer: One line', inquiry_id: inquiry.id, read_at: null },
+  ]);
+});
+
+test('a thread that goes to another office is told there and no longer here', async () => {
+  const { clerk, inquiry } = await aTalk('Moved');
+  const mpdo = await server.person('mpdo');
+  const admin = await server.person('admin');
+  expect(
+    (
+      await server.ask(changeInquiryRecipient, admin, {
+        params: { role_id: 4 },
+        body: { label: 'FIRE', delivers_to: 8 },
+      })
+    ).status,
+  ).toBe(200);
+  expect((await bellOf(mpdo)).data.find(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject({
+    text: 'A new inquiry: Moved',
+    read_at: null,
+  });
+  expect((await bellOf(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
+  await server.ask(changeInquiryRecipient, admin, { params: { role_id: 4 }, body: { label: 'FIRE', delivers_to: 4 } });
+});
+
+test('an owner who is away gets one mail about a thread, after some minutes, until it is opened', async () => {
+  const { owner, inquiry, answers } = await aTalk('Away');
+  await isAwayFor(6, owner);
+  await answers('Yes, two.');
+  await mailAnswersAt('2026-01-12T08:04:00+08:00');
+  expect(await mailsAbout('Away')).toEqual([]);
+  await mailAnswersAt('2026-01-12T08:06:00+08:00');
+  await answers('By the door.');
+  await mailAnswersAt('2026-01-12T08:20:00+08:00');
+  expect(await mailsAbout('Away')).toMatchObject([
+    { to_address: owner.email, body_text: expect.stringContaining(`/app/reports/dashboard?inquiry=${inquiry.id}`) },
+  ]);
+  expect((await mailsAbout('Away'))[0]?.body_text).not.toContain('By the door');
+
+  const owners = await line(owner);
+  await owners.say(ON.view, { inquiry_id: inquiry.id, type: 'user', receiver_id: owner.account_id });
+  server.setNow('2026-01-12T08:30:00+08:00');
+  await answers('Anything else?');
+  await isAwayFor(6, owner);
+  await mailAnswersAt('2026-01-12T08:40:00+08:00');
+  expect(await mailsAbout('Away')).toHaveLength(2);
+});
+
+test('an owner who is at a page gets no mail while that is so, and none who switched these mails off', async () => {
+  const here = await aTalk('Here');
+  await here.answers('Yes.');
+  await isAwayFor(4, here.owner);
+  const silent = await aTalk('Silent');
+  await sql`
+    insert into account_setting (account_id, mail_inquiries) values (${silent.owner.account_id}, false)`.execute(
+    server.api.db,
+  );
+  await isAwayFor(6, silent.owner);
+  await silent.answers('Yes.');
+  await mailAnswersAt('2026-01-12T08:30:00+08:00');
+  expect(await mailsAbout('Here')).toEqual([]);
+  expect(await mailsAbout('Silent')).toEqual([]);
+  await isAwayFor(6, here.owner);
+  await mailAnswersAt('2026-01-12T08:31:00+08:00');
+  expect(await mailsAbout('Here')).toHaveLength(1);
+});
+
+test('what was read is gone after its days, what was not after a year', async () => {
+  const { owner, bplo } = await anOwnerAndDesks();
+  await acceptedApplication(server, { owner, bplo });
+  const [newest] = (await bellOf(owner)).data;
+  await server.ask(readNotification, owner, { params: { notification_id: newest?.id ?? 0 } });
+  const sweptOn = async (now: string): Promise<number> => {
+    server.setNow(now);
+    await sql`select graphile_worker.add_job('sweep_notifications')`.execute(server.api.db);
+    await server.api.jobs.runDue();
+    return (await bellOf(owner)).data.length;
+  };
+  expect(await sweptOn('2026-02-10T02:30:00+08:00')).toBe(2);
+  expect(await sweptOn('2026-02-12T02:30:00+08:00')).toBe(1);
+  expect(await sweptOn('2027-01-13T02:30:00+08:00')).toBe(0);
+});
+
+test('every kind that can be told has a sentence and a topic in both languages', () => {
+  const kinds = Object.keys(messagesOf('en')).flatMap(
+    (key) => /^(?:mail\.(\w+)\.subject|notification\.(\w+))$/.exec(key)?.slice(1).filter(Boolean) ?? [],
+  );
+  expect(kinds.length).toBeGreaterThan(40);
+  for (const kind of kinds) expect([kind, sentenceOf(kind)]).toEqual([kind, expect.any(String)]);
+  const topics = Object.fromEntries(kinds.map((kind) => [kind, topicOf(kind)]));
+  expect(topics).toMatchObject({
+    application_accepted: 'application',
+    returned_reminder: 'application',
+    clearance_new: 'clearance',
+    inspection_set: 'clearance',
+    part_late: 'clearance',
+    bill_approved: 'payment',
+    bill_to_approve: 'payment',
+    payment_received: 'payment',
+    cheque_bounced: 'payment',
+    claim_late: 'payment',
+    permit_issued: 'permit',
+    permit_to_sign: 'permit',
+    renewal_reminder: 'permit',
+    inquiry_answer: 'inquiry',
+    application_to_compute: 'application',
+  });
+});

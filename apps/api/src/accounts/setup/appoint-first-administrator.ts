@@ -1,0 +1,53 @@
+import { type FirstAdministrator, PASSWORD_LEAST, ROLE_ID } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { insertAccount } from '../../platform/identity/accounts.queries.ts';
+import { checkNewPassword, hashPassword } from '../../platform/identity/password.ts';
+import { isSameSecret } from '../../platform/secrets.ts';
+import { giveGrants } from '../../domain/separation/grants.queries.ts';
+import { empower, hasAdministrator, lockSetup } from './setup.queries.ts';
+
+/**
+ * Creates the first administrator with every permission but the cashier's. Refused: conflict once there is one, invalid
+ * with a wrong code.
+ */
+export async function appointFirstAdministrator(
+  { db, clock, config }: Api,
+  wanted: FirstAdministrator,
+): Promise<{ email: string }> {
+  if (await hasAdministrator(db)) throw new Refused('conflict', 'setup.finished');
+  if (config.setup_code === undefined || !isSameSecret(wanted.setup_code, config.setup_code))
+    throw refusedField('setup_code', 'setup_code.wrong');
+  checkNewPassword(wanted.password, PASSWORD_LEAST.staff, [wanted.firstname, wanted.lastname, wanted.email]);
+  const password_hash = await hashPassword(wanted.password);
+  const { email, firstname, lastname } = wanted;
+
+  await db.transaction().execute(async (trx) => {
+    await lockSetup(trx);
+    if (await hasAdministrator(trx)) throw new Refused('conflict', 'setup.finished');
+    const account_id = await insertAccount(trx, {
+      email,
+      firstname,
+      lastname,
+      locale: 'en',
+      password_hash,
+      role_id: ROLE_ID.admin,
+    });
+    if (account_id === undefined) throw refusedField('email', 'email.taken');
+    await empower(trx, account_id);
+    await giveGrants(trx, account_id, {
+      powers: ['admin', 'treasurer', 'signatory'],
+      asked_by: null,
+      approved_by: null,
+      now: clock.now(),
+    });
+    await audit(
+      trx,
+      { account_id, role_name: 'admin' },
+      { act: 'setup.first_administrator', object_kind: 'account', object_id: account_id },
+    );
+  });
+  return { email };
+}

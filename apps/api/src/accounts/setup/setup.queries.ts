@@ -1,0 +1,31 @@
+import { ROLE_ID } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_role')
+    .select('account_id')
+    .where('role_id', '=', ROLE_ID.admin)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Two setups at once come one after the other. */
+export async function lockSetup(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ebpls.setup'))`.execute(trx);
+}
+
+/**
+ * All that one person may hold: whoever judges money does not collect it, so a cashier is another person (decision
+ * E45).
+ */
+export async function empower(trx: Trx, account_id: number): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ verified_at: sql`now()`, permissions: sql`array['treasurer', 'signatory']` })
+    .where('id', '=', account_id)
+    .execute();
+}

@@ -1,0 +1,137 @@
+import type { AccountRequestKind, InviteUser, UserRow } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { judgeChange } from '../../domain/separation/judge-change.ts';
+import { type Given, giveHolding, holdingOf, NOTHING, plainPart, readHolding } from './holding.ts';
+import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
+import { forgetSessions, makeChange } from './make-change.ts';
+import { overtakeRequest, requestChange } from './request-change.ts';
+import { findUser, type ListedUser, lockUser } from './users.queries.ts';
+
+/** The person as the administrator sees them. */
+export function userOnWire({ locale: _locale, ...user }: ListedUser, actor: Actor): UserRow {
+  return { ...user, is_self: user.id === actor.account_id };
+}
+
+/**
+ * Makes an account without a password that anyone knows, and mails a link that sets one. What needs a second person
+ * waits; the person begins with the rest. Refused: conflict when the address has an account, invalid as `readHolding`.
+ */
+export async function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
+  const { role_ids, permissions, ...person } = invited;
+  return api.db.transaction().execute(async (trx) => {
+    const wanted = await readHolding(trx, { role_ids, permissions });
+    const { waits, powers, ...recorded } = await judgeChange(trx, {
+      actor,
+      user_id: undefined,
+      kind: 'invite',
+      is_closed: false,
+      before: NOTHING,
+      after: wanted,
+    });
+    const given = waits ? plainPart(wanted) : wanted;
+    const user_id = await insertInvited(trx, person);
+    if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
+    await giveHolding(trx, user_id, {
+      before: NOTHING,
+      after: given,
+      asked_by: actor.account_id,
+      approved_by: null,
+      now: api.clock.now(),
+    });
+    const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
+    await audit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
+    if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: wanted, powers });
+    return invite(trx, api, { user_id, actor });
+  });
+}
+
+async function invite(trx: Trx, api: Api, { user_id, actor }: { user_id: number; actor: Actor }): Promise<UserRow> {
+  const user = await getUser(trx, user_id);
+  await mailInvitation(trx, api, user);
+  return userOnWire(user, actor);
+}
+
+async function getUser(trx: Trx, user_id: number): Promise<ListedUser> {
+  const user = await findUser(trx, user_id);
+  if (!user) throw new Refused('missing', 'thing.missing');
+  return user;
+}
+
+const NOT_INVITED = { closed: 'user.closed', active: 'user.active_already', unconfirmed: 'user.unconfirmed' } as const;
+
+/** Mails the link again. Refused: conflict when the person has a password or the account is closed. */
+export function resendInvitation(api: Api, actor: Actor, user_id: number): Promise<UserRow> {
+  return api.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, user_id);
+    if (!user) throw new Refused('missing', 'thing.missing');
+    if (user.state !== 'invited') throw new Refused('conflict', NOT_INVITED[user.state]);
+    await audit(trx, actor, { act: 'user.invite_again', object_kind: 'account', object_id: user_id });
+    return invite(trx, api, { user_id, actor });
+  });
+}
+
+interface Concerning {
+  readonly actor: Actor;
+  readonly user_id: number;
+}
+
+interface Change {
+  readonly kind: Exclude<AccountRequestKind, 'invite'>;
+  /** What the account is to hold; of a closing and an opening what it holds. */
+  readonly given?: Given;
+}
+
+/**
+ * Changes another person's account and ends its sessions, so that the change holds at once; one that needs a second
+ * person waits for them and changes nothing. Refused: forbidden for one's own account, conflict while another change of
+ * it waits.
+ */
+async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, given }: Change): Promise<UserRow> {
+  if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
+  const { user, ended } = await api.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, user_id);
+    if (!user) throw new Refused('missing', 'thing.missing');
+    if (given !== undefined) await refuseUnconfirmed(trx, user_id);
+    const before = holdingOf(user);
+    const after = given === undefined ? before : await readHolding(trx, given);
+    const { waits, powers, ...recorded } = await judgeChange(trx, {
+      actor,
+      user_id,
+      kind,
+      is_closed: user.state === 'closed',
+      before,
+      after,
+    });
+    const ended = waits
+      ? []
+      : await makeChange(api, trx, {
+          kind,
+          user,
+          after,
+          by: { actor, approved_by: null },
+          detail: { ...given, ...recorded },
+        });
+    if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers });
+    else await overtakeRequest(trx, user_id, { actor, now: api.clock.now() });
+    return { user: await getUser(trx, user_id), ended };
+  });
+  forgetSessions(api, ended);
+  return userOnWire(user, actor);
+}
+
+export function changeUser(api: Api, concerning: Concerning, given: Given): Promise<UserRow> {
+  return changeAnother(api, concerning, { kind: 'change', given });
+}
+
+export function closeUser(api: Api, concerning: Concerning): Promise<UserRow> {
+  return changeAnother(api, concerning, { kind: 'close' });
+}
+
+export function reopenUser(api: Api, concerning: Concerning): Promise<UserRow> {
+  return changeAnother(api, concerning, { kind: 'reopen' });
+}

@@ -1,0 +1,154 @@
+import type { AccountRequest, Answer, refuseAccountRequest as refuseEndpoint } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
+import { holdingOf, readHolding } from './holding.ts';
+import { forgetSessions, makeChange } from './make-change.ts';
+import { nameOfAccount, tellRequest } from './tell-administrators.ts';
+import { type ListedUser, lockUser } from './users.queries.ts';
+
+type Decided = Answer<typeof refuseEndpoint>;
+
+interface Deciding {
+  readonly actor: Actor;
+  readonly account_request_id: number;
+}
+
+interface Open {
+  readonly request: AccountRequestRow;
+  readonly user: ListedUser;
+}
+
+/**
+ * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, overtaken or has
+ * expired.
+ */
+async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<Open> {
+  const found = await findRequest(trx, account_request_id);
+  const user = found && (await lockUser(trx, found.user.id));
+  const request = found && (await lockRequest(trx, account_request_id));
+  if (!request || !user) throw new Refused('missing', 'thing.missing');
+  if (request.state !== 'WAITING') throw new Refused('conflict', `user.request_is.${request.state}`);
+  if (new Date(request.expires_at) <= api.clock.now()) throw new Refused('conflict', 'user.request_expired');
+  return { request, user };
+}
+
+/**
+ * Refused: forbidden to whoever asked, to whom it concerns, and to an administrator whom one of these made after it was
+ * asked.
+ */
+async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
+  if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
+  await refuseDependent(
+    { trx, actor },
+    {
+      action: 'account_request.decide',
+      people: [request.asked_by_id, user.id],
+      since: request.asked_at,
+      own: 'user.request_own',
+    },
+  );
+}
+
+/** Another administrator agrees, and the change takes effect. Refused: as above. */
+export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<Decided> {
+  const ended = await api.db.transaction().execute(async (trx) => {
+    const open = await openRequest(api, trx, account_request_id);
+    const { request, user } = open;
+    await refuseUnlessSecond(trx, actor, open);
+    const { kind, role_ids, permissions, asked_by_id: asked_by } = request;
+    const after =
+      kind === 'invite' || kind === 'change' ? await readHolding(trx, { role_ids, permissions }) : holdingOf(user);
+    const detail = { account_request_id, role_ids, permissions, asked_by };
+    const sessions = await makeChange(api, trx, {
+      kind,
+      user,
+      after,
+      by: { actor, asked_by, approved_by: actor.account_id },
+      detail,
+    });
+    await endRequest(trx, account_request_id, {
+      state: 'APPROVED',
+      decided_by: actor.account_id,
+      now: api.clock.now(),
+    });
+    await audit(trx, actor, {
+      act: 'user.request_approve',
+      object_kind: 'account',
+      object_id: user.id,
+      detail: { account_request_id, kind, powers: request.powers },
+    });
+    await tellRequest({ api, trx }, request, {
+      template: 'account_approved',
+      by: await nameOfAccount(trx, actor.account_id),
+    });
+    return sessions;
+  });
+  forgetSessions(api, ended);
+  return { account_request_id, state: 'APPROVED' };
+}
+
+/** Another administrator says no, and why; nothing changes. Refused: as above. */
+export function refuseRequest(api: Api, { actor, account_request_id }: Deciding, reason: string): Promise<Decided> {
+  return api.db.transaction().execute(async (trx) => {
+    const open = await openRequest(api, trx, account_request_id);
+    const { request, user } = open;
+    await refuseUnlessSecond(trx, actor, open);
+    await endRequest(trx, account_request_id, {
+      state: 'REFUSED',
+      decided_by: actor.account_id,
+      now: api.clock.now(),
+      reason,
+    });
+    await audit(trx, actor, {
+      act: 'user.request_refuse',
+      object_kind: 'account',
+      object_id: user.id,
+      detail: { account_request_id, reason },
+    });
+    await tellRequest({ api, trx }, request, {
+      template: 'account_refused',
+      by: await nameOfAccount(trx, actor.account_id),
+      reason,
+    });
+    return { account_request_id, state: 'REFUSED' };
+  });
+}
+
+/** Whoever asked takes it back. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
+export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<Decided> {
+  return api.db.transaction().execute(async (trx) => {
+    const { request, user } = await openRequest(api, trx, account_request_id);
+    if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_not_yours');
+    await endRequest(trx, account_request_id, {
+      state: 'WITHDRAWN',
+      decided_by: actor.account_id,
+      now: api.clock.now(),
+    });
+    await audit(trx, actor, {
+      act: 'user.request_withdraw',
+      object_kind: 'account',
+      object_id: user.id,
+      detail: { account_request_id },
+    });
+    await tellRequest({ api, trx }, request, { template: 'account_withdrawn', by: request.asked_by });
+    return { account_request_id, state: 'WITHDRAWN' };
+  });
+}
+
+/**
+ * A request as the reader may act on it: whoever asked takes it back, whom it concerns does nothing, everyone else
+ * decides.
+ */
+export function requestOnWire(
+  { state: _state, role_ids: _ids, asked_by_id, ...request }: AccountRequestRow,
+  { account_id }: Actor,
+): AccountRequest {
+  const decides = request.user.id === account_id ? [] : (['approve', 'refuse'] as const);
+  return { ...request, acts: asked_by_id === account_id ? ['withdraw'] : [...decides] };
+}

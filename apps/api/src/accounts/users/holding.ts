@@ -1,0 +1,79 @@
+import { type Permission, type Power, roleKind } from '@ebpls/contracts';
+import { powersAdded, powersOf, separatesCash, withoutPowers } from '@ebpls/rules';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { refusedField } from '../../platform/refused.ts';
+import { endGrants, giveGrants } from '../../domain/separation/grants.queries.ts';
+import { giveRoles, type ListedUser, listRoleRows } from './users.queries.ts';
+
+export interface Given {
+  readonly role_ids: readonly number[];
+  readonly permissions: readonly Permission[];
+}
+
+/** What an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
+export interface Holding extends Given {
+  readonly roles: readonly string[];
+}
+
+export const NOTHING: Holding = { role_ids: [], roles: [], permissions: [] };
+
+export function holdingOf({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
+  return { role_ids: roles.map(({ id }) => id), roles: roles.map(({ name }) => name), permissions };
+}
+
+/**
+ * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or money is not
+ * kept apart (E45).
+ */
+export async function readHolding(trx: Trx, { role_ids, permissions }: Given): Promise<Holding> {
+  const known = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
+  const roles = role_ids.map((id) => known.get(id)).filter((name) => name !== undefined);
+  if (roles.length < role_ids.length) throw refusedField('role_ids', 'roles.unknown');
+  const kind = roleKind(roles[0]);
+  const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
+  const fits = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
+  if (!fits) throw refusedField('permissions', 'permissions.unfit');
+  if (!separatesCash(permissions)) throw refusedField('permissions', 'permissions.cash_apart');
+  return { role_ids, roles, permissions };
+}
+
+/** What an invited person begins with while the rest waits. */
+export function plainPart(holding: Holding): Holding {
+  const { roles, permissions } = withoutPowers(holding);
+  const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
+  return { role_ids, roles, permissions: role_ids.length === 0 ? [] : permissions };
+}
+
+interface Giving {
+  readonly before: Holding;
+  readonly after: Holding;
+  readonly asked_by: number;
+  readonly approved_by: number | null;
+  readonly now: Date;
+}
+
+/** Roles and permissions take effect, and it is written down who gave what and what ended. */
+export async function giveHolding(trx: Trx, account_id: number, { before, after, now, ...by }: Giving): Promise<void> {
+  await giveRoles(trx, account_id, after);
+  await endGrants(trx, account_id, { powers: powersAdded(after, before), now });
+  await giveGrants(trx, account_id, { powers: powersAdded(before, after), now, ...by });
+}
+
+/** What a closed account would hold if it were opened, is given again by whoever opens it. */
+export async function reopenHolding(
+  trx: Trx,
+  account_id: number,
+  { before, ...giving }: Omit<Giving, 'after'>,
+): Promise<void> {
+  await giveGrants(trx, account_id, { powers: powersOf(before), ...giving });
+}
+
+export async function closeHolding(
+  trx: Trx,
+  account_id: number,
+  { before, now }: Pick<Giving, 'before' | 'now'>,
+): Promise<void> {
+  const powers: readonly Power[] = powersOf(before);
+  await endGrants(trx, account_id, { powers, now });
+}

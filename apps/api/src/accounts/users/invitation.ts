@@ -1,0 +1,68 @@
+import type { InviteUser } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { issueToken, MAILED, voidTokens } from '../../platform/identity/one-time-tokens.ts';
+import { hashPassword } from '../../platform/identity/password.ts';
+import { newSecret } from '../../platform/secrets.ts';
+import { sendMail } from '../../platform/mail/mail.ts';
+import type { ListedUser } from './users.queries.ts';
+
+type Invited = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
+
+/**
+ * Makes an account without a password that anyone knows; undefined when the address has an account. A registration that
+ * nobody confirmed gives way: whoever typed it cannot keep the address from the person that the municipality invites.
+ */
+export async function insertInvited(trx: Trx, person: Invited): Promise<number | undefined> {
+  const invited = { ...person, password_hash: await hashPassword(newSecret()), invited_at: sql<string>`now()` };
+  const { email: _same, ...claim } = invited;
+  const account = await trx
+    .insertInto('account')
+    .values(invited)
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet(claim)
+        .where('account.verified_at', 'is', null)
+        .where('account.invited_at', 'is', null)
+        .where('account.disabled_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (account) await voidTokens(trx, account.id, MAILED);
+  return account?.id;
+}
+
+/** Mails a link of its own kind, which replaces the former one; it works once, for seven days (decision 0051). */
+export async function mailInvitation(trx: Trx, { config }: Api, user: ListedUser): Promise<void> {
+  const { secret } = await issueToken(trx, { account_id: user.id, purpose: 'invitation' });
+  await sendMail(trx, {
+    to: user.email,
+    template: 'invitation',
+    locale: user.locale,
+    secret,
+    params: {
+      firstname: user.firstname,
+      role_name: user.roles[0]?.name ?? '-',
+      link: `${config.public_url}/login/invitation?token=${secret}`,
+    },
+  });
+}
+
+/**
+ * Whoever typed the address of a registration chose its password, and nobody has shown yet that the mailbox is theirs:
+ * such an account is given nothing. Refused: conflict.
+ */
+export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void> {
+  const unconfirmed = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', user_id)
+    .where('verified_at', 'is', null)
+    .where('invited_at', 'is', null)
+    .executeTakeFirst();
+  if (unconfirmed) throw new Refused('conflict', 'user.unconfirmed');
+}

@@ -1,0 +1,91 @@
+import type { AccountRequestKind, Power } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import {
+  endRequest,
+  findRequest,
+  findWaitingOf,
+  insertRequest,
+  listExpired,
+  lockRequest,
+} from './account-requests.queries.ts';
+import type { Given } from './holding.ts';
+import { tellRequest } from './tell-administrators.ts';
+
+const WAITS_MS = 14 * 24 * 3600 * 1000;
+
+interface Requested {
+  readonly actor: Actor;
+  readonly user_id: number;
+  readonly kind: AccountRequestKind;
+  readonly given: Given;
+  readonly powers: readonly Power[];
+}
+
+/**
+ * A change of an account waits for another administrator, fourteen days at most. Refused: conflict while another change
+ * of the account waits.
+ */
+export async function requestChange(
+  api: Api,
+  trx: Trx,
+  { actor, user_id, kind, given: { role_ids, permissions }, powers }: Requested,
+): Promise<void> {
+  const asked_at = api.clock.now();
+  const waiting = await findWaitingOf(trx, user_id);
+  if (waiting && new Date(waiting.expires_at) <= asked_at) await expire(api, trx, waiting.account_request_id);
+  const expires_at = new Date(asked_at.getTime() + WAITS_MS);
+  const account_request_id = await insertRequest(trx, {
+    account_id: user_id,
+    kind,
+    role_ids,
+    permissions,
+    powers,
+    asked_by: actor.account_id,
+    asked_at,
+    expires_at,
+  });
+  const request = account_request_id === undefined ? undefined : await findRequest(trx, account_request_id);
+  if (!request) throw new Refused('conflict', 'user.request_waits');
+  await audit(trx, actor, {
+    act: 'user.request',
+    object_kind: 'account',
+    object_id: user_id,
+    detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers },
+  });
+  await tellRequest({ api, trx }, request, { template: 'account_asked' });
+}
+
+/** Another change took effect meanwhile, so what waits no longer applies. */
+export async function overtakeRequest(
+  trx: Trx,
+  user_id: number,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const waiting = await findWaitingOf(trx, user_id);
+  if (waiting)
+    await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by: actor.account_id, now });
+}
+
+/** What nobody approved in time ends, and every administrator hears of it. */
+export async function expireRequests(api: Api): Promise<void> {
+  for (const { account_request_id } of await listExpired(api.db, api.clock.now()))
+    await api.db.transaction().execute((trx) => expire(api, trx, account_request_id));
+}
+
+async function expire(api: Api, trx: Trx, account_request_id: number): Promise<void> {
+  const request = await lockRequest(trx, account_request_id);
+  if (request?.state !== 'WAITING') return;
+  await endRequest(trx, account_request_id, { state: 'EXPIRED', decided_by: null, now: api.clock.now() });
+  await audit(trx, undefined, {
+    act: 'user.request_expire',
+    object_kind: 'account',
+    object_id: request.user.id,
+    detail: { account_request_id },
+  });
+  await tellRequest({ api, trx }, request, { template: 'account_expired' });
+}

@@ -1,0 +1,112 @@
+import type { Permission, UserRow } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export interface ListedUser extends Omit<UserRow, 'is_self'> {
+  readonly locale: 'en' | 'fil';
+}
+
+const LISTED = sql`
+  select
+    u.id, u.email, u.firstname, u.lastname, u.locale, u.permissions, u.created_at, s.last_used_at,
+    case
+      when u.disabled_at is not null then 'closed'
+      when u.verified_at is not null then 'active'
+      when u.invited_at is null then 'unconfirmed'
+      else 'invited'
+    end as state,
+    coalesce(
+      (
+        select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by p.position)
+        from account_role p
+        join role r on r.id = p.role_id
+        where p.account_id = u.id
+      ), '[]'
+    ) as roles,
+    (
+      select
+        jsonb_build_object(
+          'account_request_id', q.account_request_id, 'kind', q.kind, 'powers', q.powers, 'asked_by',
+          b.firstname || ' ' || b.lastname, 'asked_at',
+          to_char(q.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'expires_at',
+          to_char(q.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        )
+      from account_request q
+      join account b on b.id = q.asked_by
+      where q.account_id = u.id and q.state = 'WAITING'
+    ) as waiting
+  from account u
+  left join lateral (select max(last_used_at) as last_used_at from session where account_id = u.id) s on true`;
+
+const STATE: Record<UserRow['state'], RawBuilder<unknown>> = {
+  active: sql`u.disabled_at is null and u.verified_at is not null`,
+  invited: sql`u.disabled_at is null and u.verified_at is null and u.invited_at is not null`,
+  unconfirmed: sql`u.disabled_at is null and u.verified_at is null and u.invited_at is null`,
+  closed: sql`u.disabled_at is not null`,
+};
+
+interface Asked {
+  readonly pattern: string | null;
+  readonly role_id: number | undefined;
+  readonly state: UserRow['state'] | undefined;
+  readonly before: number | undefined;
+  readonly limit: number;
+}
+
+/** People with an account, newest first. */
+export async function listUserRows(
+  db: Database,
+  { pattern, role_id, state, before, limit }: Asked,
+): Promise<ListedUser[]> {
+  const matching: RawBuilder<unknown> =
+    pattern === null
+      ? sql`true`
+      : sql`(u.email like ${pattern} or lower(u.firstname || ' ' || u.lastname) like ${pattern})`;
+  const inRole: RawBuilder<unknown> =
+    role_id === undefined
+      ? sql`true`
+      : sql`exists (select from account_role p where p.account_id = u.id and p.role_id = ${role_id}::bigint)`;
+  const inState: RawBuilder<unknown> = state === undefined ? sql`true` : STATE[state];
+  const { rows } = await sql<ListedUser>`
+      ${LISTED} where ${matching}
+      and ${inRole}
+      and ${inState}
+      and u.id < ${before ?? Number.MAX_SAFE_INTEGER}::bigint order by u.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One person; inside a transaction the account is locked first. */
+export async function findUser(db: Database | Trx, user_id: number): Promise<ListedUser | undefined> {
+  const { rows } = await sql<ListedUser>`${LISTED} where u.id = ${user_id}::bigint`.execute(db);
+  return rows[0];
+}
+
+export async function lockUser(trx: Trx, user_id: number): Promise<ListedUser | undefined> {
+  await trx.selectFrom('account').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
+  return findUser(trx, user_id);
+}
+
+export function listRoleRows(db: Database | Trx) {
+  return db.selectFrom('role').select(['id', 'name', 'brgycode']).orderBy('id').execute();
+}
+
+/** Gives exactly these roles, the first one first, and exactly these permissions. */
+export async function giveRoles(
+  trx: Trx,
+  account_id: number,
+  given: { role_ids: readonly number[]; permissions: readonly Permission[] },
+): Promise<void> {
+  await trx.deleteFrom('account_role').where('account_id', '=', account_id).execute();
+  if (given.role_ids.length > 0) {
+    await trx
+      .insertInto('account_role')
+      .values(given.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
+      .execute();
+  }
+  await trx
+    .updateTable('account')
+    .set({ permissions: [...given.permissions] })
+    .where('id', '=', account_id)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import {
+  approveAccountRequest,
+  changeUser as change,
+  closeUser as close,
+  inviteUser as invite,
+  listAccountRequests,
+  listRoles,
+  listUsers,
+  refuseAccountRequest,
+  reopenUser as reopen,
+  resendInvitation as resend,
+  withdrawAccountRequest,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import { listWaitingRequests } from './account-requests.queries.ts';
+import { changeUser, closeUser, inviteUser, reopenUser, resendInvitation, userOnWire } from './change-user.ts';
+import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
+import { expireRequests } from './request-change.ts';
+import { listRoleRows, listUserRows } from './users.queries.ts';
+
+/** People and their roles; nobody changes their own. */
+export function usersRoutes(api: Api): void {
+  serve(api, listUsers, 'user.read', async ({ query, actor }) => {
+    const found = await listUserRows(api.db, {
+      pattern: patternOf(query.search),
+      role_id: query.role_id,
+      state: query.state,
+      before: readCursor(query.cursor)?.[1],
+      limit: query.limit + 1,
+    });
+    const { shown, next_cursor } = pageOf(found, query.limit, ({ id }) => ['', id]);
+    return { data: shown.map((user) => userOnWire(user, actor)), next_cursor };
+  });
+  serve(api, listRoles, 'user.read', async () => ({ data: await listRoleRows(api.db) }));
+  serve(api, invite, 'user.write', ({ body, actor }) => inviteUser(api, actor, body));
+  serve(api, resend, 'user.write', ({ params, actor }) => resendInvitation(api, actor, params.user_id));
+  serve(api, change, 'user.write', ({ params, body, actor }) =>
+    changeUser(api, { actor, user_id: params.user_id }, body),
+  );
+  serve(api, close, 'user.write', ({ params, actor }) => closeUser(api, { actor, user_id: params.user_id }));
+  serve(api, reopen, 'user.write', ({ params, actor }) => reopenUser(api, { actor, user_id: params.user_id }));
+  requestsRoutes(api);
+}
+
+/** What two administrators do together: one asks by the doors above, another decides here. */
+function requestsRoutes(api: Api): void {
+  serve(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
+    const waiting = await listWaitingRequests(api.db, api.clock.now());
+    return { data: waiting.map((request) => requestOnWire(request, actor)) };
+  });
+  serve(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
+    approveRequest(api, { ...params, actor }),
+  );
+  serve(api, refuseAccountRequest, 'account_request.decide', ({ params, body, actor }) =>
+    refuseRequest(api, { ...params, actor }, body.reason),
+  );
+  serve(api, withdrawAccountRequest, 'account_request.withdraw', ({ params, actor }) =>
+    withdrawRequest(api, { ...params, actor }),
+  );
+
+  api.jobs.task('expire_account_requests', () => expireRequests(api));
+  api.jobs.cron('40 * * * *', 'expire_account_requests');
+}

@@ -1,0 +1,71 @@
+import type { ApprovalKind, ApprovalState, Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export interface WaitingApproval {
+  readonly approval_id: number;
+  readonly kind: ApprovalKind;
+  readonly state: ApprovalState;
+  readonly amount: Centavos;
+  readonly reason: string;
+  readonly company_name: string;
+  readonly top_no: string;
+  readonly receipt_nos: string[];
+  readonly asked_by: string;
+  readonly asked_by_id: number;
+  readonly asked_at: string;
+}
+
+/** What nobody has decided, oldest first; a smaller payment is only of use on its day. */
+export async function listWaiting(db: Database, today: string): Promise<WaitingApproval[]> {
+  const { rows } = await sql<WaitingApproval>`
+    select
+      v.approval_id, v.kind, v.state, v.amount, v.reason, c.company_name, b.top_no,
+      o.firstname || ' ' || o.lastname as asked_by, v.asked_by as asked_by_id, v.asked_at,
+      (
+        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+        from receipt r
+        where r.payment_id = v.payment_id and r.state = 'ISSUED'
+      ) as receipt_nos
+    from counter_approval v
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    join account o on o.id = v.asked_by
+    where v.state = 'ASKED' and (v.kind = 'REVERSE' or v.asked_on = ${today}::date)
+    order by v.approval_id`.execute(db);
+  return rows;
+}
+
+/** Of which payment and business an approval was asked. */
+export function findAsked(trx: Trx, approval_id: number) {
+  return trx
+    .selectFrom('counter_approval as v')
+    .innerJoin('bill as b', 'b.bill_id', 'v.bill_id')
+    .innerJoin('application as a', 'a.assessment_id', 'b.assessment_id')
+    .select(['v.payment_id', 'a.business_id'])
+    .where('v.approval_id', '=', approval_id)
+    .executeTakeFirst();
+}
+
+export function lockApproval(trx: Trx, approval_id: number) {
+  return trx
+    .selectFrom('counter_approval')
+    .select(['approval_id', 'kind', 'state', 'asked_by', 'asked_at', 'asked_on', 'payment_id', 'reason'])
+    .where('approval_id', '=', approval_id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A smaller payment that was asked for on an earlier day lapses, so that today's can be asked. */
+export async function lapseOldPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
+  await trx
+    .updateTable('counter_approval')
+    .set({ state: 'LAPSED' })
+    .where('bill_id', '=', bill_id)
+    .where('kind', '=', 'PARTIAL')
+    .where('state', 'in', ['ASKED', 'GRANTED'])
+    .where('asked_on', '<', today)
+    .execute();
+}

@@ -1,0 +1,107 @@
+import {
+  type Answer,
+  type askApproval as askEndpoint,
+  type Centavos,
+  pesosText,
+  type Received,
+  ROLE_ID,
+} from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { lockApplication } from '../../domain/applications/find-application.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { peso } from '../../platform/format.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
+import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { lapseOldPartials } from './approvals.queries.ts';
+
+type Asked = Received<typeof askEndpoint>['body'];
+type Answered = Answer<typeof askEndpoint>;
+
+const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
+
+/**
+ * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
+ * give another way.
+ */
+export function askApproval(work: PersonsWork, asked: Asked): Promise<Answered> {
+  return asked.kind === 'PARTIAL' ? askPartial(work, asked) : askReversal(work, asked);
+}
+
+async function askPartial(
+  work: PersonsWork,
+  { assessment_code, amount, reason }: Extract<Asked, { kind: 'PARTIAL' }>,
+): Promise<Answered> {
+  const { trx, actor, rows, today } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  const order = await findOrderInForce(trx, application.assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const { due } = await openAccount(trx, order, { rows, day: today });
+  if (order.state !== 'APPROVED' || due.total === 0) throw new Refused('conflict', 'payment.nothing_due');
+  if (amount === 0) throw refusedField('amount', 'money.required');
+  if (amount > due.total)
+    throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(due.total) } });
+  if (amount === due.total) throw refusedField('amount', 'counter.whole_amount_due');
+  await lapseOldPartials(trx, order.bill_id, today);
+  return keep(work, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
+}
+
+async function askReversal(
+  work: PersonsWork,
+  { receipt_no, reason }: Extract<Asked, { kind: 'REVERSE' }>,
+): Promise<Answered> {
+  const found = await work.trx
+    .selectFrom('receipt')
+    .select('payment_id')
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirst();
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(work, found.payment_id);
+  refuseReversal(payment, work.today);
+  const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
+  return keep(work, {
+    kind: 'REVERSE',
+    bill_id: payment.order.bill_id,
+    payment_id: payment.payment_id,
+    amount,
+    reason,
+  });
+}
+
+/** Refused: conflict where the gateway, the bank or a plain cancellation is the way. */
+export function refuseReversal({ receipts }: LockedPayment, today: string): void {
+  if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
+  if (receipts.some(({ tender }) => tender === 'CHEQUE')) throw new Refused('conflict', 'receipt.bounce_only');
+  if (receipts.every(({ issued_at, report_id }) => manilaDay(issued_at) === today && report_id === null))
+    throw new Refused('conflict', 'receipt.still_today');
+}
+
+interface Fresh {
+  readonly kind: 'PARTIAL' | 'REVERSE';
+  readonly bill_id: number;
+  readonly payment_id: number | null;
+  readonly amount: Centavos;
+  readonly reason: string;
+}
+
+async function keep({ trx, actor, today, now }: PersonsWork, fresh: Fresh): Promise<Answered> {
+  const kept = await trx
+    .insertInto('counter_approval')
+    .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('approval_id')
+    .executeTakeFirst();
+  if (!kept) throw new Refused('conflict', 'approval.waiting');
+  await audit(trx, actor, {
+    act: 'approval.ask',
+    object_kind: 'approval',
+    object_id: kept.approval_id,
+    detail: { ...fresh, amount: pesosText(fresh.amount) },
+  });
+  await nudge(trx, [ADMIN_ROOM], { subject: 'counter' });
+  return { approval_id: kept.approval_id, state: 'ASKED' };
+}

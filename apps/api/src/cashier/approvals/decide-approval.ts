@@ -1,0 +1,79 @@
+import { type Answer, type ApprovalState, type decideApproval as decideEndpoint, ROLE_ID } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { lockPayment, type LockedPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
+import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { peso } from '../../platform/format.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { findAsked, lockApproval } from './approvals.queries.ts';
+import { refuseReversal } from './ask-approval.ts';
+
+interface Asked {
+  readonly approval_id: number;
+  readonly is_granted: boolean;
+  readonly remarks: string;
+}
+
+/**
+ * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict
+ * when it is decided or its day is over.
+ */
+export async function decideApproval(
+  work: PersonsWork,
+  { approval_id, is_granted, remarks }: Asked,
+): Promise<Answer<typeof decideEndpoint>> {
+  const { trx, actor, now } = work;
+  const known = await findAsked(trx, approval_id);
+  if (!known) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, known.business_id);
+  // Payment before approval, as the cashier's own act locks them.
+  const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(work, known.payment_id);
+  const approval = await openApproval(work, approval_id);
+  if (payment) await refuseCollector(work, payment);
+
+  const state: ApprovalState = !is_granted ? 'DENIED' : approval.kind === 'REVERSE' ? 'USED' : 'GRANTED';
+  await trx
+    .updateTable('counter_approval')
+    .set({ state, decided_by: actor.account_id, decided_at: now, remarks })
+    .where('approval_id', '=', approval_id)
+    .execute();
+  await audit(trx, actor, {
+    act: is_granted ? 'approval.grant' : 'approval.deny',
+    object_kind: 'approval',
+    object_id: approval_id,
+    detail: { kind: approval.kind, remarks },
+  });
+  if (payment) await reverse(work, payment, approval.reason);
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
+  return { approval_id, state };
+}
+
+async function openApproval(work: PersonsWork, approval_id: number) {
+  const { trx, actor, today } = work;
+  const approval = await lockApproval(trx, approval_id);
+  if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
+  if (approval.asked_by === actor.account_id) throw new Refused('forbidden', 'approval.own');
+  await refuseDependent(work, {
+    action: 'approval.decide',
+    people: [approval.asked_by],
+    since: approval.asked_at,
+    own: 'approval.own',
+  });
+  if (approval.kind === 'PARTIAL' && approval.asked_on !== today) throw new Refused('conflict', 'approval.missing');
+  return approval;
+}
+
+async function reverse(work: PersonsWork, payment: LockedPayment, reason: string): Promise<void> {
+  refuseReversal(payment, work.today);
+  const amount = await undoPayment(work, payment, { act: 'reverse', reason });
+  const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
+  await mailOwner(work, payment.application, {
+    template: 'receipt_undone',
+    params: { amount: peso(amount), receipts, reason, top_no: payment.order.top_no ?? '' },
+  });
+}

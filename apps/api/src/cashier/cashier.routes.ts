@@ -1,0 +1,15 @@
+import type { Feature } from '../platform/http/api.ts';
+import { approvalsRoutes } from './approvals/approvals.routes.ts';
+import { chequesRoutes } from './cheques/cheques.routes.ts';
+import { collectionsRoutes } from './collections/collections.routes.ts';
+import { counterRoutes } from './counter/counter.routes.ts';
+import { formsRoutes } from './forms/forms.routes.ts';
+
+/** What is paid over the counter, and how the cashier answers for it. */
+export const CASHIER: readonly Feature[] = [
+  counterRoutes,
+  approvalsRoutes,
+  formsRoutes,
+  chequesRoutes,
+  collectionsRoutes,
+];

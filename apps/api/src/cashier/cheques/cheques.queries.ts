@@ -1,0 +1,137 @@
+import type { Centavos, ChequeRow, ChequeState, FlagBlock } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts'> {
+  readonly amount: Centavos;
+}
+
+/** Cheques over the counter, the newest first; without a state those that still wait for the bank. */
+export async function listCheques(
+  db: Database,
+  { search, before, limit, state }: Search & { readonly state?: ChequeState | undefined },
+): Promise<ListedCheque[]> {
+  const pattern = patternOf(search);
+  const states =
+    state === undefined
+      ? search === undefined || search === ''
+        ? ['HELD', 'DEPOSITED']
+        : ['HELD', 'DEPOSITED', 'CLEARED', 'BOUNCED', 'CANCELLED']
+      : [state];
+  const { rows } = await sql<ListedCheque>`
+    select
+      q.cheque_id, q.bank, q.cheque_no, q.dated_on, q.is_managers, q.amount, q.state, q.received_on, q.clears_on,
+      c.company_code, c.company_name, b.top_no, q.reason,
+      (
+        select coalesce(array_agg(r.receipt_no order by r.entry_id), '{}')
+        from receipt r
+        where r.payment_id = q.payment_id
+      ) as receipt_nos
+    from cheque q
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where q.state = any(${states}::text[])
+      and (${before}::bigint is null or q.cheque_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(c.company_name) like ${pattern}
+        or lower(q.bank) like ${pattern}
+        or q.cheque_no like ${pattern}
+        or lower(b.top_no) like ${pattern}
+      )
+    order by q.cheque_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LockedCheque {
+  readonly cheque_id: number;
+  readonly payment_id: number;
+  readonly bank: string;
+  readonly cheque_no: string;
+  readonly amount: Centavos;
+  readonly state: ChequeState;
+  readonly clears_on: string;
+}
+
+export function findCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
+  return trx
+    .selectFrom('cheque')
+    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
+    .where('cheque_id', '=', cheque_id)
+    .executeTakeFirst();
+}
+
+export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | undefined> {
+  return trx
+    .selectFrom('cheque')
+    .select(['cheque_id', 'payment_id', 'bank', 'cheque_no', 'amount', 'state', 'clears_on'])
+    .where('cheque_id', '=', cheque_id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whose order a payment paid. */
+export async function businessOfPayment(trx: Trx, payment_id: number): Promise<number> {
+  const { business_id } = await trx
+    .selectFrom('payment as p')
+    .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
+    .innerJoin('application as a', 'a.assessment_id', 'b.assessment_id')
+    .select('a.business_id')
+    .where('p.payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  return business_id;
+}
+
+export interface ListedFlag {
+  readonly flag_id: number;
+  readonly flag_no: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly blocks: FlagBlock[];
+  readonly state: 'OPEN' | 'RESOLVED';
+  readonly opened_at: string;
+  readonly resolved_at: string | null;
+  readonly remarks: string;
+}
+
+/** Red flags, the open ones first, then the newest; `after` is the state and row of the page before. */
+export async function listFlags(
+  db: Database,
+  { search, after, limit }: Omit<Search, 'before'> & { readonly after: readonly [string, number] | null },
+): Promise<ListedFlag[]> {
+  const pattern = patternOf(search);
+  const [state, flag_id] = after ?? [null, null];
+  const { rows } = await sql<ListedFlag>`
+    select
+      f.flag_id, f.flag_no, c.company_code, c.company_name, f.kind, f.params, f.blocks, f.state, f.opened_at,
+      f.resolved_at, f.remarks
+    from red_flag f
+    join business c using (business_id)
+    where (
+        ${pattern}::text is null
+        or lower(c.company_name) like ${pattern}
+        or lower(f.flag_no) like ${pattern}
+        or lower(c.company_code) like ${pattern}
+      )
+      and (
+        ${state}::text is null
+        or f.state > ${state}
+        or (f.state = ${state} and f.flag_id < ${flag_id}::bigint)
+      )
+    order by f.state, f.flag_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,135 @@
+import {
+  type Answer,
+  type bounceCheque as bounceEndpoint,
+  type clearCheque as clearEndpoint,
+  type FlagBlock,
+  type MessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+import { type ChequeAct, chequeMachine, move, yearOf } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
+import { lockPayment } from '../../domain/counter-payments/lock-payment.ts';
+import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
+import { nextNumber } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { businessOfPayment, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
+
+/** A bounced cheque stops what the municipality gives, not what it receives. */
+const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
+
+function judged({ state }: LockedCheque, act: ChequeAct) {
+  const moved = move(chequeMachine, state, { act, actor: 'treasurer' });
+  if ('refused' in moved) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
+  return moved.to;
+}
+
+/** The bank paid. Refused: conflict before the clearing hold is over, and when the cheque is not at the bank. */
+export async function clearCheque(work: PersonsWork, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
+  const { trx, actor, now, today } = work;
+  const cheque = await lockCheque(trx, cheque_id);
+  if (!cheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, await businessOfPayment(trx, cheque.payment_id));
+  const state = judged(cheque, 'clear');
+  if (today < cheque.clears_on)
+    throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
+  await trx
+    .updateTable('cheque')
+    .set({ state, judged_by: actor.account_id, judged_at: now })
+    .where('cheque_id', '=', cheque_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'cheque.clear',
+    object_kind: 'cheque',
+    object_id: cheque_id,
+    detail: { bank: cheque.bank, cheque_no: cheque.cheque_no },
+  });
+  return { cheque_id, state };
+}
+
+/**
+ * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its
+ * penalties and what the revenue code asks for the cheque, the business gets a red flag and the owner a letter (domain
+ * reference 5.4). Refused: conflict when the cheque is not at the bank.
+ */
+export async function bounceCheque(
+  work: PersonsWork,
+  { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string },
+): Promise<Answer<typeof bounceEndpoint>> {
+  const { trx, actor, now } = work;
+  const found = await findCheque(trx, cheque_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, await businessOfPayment(trx, found.payment_id));
+  judged(found, 'bounce');
+  const payment = await lockPayment(work, found.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const state = judged(cheque, 'bounce');
+
+  await undoPayment(work, payment, { act: 'reverse', reason });
+  const penalty = await chargeReturnedCheque(work, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
+  await trx
+    .updateTable('cheque')
+    .set({ state, judged_by: actor.account_id, judged_at: now, reason })
+    .where('cheque_id', '=', cheque_id)
+    .execute();
+  const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: peso(cheque.amount), reason };
+  const flag_no = await openFlag(work, payment.order.business_id, params);
+  await audit(trx, actor, {
+    act: 'cheque.bounce',
+    object_kind: 'cheque',
+    object_id: cheque_id,
+    detail: { ...params, amount: pesosText(cheque.amount), flag_no },
+  });
+  const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
+  await mailOwner(work, payment.application, {
+    template: 'cheque_bounced',
+    params: {
+      ...params,
+      receipts,
+      flag_no,
+      penalty: await penaltyInWords(work, payment.application.owner_id, penalty),
+      top_no: payment.order.top_no ?? '',
+    },
+  });
+  return { cheque_id, state, flag_no };
+}
+
+/** In the language of the owner, who reads it in a letter. */
+async function penaltyInWords({ trx }: PersonsWork, owner_id: number, penalty: Penalty | undefined): Promise<string> {
+  const { locale } = await trx
+    .selectFrom('account')
+    .select('locale')
+    .where('id', '=', owner_id)
+    .executeTakeFirstOrThrow();
+  return penalty
+    ? messageText('cheque.penalty', { amount: peso(penalty.amount), section: penalty.ordinance_section }, locale)
+    : messageText('cheque.no_penalty', {}, locale);
+}
+
+async function openFlag(
+  { trx, actor, now, today }: PersonsWork,
+  business_id: number,
+  params: Readonly<Record<string, string>>,
+): Promise<string> {
+  const year = yearOf(today);
+  const flag_no = `RF-${year}-${String(await nextNumber(trx, 'red_flag', year)).padStart(5, '0')}`;
+  await trx
+    .insertInto('red_flag')
+    .values({
+      flag_no,
+      business_id,
+      kind: 'BOUNCED_CHEQUE',
+      params: JSON.stringify(params),
+      blocks: [...BOUNCED_STOPS],
+      opened_by: actor.account_id,
+      opened_at: now,
+    })
+    .execute();
+  return flag_no;
+}

@@ -1,0 +1,189 @@
+import {
+  type Answer,
+  type Centavos,
+  type closeCollection as closeEndpoint,
+  type CollectionSheetSent,
+  type DepositPlan,
+  pesosText,
+  ROLE_ID,
+} from '@ebpls/contracts';
+import { chequeMachine, move, startOfManilaDay, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { nextNumber } from '../../platform/database/database.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { postEntry } from '../../domain/accounting/ledger.ts';
+import { sheetOf, sumsOf } from './collection-sheet.ts';
+import type { Desk } from './collections.queries.ts';
+import { heldBy, type OpenBooks, openBooks } from './open-books.ts';
+
+/**
+ * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
+ * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
+ * an earlier day is open or the count no longer fits.
+ */
+export async function closeCollection(work: PersonsWork, desk: Desk): Promise<Answer<typeof closeEndpoint>> {
+  const { trx, actor, now } = work;
+  // The number first: its row is the lock that lets one report of a month be closed at a time.
+  const report_no = await nextReportNo(work, desk);
+  await lockReceipts(work, desk);
+  const books = await openBooks(trx, desk, actor.locale);
+  const held = heldBy(books, actor);
+  if (held) throw held;
+  await refuseDependent(work, {
+    action: 'collection.close',
+    people: [desk.collector_id],
+    since: startOfManilaDay(desk.day),
+    own: 'collection.own_close',
+  });
+
+  const { undeposited, cash_left } = sumsOf(books);
+  const sheet: CollectionSheetSent = {
+    ...sheetOf(books),
+    report_no,
+    state: 'CLOSED',
+    prepared_by: books.draft?.prepared_by ?? '',
+    prepared_at: books.draft?.prepared_at ?? null,
+    closed_by: await nameOf(work),
+    closed_at: now.toISOString(),
+  };
+  const report_id = await keepReport(work, books, {
+    report_no,
+    content: JSON.stringify(sheet),
+    undeposited,
+    cash_left,
+  });
+  await freeze(work, books, report_id);
+  for (const plan of books.planned) await deposit(work, books, { plan, report_id, report_no });
+  await audit(trx, actor, {
+    act: 'collection.close',
+    object_kind: 'collection',
+    object_id: report_no,
+    detail: { ...desk, collections: sheet.summary.collections, undeposited: pesosText(undeposited) },
+  });
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  return sheet;
+}
+
+/** `26-01-001`, beginning again each month (domain reference 6.1). */
+async function nextReportNo({ trx }: PersonsWork, { day }: Desk): Promise<string> {
+  const month = day.slice(5, 7);
+  const number = await nextNumber(trx, `collection:${month}`, yearOf(day));
+  return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
+}
+
+/** A cancellation that is under way ends first; afterwards the receipts are frozen. */
+async function lockReceipts({ trx }: PersonsWork, { collector_id, fund }: Desk): Promise<void> {
+  await sql`
+    select receipt_no
+    from receipt
+    where report_id is null and fund = ${fund} and collector_id is not distinct from ${collector_id}::bigint
+    order by entry_id
+    for update`.execute(trx);
+}
+
+async function nameOf({ trx, actor }: PersonsWork): Promise<string> {
+  const { firstname, lastname } = await trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', actor.account_id)
+    .executeTakeFirstOrThrow();
+  return `${firstname} ${lastname}`;
+}
+
+interface Kept {
+  readonly report_no: string;
+  readonly content: string;
+  readonly undeposited: Centavos;
+  readonly cash_left: Centavos;
+}
+
+async function keepReport({ trx, actor, now }: PersonsWork, { desk, draft }: OpenBooks, kept: Kept): Promise<number> {
+  const closed = { ...kept, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
+  const row = draft
+    ? await trx
+        .updateTable('collection_report')
+        .set(closed)
+        .where('report_id', '=', draft.report_id)
+        .returning('report_id')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('collection_report')
+        .values({ ...desk, ...closed })
+        .returning('report_id')
+        .executeTakeFirstOrThrow();
+  return row.report_id;
+}
+
+async function freeze({ trx }: PersonsWork, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
+  const ids = entries.map(({ entry_id }) => entry_id);
+  await sql`
+    insert into report_entry (entry_id, fund, report_id)
+    select unnest(${ids}::bigint[]), ${desk.fund}, ${report_id}::bigint`.execute(trx);
+  await sql`
+    update receipt
+    set report_id = ${report_id}::bigint
+    where entry_id = any(${ids}::bigint[]) and report_id is null`.execute(trx);
+}
+
+interface Banked {
+  readonly plan: DepositPlan;
+  readonly report_id: number;
+  readonly report_no: string;
+}
+
+/** Cash and cheques leave the officer's accounts for the bank's. */
+async function deposit(
+  work: PersonsWork,
+  { desk: { fund }, cheques }: OpenBooks,
+  { plan, report_id, report_no }: Banked,
+): Promise<void> {
+  const { trx } = work;
+  const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
+  const by_cheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
+  const entry_id = await postEntry(work, {
+    kind: 'DEPOSIT',
+    memo: `${report_no} ${plan.bank} ${plan.reference}`,
+    lines: [
+      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, debit: (plan.cash + by_cheque) as Centavos },
+      { account_code: ACCOUNTS.CASH_TREASURY.account_code, fund, credit: plan.cash },
+      { account_code: ACCOUNTS.CHEQUES_UNCLEARED.account_code, fund, credit: by_cheque },
+    ],
+  });
+  await trx.insertInto('report_entry').values({ entry_id, fund, report_id }).execute();
+  const { bank, reference, deposited_on, cash } = plan;
+  const { deposit_id } = await trx
+    .insertInto('bank_deposit')
+    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
+    .returning('deposit_id')
+    .executeTakeFirstOrThrow();
+  await depositCheques(work, own, { fund, deposit_id });
+}
+
+async function depositCheques(
+  { trx }: PersonsWork,
+  cheques: OpenBooks['cheques'],
+  { fund, deposit_id }: { readonly fund: OpenBooks['desk']['fund']; readonly deposit_id: number },
+): Promise<void> {
+  if (cheques.length === 0) return;
+  await trx
+    .insertInto('deposited_cheque')
+    .values(cheques.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
+    .execute();
+  const moved = move(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
+  if ('refused' in moved) return;
+  await trx
+    .updateTable('cheque')
+    .set({ state: moved.to })
+    .where(
+      'cheque_id',
+      'in',
+      cheques.map(({ cheque_id }) => cheque_id),
+    )
+    .where('state', '=', 'HELD')
+    .execute();
+}

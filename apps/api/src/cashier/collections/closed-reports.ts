@@ -1,0 +1,100 @@
+import {
+  type Answer,
+  type Centavos,
+  type CollectionFile,
+  type CollectionSheetSent,
+  type listCollectionReports,
+  messageText,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+import type { Fund } from '../../tables/ledger.ts';
+
+interface ClosedRow {
+  readonly report_id: number;
+  readonly report_no: string;
+  readonly collector_id: number | null;
+  readonly collector_name: string | null;
+  readonly fund: Fund;
+  readonly day: string;
+  readonly closed_at: string;
+  readonly closed_by: string;
+  readonly collections: string;
+  readonly undeposited: Centavos;
+}
+
+/** Closed reports, the newest first. */
+export async function pageOfReports(
+  { db }: Api,
+  { locale }: Actor,
+  { search, cursor, limit }: Received<typeof listCollectionReports>['query'],
+): Promise<Answer<typeof listCollectionReports>> {
+  const pattern = patternOf(search);
+  const before = readCursor(cursor)?.[1] ?? null;
+  const { rows } = await sql<ClosedRow>`
+    select
+      p.report_id, p.report_no, p.collector_id, o.firstname || ' ' || o.lastname as collector_name, p.fund, p.day,
+      p.closed_at, g.firstname || ' ' || g.lastname as closed_by, p.content->'summary'->>'collections' as collections,
+      p.undeposited
+    from collection_report p
+    left join account o on o.id = p.collector_id
+    join account g on g.id = p.closed_by
+    where p.state = 'CLOSED'
+      and (${before}::bigint is null or p.report_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or p.report_no like ${pattern}
+        or lower(o.firstname || ' ' || o.lastname) like ${pattern}
+        or p.day::text like ${pattern}
+      )
+    order by p.report_id desc
+    limit ${limit + 1}`.execute(db);
+  const { shown, next_cursor } = pageOf(rows, limit, ({ report_no, report_id }) => [report_no, report_id]);
+  const data = shown.map(({ report_id: _row, collector_id, collector_name, undeposited, ...row }) => ({
+    ...row,
+    state: 'CLOSED' as const,
+    collector: collector_id === null ? 'electronic' : String(collector_id),
+    collector_name: collector_name ?? messageText('collection.electronic', {}, locale),
+    undeposited: pesosText(undeposited),
+  }));
+  return { data, next_cursor };
+}
+
+/** A closed report as it was certified. Refused: missing. */
+export async function closedReport(db: Database, report_no: string): Promise<CollectionSheetSent> {
+  const row = await db
+    .selectFrom('collection_report')
+    .select('content')
+    .where('report_no', '=', report_no)
+    .executeTakeFirst();
+  if (!row?.content) throw new Refused('missing', 'thing.missing');
+  return row.content;
+}
+
+const TYPES: Readonly<Record<CollectionFile, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** A closed report as a file; what draws papers and workbooks is loaded when it is first asked for. */
+export async function reportFile(
+  api: Api,
+  report: CollectionSheetSent,
+  format: CollectionFile,
+): Promise<{ type: string; bytes: Buffer }> {
+  if (format === 'pdf')
+    return { type: TYPES.pdf, bytes: await (await import('./collection-paper.ts')).collectionPaper(api, report) };
+  const { csvOfCollection, workbookOfCollection } = await import('./collection-files.ts');
+  return {
+    type: TYPES[format],
+    bytes: format === 'csv' ? csvOfCollection(report) : await workbookOfCollection(report),
+  };
+}

@@ -1,0 +1,122 @@
+import { type Answer, type getOpenCollection, type Locale, messageText, pesosText } from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { peso } from '../../platform/format.ts';
+import { type Books, sheetOf, sumsOf } from './collection-sheet.ts';
+import {
+  type Desk,
+  type Draft,
+  findDraft,
+  findEarlierDay,
+  findLeft,
+  listFormsOn,
+  listHeldCheques,
+  listOpenEntries,
+} from './collections.queries.ts';
+
+export interface OpenBooks extends Books {
+  readonly draft: Draft | undefined;
+  readonly earlier: string | undefined;
+}
+
+interface Path {
+  readonly collector: string;
+  readonly fund: Desk['fund'];
+  readonly day: string;
+}
+
+/** The officer, fund and day of an address. */
+export function deskOf({ collector, fund, day }: Path): Desk {
+  return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
+}
+
+/** Everything that the next report of an officer is made of. Refused: missing when nothing is open on that day. */
+export async function openBooks(db: Database | Trx, desk: Desk, locale: Locale): Promise<OpenBooks> {
+  const entries = await listOpenEntries(db, desk);
+  if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
+  const draft = await findDraft(db, desk);
+  return {
+    desk,
+    entries,
+    draft,
+    collector_name: await nameOf(db, desk, locale),
+    left: await findLeft(db, desk),
+    cheques: await listHeldCheques(db, desk),
+    forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
+    counts: draft?.counts ?? [],
+    planned: draft?.deposits ?? [],
+    earlier: await findEarlierDay(db, desk),
+  };
+}
+
+async function nameOf(db: Database | Trx, { collector_id }: Desk, locale: Locale): Promise<string> {
+  if (collector_id === null) return messageText('collection.electronic', {}, locale);
+  const account = await db
+    .selectFrom('account')
+    .select(['firstname', 'lastname'])
+    .where('id', '=', collector_id)
+    .executeTakeFirst();
+  return account ? `${account.firstname} ${account.lastname}` : '';
+}
+
+/** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
+export function heldBy(books: OpenBooks, closer: Pick<Actor, 'account_id'>): Refused | undefined {
+  const { desk, draft, earlier, counts } = books;
+  if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
+  if (desk.collector_id === null) return undefined;
+  if (desk.collector_id === closer.account_id) return new Refused('forbidden', 'collection.own_close');
+  if (!draft) return new Refused('conflict', 'collection.not_prepared');
+  if (
+    draft.deposits.some(({ cheque_ids }) =>
+      cheque_ids.some((wanted) => !books.cheques.some(({ cheque_id }) => cheque_id === wanted)),
+    )
+  )
+    return new Refused('conflict', 'collection.cheque_gone');
+  return miscount(books, counts);
+}
+
+/** Refused: conflict when the bills and coins do not come to the cash of the books. */
+export function miscount(books: Books, counts: Books['counts']): Refused | undefined {
+  const { cash_to_count } = sumsOf(books);
+  const counted = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
+  return counted === cash_to_count
+    ? undefined
+    : new Refused('conflict', 'collection.count_differs', {
+        params: { counted: peso(counted), cash: peso(cash_to_count) },
+      });
+}
+
+/** The books as the reader sees them, with what the reader may do. */
+export function draftAnswer(books: OpenBooks, actor: Actor): Answer<typeof getOpenCollection> {
+  const held = heldBy(books, actor);
+  const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
+  return {
+    sheet: {
+      ...sheetOf(books),
+      report_no: null,
+      state: prepared_at === null ? 'OPEN' : 'DRAFT',
+      prepared_by,
+      prepared_at,
+      closed_by: '',
+      closed_at: null,
+    },
+    planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({
+      ...plan,
+      cheque_ids: [...cheque_ids],
+      cash: pesosText(cash),
+    })),
+    cheques: books.cheques.map((cheque) => ({ ...cheque, amount: pesosText(cheque.amount) })),
+    acts: actsOn(books, actor, held),
+    waits_for: held ? messageText(held.key, held.params, actor.locale) : null,
+  };
+}
+
+function actsOn({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
+  const is_own = desk.collector_id === actor.account_id;
+  return (['prepare', 'close'] as const).filter((act) =>
+    act === 'prepare' ? is_own && may(actor, 'collection.report') : !held && may(actor, 'collection.close'),
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type Answer,
+  type DepositPlan,
+  type prepareCollection as prepareEndpoint,
+  type Received,
+  ROLE_ID,
+} from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { chequesIn, sumsOf } from './collection-sheet.ts';
+import type { Desk } from './collections.queries.ts';
+import { draftAnswer, miscount, type OpenBooks, openBooks } from './open-books.ts';
+
+type Asked = Received<typeof prepareEndpoint>['body'];
+
+/**
+ * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is
+ * not the cash, invalid when the deposits hold what is not there.
+ */
+export async function prepareCollection(
+  work: PersonsWork,
+  desk: Desk,
+  { counts, deposits }: Asked,
+): Promise<Answer<typeof prepareEndpoint>> {
+  const { trx, actor, now } = work;
+  if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
+  // One count of an officer at a time, so that a second click finds the draft of the first.
+  await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
+  const books = await openBooks(trx, desk, actor.locale);
+  if (new Set(counts.map(({ value }) => value)).size !== counts.length)
+    throw refusedField('counts', 'collection.value_twice');
+  const differs = miscount(books, counts);
+  if (differs) throw differs;
+  checkDeposits(books, deposits);
+
+  const kept = {
+    counts: JSON.stringify(counts),
+    deposits: JSON.stringify(deposits),
+    prepared_by: actor.account_id,
+    prepared_at: now,
+  };
+  if (books.draft)
+    await trx.updateTable('collection_report').set(kept).where('report_id', '=', books.draft.report_id).execute();
+  else
+    await trx
+      .insertInto('collection_report')
+      .values({ ...desk, ...kept })
+      .execute();
+  await audit(trx, actor, {
+    act: 'collection.prepare',
+    object_kind: 'collection',
+    object_id: `${desk.collector_id} ${desk.fund} ${desk.day}`,
+  });
+  await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'collection' });
+  return draftAnswer(await openBooks(trx, desk, actor.locale), actor);
+}
+
+function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void {
+  const wanted = deposits.flatMap(({ cheque_ids }) => cheque_ids);
+  const isHeld = (id: number): boolean => books.cheques.some(({ cheque_id }) => cheque_id === id);
+  if (new Set(wanted).size !== wanted.length || !wanted.every(isHeld))
+    throw refusedField('deposits', 'collection.cheque_gone');
+  deposits.forEach((deposit, index) => {
+    if (deposit.cash + chequesIn(deposit, books.cheques) === 0)
+      throw refusedField(`deposits.${index}.cash`, 'collection.deposit_empty');
+  });
+  if (sumsOf({ ...books, planned: deposits }).cash_left < 0) throw refusedField('deposits', 'collection.too_much_cash');
+}

@@ -1,0 +1,134 @@
+import type { Centavos, CounterTender } from '@ebpls/contracts';
+import { addDays, addWorkingDays, manilaDay } from '@ebpls/rules';
+
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { Tender } from '../../tables/money.ts';
+import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
+
+/** Banking days until a local cheque is taken for paid (domain reference 5.4). */
+const CLEARING_DAYS = 3;
+/** A cheque goes stale six months after its date. */
+const STALE_AFTER_DAYS = 180;
+
+export interface CheckedTender {
+  readonly tender: Tender;
+  readonly channel: string;
+  readonly reference: string;
+  readonly change: Centavos;
+  /** The end of the clearing hold; null when there is none. */
+  readonly clears_on: string | null;
+}
+
+/**
+ * What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little,
+ * post-dated, stale or used before.
+ */
+export async function checkTender(work: PersonsWork, tender: CounterTender, amount: Centavos): Promise<CheckedTender> {
+  if (tender.kind === 'CASH') return checkCash(tender, amount);
+  return tender.kind === 'CHEQUE' ? checkCheque(work, tender) : checkSlip(work, tender);
+}
+
+function checkCash({ tendered }: Extract<CounterTender, { kind: 'CASH' }>, amount: Centavos): CheckedTender {
+  if (tendered < amount) throw refusedField('tender.tendered', 'counter.short_tender');
+  return {
+    tender: 'CASH',
+    channel: 'Cash',
+    reference: 'over the counter',
+    change: (tendered - amount) as Centavos,
+    clears_on: null,
+  };
+}
+
+async function checkCheque(
+  { trx, today, rows }: PersonsWork,
+  cheque: Extract<CounterTender, { kind: 'CHEQUE' }>,
+): Promise<CheckedTender> {
+  if (cheque.dated_on > today) throw refusedField('tender.dated_on', 'tender.day_ahead');
+  if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS)) throw refusedField('tender.dated_on', 'tender.cheque_stale');
+  if (await isChequeTaken(trx, cheque)) throw refusedField('tender.cheque_no', 'tender.cheque_used');
+  const clears_on = cheque.is_managers ? null : addWorkingDays(today, CLEARING_DAYS, rows.holidays);
+  return {
+    tender: 'CHEQUE',
+    channel: cheque.is_managers ? 'Manager’s cheque' : 'Cheque',
+    reference: `${cheque.bank} ${cheque.cheque_no}`,
+    change: 0 as Centavos,
+    clears_on,
+  };
+}
+
+async function checkSlip(
+  { trx }: PersonsWork,
+  slip: Extract<CounterTender, { kind: 'DEPOSIT' }>,
+): Promise<CheckedTender> {
+  if (await isSlipTaken(trx, slip)) throw refusedField('tender.reference', 'tender.slip_used');
+  return {
+    tender: 'DEPOSIT',
+    channel: 'Bank deposit',
+    reference: `${slip.bank} ${slip.reference}`,
+    change: 0 as Centavos,
+    clears_on: null,
+  };
+}
+
+/**
+ * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at
+ * the field when it is still to come, or before there was an order to pay.
+ */
+export function dayThatCounts(
+  tender: CounterTender,
+  { today, issued_at }: { readonly today: string; readonly issued_at: string | null },
+): string {
+  if (tender.kind !== 'DEPOSIT') return today;
+  const { deposited_on } = tender;
+  if (deposited_on > today) throw refusedField('tender.deposited_on', 'tender.day_ahead');
+  const issued_on = issued_at === null ? today : manilaDay(issued_at);
+  if (deposited_on < issued_on)
+    throw new Refused('invalid', 'tender.before_order', {
+      params: { day: issued_on },
+      fields: { 'tender.deposited_on': 'tender.before_order' },
+    });
+  return deposited_on;
+}
+
+interface Taken {
+  readonly payment_id: number;
+  readonly amount: Centavos;
+  readonly clears_on: string | null;
+}
+
+/**
+ * Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper
+ * at the same moment.
+ */
+export async function keepTender(
+  { trx, today }: PersonsWork,
+  tender: CounterTender,
+  { payment_id, amount, clears_on }: Taken,
+): Promise<void> {
+  if (tender.kind === 'CASH') return;
+  const kept =
+    tender.kind === 'CHEQUE'
+      ? await trx
+          .insertInto('cheque')
+          .values({
+            payment_id,
+            amount,
+            bank: tender.bank,
+            cheque_no: tender.cheque_no,
+            dated_on: tender.dated_on,
+            is_managers: tender.is_managers,
+            received_on: today,
+            clears_on: clears_on ?? today,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('payment_id')
+          .executeTakeFirst()
+      : await trx
+          .insertInto('deposit_slip')
+          .values({ payment_id, bank: tender.bank, reference: tender.reference, deposited_on: tender.deposited_on })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('payment_id')
+          .executeTakeFirst();
+  if (!kept) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
+}

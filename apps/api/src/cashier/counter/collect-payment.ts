@@ -1,0 +1,132 @@
+import {
+  type Answer,
+  type Centavos,
+  type collectPayment as collectEndpoint,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
+import { partPayment, startOfManilaDay } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { lockApplication } from '../../domain/applications/find-application.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import type { PaidItem } from '../../tables/money.ts';
+import { type Account, itemsToPay, openAccount } from '../../domain/accounting/account.ts';
+import { postPayment } from '../../domain/accounting/collect.ts';
+import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
+import { checkTender, dayThatCounts, keepTender } from './check-tender.ts';
+import { agenciesOf, blockedBy } from './counter-order.ts';
+import { listIssued, markPartial } from './counter.queries.ts';
+import { takePaperNumbers } from './take-paper-numbers.ts';
+
+type Collected = Answer<typeof collectEndpoint>;
+type Asked = Received<typeof collectEndpoint>['body'];
+
+/**
+ * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
+ * posting, receipts and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of
+ * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
+ * owner is paying online; invalid at the field of a tender or form that does not fit.
+ */
+export async function collectPayment(work: PersonsWork, assessment_code: string, asked: Asked): Promise<Collected> {
+  const { trx, actor } = work;
+  const { account, items, day } = await openOrder(work, assessment_code, asked);
+  const { order } = account;
+  const checked = await checkTender(work, asked.tender, asked.amount);
+  const wanted = agenciesOf(account, items).length;
+  const paper =
+    asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(work, asked.receipts.numbers, wanted) } : {};
+  const { tender, channel, reference, change, clears_on } = checked;
+  const numbers = await postPayment(work, {
+    order,
+    request_id: null,
+    amount: asked.amount,
+    items,
+    tender,
+    channel,
+    reference,
+    collector_id: actor.account_id,
+    paid_at: day === work.today ? work.now : startOfManilaDay(day),
+    ...paper,
+  });
+  await markPartial(trx, order.bill_id);
+
+  const receipts = await listIssued(trx, numbers);
+  const payment_id = receipts[0]?.payment_id ?? 0;
+  await keepTender(work, asked.tender, { payment_id, amount: asked.amount, clears_on });
+  await audit(trx, actor, {
+    act: 'counter.collect',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: { tender, reference, amount: pesosText(asked.amount), change: pesosText(change) },
+  });
+  return {
+    receipts: receipts.map(({ receipt_no, agency, amount }) => ({ receipt_no, agency, amount: pesosText(amount) })),
+    amount: pesosText(asked.amount),
+    change: pesosText(change),
+    clears_on,
+    company_name: order.company_name,
+    top_no: order.top_no ?? '',
+  };
+}
+
+interface OpenOrder {
+  readonly account: Account;
+  readonly items: readonly PaidItem[];
+  /** The day as of which it is paid. */
+  readonly day: string;
+}
+
+/**
+ * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
+ * nothing is owed.
+ */
+async function openOrder(work: PersonsWork, assessment_code: string, asked: Asked): Promise<OpenOrder> {
+  const { trx, actor, rows, today } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  const found = await findOrderInForce(trx, application.assessment_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const state = await lockBill(trx, found.bill_id);
+  const day = dayThatCounts(asked.tender, { today, issued_at: found.approved_at });
+  const account = await openAccount(trx, { ...found, state }, { rows, day });
+  const blocked = await blockedBy(trx, account, { today: day, now: work.now });
+  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
+  return { account, items: await itemsFor(work, account, asked), day };
+}
+
+async function itemsFor(
+  work: PersonsWork,
+  account: Account,
+  { amount, approval_id }: Asked,
+): Promise<readonly PaidItem[]> {
+  const items = itemsToPay(account);
+  const { total } = account.due;
+  if (amount === total) return items;
+  if (amount > total) throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(total) } });
+  if (approval_id === undefined)
+    throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
+  await useApproval(work, account.order.bill_id, { approval_id, amount });
+  return partPayment(items, amount);
+}
+
+/** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */
+async function useApproval(
+  { trx, today }: PersonsWork,
+  bill_id: number,
+  { approval_id, amount }: { readonly approval_id: number; readonly amount: Centavos },
+): Promise<void> {
+  const used = await trx
+    .updateTable('counter_approval')
+    .set({ state: 'USED' })
+    .where('approval_id', '=', approval_id)
+    .where('bill_id', '=', bill_id)
+    .where('kind', '=', 'PARTIAL')
+    .where('state', '=', 'GRANTED')
+    .where('asked_on', '=', today)
+    .where('amount', '=', amount)
+    .returning('approval_id')
+    .executeTakeFirst();
+  if (!used) throw new Refused('conflict', 'approval.missing');
+}

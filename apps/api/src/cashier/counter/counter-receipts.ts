@@ -1,0 +1,71 @@
+import {
+  type Answer,
+  type Centavos,
+  type CounterReceiptRow,
+  type listCounterReceipts,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
+import { may, manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
+
+type Query = Received<typeof listCounterReceipts>['query'];
+type Sent = Answer<typeof listCounterReceipts>;
+
+interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts'> {
+  readonly amount: Centavos;
+  readonly entry_id: number;
+}
+
+/** Receipts over the counter, newest first, with what the reader may do to each. */
+export async function pageOfReceipts(
+  { db, clock }: Api,
+  actor: Actor,
+  { search, cursor, limit, day, collector }: Query,
+): Promise<Sent> {
+  const pattern = patternOf(search);
+  const [, before] = readCursor(cursor) ?? [null, null];
+  const { rows } = await sql<ReceiptRow>`
+    select
+      r.receipt_no, r.agency, r.amount, r.payment_id, r.state, r.tender, r.payor, c.company_name, b.top_no, r.issued_at,
+      o.firstname || ' ' || o.lastname as collector_name, p.report_no, r.undone_reason, r.entry_id
+    from receipt r
+    join payment y using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    join account o on o.id = r.collector_id
+    left join collection_report p using (report_id)
+    where (${collector} = 'all' or r.collector_id = ${actor.account_id}::bigint)
+      and (
+        ${day ?? null}::date is null or r.issued_at >= (
+          ${day ?? null}::date
+        )::timestamp at time zone 'Asia/Manila'
+        and r.issued_at < (${day ?? null}::date + 1)::timestamp at time zone 'Asia/Manila'
+      )
+      and (
+        ${pattern}::text is null
+        or lower(r.receipt_no) like ${pattern}
+        or lower(r.payor) like ${pattern}
+        or lower(c.company_name) like ${pattern}
+        or lower(b.top_no) like ${pattern}
+      )
+      and (${before}::bigint is null or r.entry_id < ${before}::bigint)
+    order by r.entry_id desc
+    limit ${limit + 1}`.execute(db);
+  const { shown, next_cursor } = pageOf(rows, limit, ({ receipt_no, entry_id }) => [receipt_no, entry_id]);
+  return { data: shown.map((row) => shownTo(row, actor, clock.today())), next_cursor };
+}
+
+function shownTo({ entry_id: _entry, amount, ...row }: ReceiptRow, actor: Actor, today: string): Sent['data'][number] {
+  const may_be_cancelled = row.report_no === null && manilaDay(row.issued_at) === today;
+  const acts: Sent['data'][number]['acts'] = [];
+  if (row.state === 'ISSUED' && may_be_cancelled && may(actor, 'receipt.cancel')) acts.push('cancel');
+  if (row.state === 'ISSUED' && !may_be_cancelled && row.tender !== 'CHEQUE' && may(actor, 'counter.collect'))
+    acts.push('ask_reversal');
+  return { ...row, amount: pesosText(amount), acts };
+}

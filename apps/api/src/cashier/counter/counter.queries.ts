@@ -1,0 +1,112 @@
+import type { ApprovalState, Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+const MOST = 10;
+
+export interface FoundOrder {
+  readonly assessment_code: string;
+  readonly top_no: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_name: string;
+  readonly tax_year: number;
+}
+
+/** A number of ours within what was typed or scanned: the code on the paper carries a whole address. */
+function numberIn(typed: string): string | null {
+  return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(typed.toUpperCase())?.[0] ?? null;
+}
+
+/** Approved orders by their number, the number of the business, or a name; at most ten, the newest first. */
+export async function findOrders(db: Database, typed: string): Promise<FoundOrder[]> {
+  const number = numberIn(typed);
+  const pattern = number === null ? patternOf(typed) : null;
+  const { rows } = await sql<FoundOrder>`
+    select
+      a.assessment_code, b.top_no, c.company_code, c.company_name,
+      coalesce(a.snapshot->>'owner_name', o.firstname || ' ' || o.lastname) as owner_name, a.tax_year
+    from bill b
+    join application a using (assessment_id)
+    join business c using (business_id)
+    join account o on o.id = a.owner_id
+    where b.state = 'APPROVED'
+      and (
+        ${number}::text is not null
+        and (
+          b.top_no = ${number} or a.assessment_code = ${number} or c.company_code = ${number}
+        ) or ${pattern}::text is not null
+        and (lower(c.company_name) like ${pattern} or lower(o.firstname || ' ' || o.lastname) like ${pattern})
+      )
+    order by b.bill_id desc
+    limit ${MOST}`.execute(db);
+  return rows;
+}
+
+export interface PartialApproval {
+  readonly approval_id: number;
+  readonly amount: Centavos;
+  readonly state: ApprovalState;
+}
+
+/** The smaller payment of an order that was asked for today and is not used up. */
+export function findPartial(db: Database | Trx, bill_id: number, today: string): Promise<PartialApproval | undefined> {
+  return db
+    .selectFrom('counter_approval')
+    .select(['approval_id', 'amount', 'state'])
+    .where('bill_id', '=', bill_id)
+    .where('kind', '=', 'PARTIAL')
+    .where('asked_on', '=', today)
+    .where('state', 'in', ['ASKED', 'GRANTED', 'DENIED'])
+    .orderBy('approval_id', 'desc')
+    .executeTakeFirst();
+}
+
+/** The receipts of a payment by their numbers, in the order of the books. */
+export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
+  return trx
+    .selectFrom('receipt')
+    .select(['receipt_no', 'agency', 'amount', 'payment_id'])
+    .where('receipt_no', 'in', [...receipt_nos])
+    .orderBy('entry_id')
+    .execute();
+}
+
+/** Cheques and slips are told apart by bank and number, whatever the letters look like. */
+export async function isChequeTaken(
+  trx: Trx,
+  { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+      select
+      from cheque
+      where lower(bank) = lower(${bank}) and cheque_no = ${cheque_no} and state <> 'CANCELLED'`.execute(trx);
+  return rows.length > 0;
+}
+
+export async function isSlipTaken(
+  trx: Trx,
+  { bank, reference }: { readonly bank: string; readonly reference: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+      select
+      from deposit_slip
+      where lower(bank) = lower(${bank}) and lower(reference) = lower(${reference}) and not is_void`.execute(trx);
+  return rows.length > 0;
+}
+
+/** What was used in this payment and of what installment something is still unpaid is partly paid. */
+export async function markPartial(trx: Trx, bill_id: number): Promise<void> {
+  await sql`
+    update installment i
+    set state = 'PARTIAL'
+    where i.bill_id = ${bill_id}::bigint
+      and i.state not in ('PAID', 'VOID', 'WAIVED', 'PARTIAL')
+      and exists (
+        select
+        from installment_item t
+        where t.installment_id = i.installment_id and t.paid + t.surcharge_paid + t.interest_paid > 0
+      )`.execute(trx);
+}

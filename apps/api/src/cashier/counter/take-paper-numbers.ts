@@ -1,0 +1,39 @@
+import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { TakeNumber } from '../../domain/accounting/issue-receipts.ts';
+
+/**
+ * Paper receipts take the numbers that the cashier read off the forms. Refused: invalid when there are not as many as
+ * receipts, when the booklets are used up, or when a number is not the one that comes next.
+ */
+export async function takePaperNumbers(
+  work: PersonsWork,
+  typed: readonly number[],
+  wanted: number,
+): Promise<TakeNumber> {
+  const { trx, actor } = work;
+  await lockBooklets(trx, actor.account_id);
+  const forms = await nextForms(trx, actor.account_id, wanted);
+  if (forms.length < wanted) throw new Refused('conflict', 'counter.no_forms');
+  if (typed.length !== wanted)
+    throw new Refused('invalid', 'counter.forms_wanted', {
+      params: { count: wanted },
+      fields: { 'receipts.numbers': 'counter.forms_wanted' },
+    });
+  const wrong = forms.find(({ serial }, index) => typed[index] !== serial);
+  if (wrong)
+    throw new Refused('invalid', 'counter.form_expected', {
+      params: { serial: serialText(wrong.serial) },
+      fields: { [`receipts.numbers.${forms.indexOf(wrong)}`]: 'counter.form_expected' },
+    });
+
+  const queue = [...forms];
+  return async () => {
+    const form = queue.shift();
+    if (!form) throw new Error('more receipts than forms');
+    const receipt_no = `AF51 ${serialText(form.serial)}`;
+    await useForm(work, form, { fate: 'ISSUED', receipt_no });
+    return { receipt_no, series: 'AF51' };
+  };
+}

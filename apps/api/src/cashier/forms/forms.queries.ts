@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+export interface ListedBooklet {
+  readonly booklet_id: number;
+  readonly first_no: number;
+  readonly last_no: number;
+  readonly holder_name: string;
+  readonly assigned_on: string;
+  readonly assigned_by: string;
+  readonly next_no: number | null;
+  readonly issued: number;
+  readonly spoiled: number;
+  readonly lost: number;
+}
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** Booklets with what was used of each, the newest first. */
+export async function listBooklets(db: Database, { search, before, limit }: Search): Promise<ListedBooklet[]> {
+  const pattern = patternOf(search);
+  const { rows } = await sql<ListedBooklet>`
+    select
+      b.booklet_id, b.first_no, b.last_no, h.firstname || ' ' || h.lastname as holder_name, b.assigned_on,
+      g.firstname || ' ' || g.lastname as assigned_by,
+      (
+        select min(s.serial)::bigint
+        from generate_series(b.first_no, b.last_no) as s(serial)
+        where not exists (select from used_form u where u.serial = s.serial)
+      ) as next_no, count(u.serial) filter (where u.fate = 'ISSUED') as issued,
+      count(u.serial) filter (where u.fate = 'SPOILED') as spoiled,
+      count(u.serial) filter (where u.fate = 'LOST') as lost
+    from form_booklet b
+    join account h on h.id = b.holder_id
+    join account g on g.id = b.assigned_by
+    left join used_form u using (booklet_id)
+    where (${before}::bigint is null or b.booklet_id < ${before}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(h.firstname || ' ' || h.lastname) like ${pattern}
+        or lpad(b.first_no::text, 7, '0') like ${pattern}
+        or lpad(b.last_no::text, 7, '0') like ${pattern}
+      )
+    group by b.booklet_id, h.id, g.id
+    order by b.booklet_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Open accounts that receive payments. */
+export async function listCashiers(db: Database | Trx): Promise<{ account_id: number; name: string }[]> {
+  const { rows } = await sql<{ account_id: number; name: string }>`
+    select o.id as account_id, o.firstname || ' ' || o.lastname as name
+    from account o
+    join account_role r on r.account_id = o.id and r.position = 0
+    join role n on n.id = r.role_id and n.name = 'admin'
+    where 'cashier' = any(o.permissions) and o.disabled_at is null
+    order by 2, 1`.execute(db);
+  return rows;
+}
+
+/** One at a time: two booklets that are given at once must not share a number. */
+export async function lockShelf(trx: Trx): Promise<void> {
+  await sql`lock table form_booklet in share row exclusive mode`.execute(trx);
+}
+
+export async function isTaken(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
+  const { rows } = await sql`
+      select
+      from form_booklet
+      where int8range(first_no, last_no, '[]') && int8range(${first_no}::bigint, ${last_no}::bigint, '[]')
+      limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The booklet that holds a whole range, locked. */
+export async function lockBookletOf(
+  trx: Trx,
+  first_no: number,
+  last_no: number,
+): Promise<{ booklet_id: number } | undefined> {
+  return trx
+    .selectFrom('form_booklet')
+    .select('booklet_id')
+    .where('first_no', '<=', first_no)
+    .where('last_no', '>=', last_no)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function countUsed(trx: Trx, first_no: number, last_no: number): Promise<number> {
+  const { used } = await trx
+    .selectFrom('used_form')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('serial', '>=', first_no)
+    .where('serial', '<=', last_no)
+    .executeTakeFirstOrThrow();
+  return used;
+}

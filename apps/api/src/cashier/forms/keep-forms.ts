@@ -1,0 +1,98 @@
+import type {
+  Answer,
+  assignBooklet as assignEndpoint,
+  loseForms as loseEndpoint,
+  spoilForm as spoilEndpoint,
+} from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { countUsed, isTaken, listCashiers, lockBookletOf, lockShelf } from './forms.queries.ts';
+
+/** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
+const BOOKLET_HOLDS = 50;
+
+interface Range {
+  readonly first_no: number;
+  readonly last_no: number;
+}
+
+/**
+ * A treasurer gives a booklet to a cashier. Refused: invalid when the range is none or the person no cashier, conflict
+ * when a number is given already.
+ */
+export async function assignBooklet(
+  work: PersonsWork,
+  { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
+): Promise<Answer<typeof assignEndpoint>> {
+  const { trx, actor, today, now } = work;
+  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
+  if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
+    throw refusedField('holder_id', 'form.not_cashier');
+  await lockShelf(trx);
+  if (await isTaken(trx, first_no, last_no))
+    throw new Refused('conflict', 'form.overlap', { fields: { first_no: 'form.overlap' } });
+  const { booklet_id } = await trx
+    .insertInto('form_booklet')
+    .values({ first_no, last_no, holder_id, assigned_by: actor.account_id, assigned_on: today, assigned_at: now })
+    .returning('booklet_id')
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: 'form.assign',
+    object_kind: 'booklet',
+    object_id: booklet_id,
+    detail: { first_no: serialText(first_no), last_no: serialText(last_no), holder_id },
+  });
+  return { booklet_id };
+}
+
+/** The cashier cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
+export async function spoilForm(
+  work: PersonsWork,
+  { serial, reason }: { readonly serial: number; readonly reason: string },
+): Promise<Answer<typeof spoilEndpoint>> {
+  const { trx, actor } = work;
+  await lockBooklets(trx, actor.account_id);
+  const [next] = await nextForms(trx, actor.account_id, 1);
+  if (!next) throw new Refused('conflict', 'counter.no_forms');
+  if (next.serial !== serial)
+    throw new Refused('conflict', 'form.not_next', {
+      params: { serial: serialText(next.serial) },
+      fields: { serial: 'form.not_next' },
+    });
+  await useForm(work, next, { fate: 'SPOILED', reason });
+  await audit(trx, actor, {
+    act: 'form.spoil',
+    object_kind: 'form',
+    object_id: serialText(serial),
+    detail: { reason },
+  });
+  return { serial: serialText(serial) };
+}
+
+/**
+ * A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused
+ * forms of one booklet.
+ */
+export async function loseForms(
+  work: PersonsWork,
+  { first_no, last_no, reason }: Range & { readonly reason: string },
+): Promise<Answer<typeof loseEndpoint>> {
+  const { trx, actor } = work;
+  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
+  const booklet = await lockBookletOf(trx, first_no, last_no);
+  if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
+    throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
+  const lost = last_no - first_no + 1;
+  for (let serial = first_no; serial <= last_no; serial += 1)
+    await useForm(work, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
+  await audit(trx, actor, {
+    act: 'form.lose',
+    object_kind: 'booklet',
+    object_id: booklet.booklet_id,
+    detail: { first_no: serialText(first_no), last_no: serialText(last_no), reason },
+  });
+  return { lost };
+}

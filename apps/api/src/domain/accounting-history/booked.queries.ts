@@ -1,0 +1,155 @@
+import type { BillLineKind, BillState, Centavos, PaymentMode } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { EntryKind, PaidKind } from '../../tables/ledger.ts';
+import { ACCOUNTS } from '../accounting/chart.ts';
+
+/**
+ * An installment that was ever in force, with its order. One that a later order took over has a root: the installment
+ * as it was first billed.
+ */
+export interface BookedInstallment {
+  readonly installment_id: number;
+  readonly root_id: number;
+  readonly bill_id: number;
+  readonly no: number;
+  /** Its number, mode and year as it was first billed, and how many there are of that year in its order. */
+  readonly of_no: number;
+  readonly mode: PaymentMode;
+  readonly year: number;
+  readonly count: number;
+  readonly nominal_due_on: string;
+  readonly due_on: string;
+  readonly top_no: string;
+  readonly state: BillState;
+  readonly ordinance_version_id: number;
+  readonly assessment_code: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+}
+
+/** What the ledger says of an installment on one day, added up by entry, receipt and line of the bill. */
+export interface BookedAmount {
+  readonly bill_id: number;
+  readonly no: number;
+  readonly line_no: number | null;
+  readonly entry_kind: EntryKind;
+  readonly kind: PaidKind | null;
+  readonly effective_on: string;
+  readonly receipt_no: string | null;
+  readonly debit: Centavos;
+  readonly credit: Centavos;
+}
+
+export interface BookedLine {
+  readonly bill_id: number;
+  readonly no: number;
+  readonly line_no: number;
+  readonly code: string;
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+  readonly bears_penalty: boolean;
+}
+
+export interface Books {
+  readonly installments: readonly BookedInstallment[];
+  readonly amounts: readonly BookedAmount[];
+  readonly lines: readonly BookedLine[];
+}
+
+/** The books of businesses up to a day that counts for the payer, in three queries whatever their number. */
+export async function readBooks(
+  db: Database,
+  whose:
+    | { readonly owner_id: number; readonly company_code?: string | undefined }
+    | { readonly business_ids: readonly number[] },
+  until: string,
+): Promise<Books> {
+  const where =
+    'owner_id' in whose
+      ? sql`
+        a.owner_id = ${whose.owner_id}::bigint
+        and (${whose.company_code ?? null}::text is null or c.company_code = ${whose.company_code ?? null})`
+      : sql`a.business_id = any(${[...whose.business_ids]}::bigint[])`;
+  const installments = await listInstallments(db, where);
+  if (installments.length === 0) return { installments, amounts: [], lines: [] };
+  const bill_ids = [...new Set(installments.map(({ bill_id }) => bill_id))];
+  return { installments, amounts: await listAmounts(db, bill_ids, until), lines: await listBilledLines(db, bill_ids) };
+}
+
+async function listInstallments(db: Database, where: RawBuilder<unknown>): Promise<BookedInstallment[]> {
+  const { rows } = await sql<BookedInstallment>`
+    select
+      i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.bill_id, i.no,
+      coalesce(i.of_no, i.no) as of_no,
+      coalesce(
+        i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
+      ) as mode, coalesce(i.of_year, a.tax_year) as year, count(*) over (partition by i.bill_id, i.of_year) as count,
+      i.nominal_due_on, i.due_on, b.top_no, b.state, b.ordinance_version_id, a.assessment_code, c.business_id,
+      c.company_code, c.company_name
+    from application a
+    join business c using (business_id)
+    join bill b using (assessment_id)
+    join installment i using (bill_id)
+    where ${where} and b.top_no is not null
+    order by c.company_code, year desc, i.due_on, i.installment_id`.execute(db);
+  return rows;
+}
+
+async function listAmounts(db: Database, bill_ids: readonly number[], until: string): Promise<BookedAmount[]> {
+  const { rows } = await sql<BookedAmount>`
+    select
+      l.bill_id, l.installment_no as no, l.line_no, e.kind as entry_kind, l.kind, e.effective_on, e.receipt_no,
+      sum(l.debit)::bigint as debit, sum(l.credit)::bigint as credit
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where l.bill_id = any(${[...bill_ids]}::bigint[])
+      and l.installment_no is not null
+      and e.effective_on <= ${until}::date
+      and (
+        l.kind is not null
+        or (l.account_code = ${ACCOUNTS.RECEIVABLE.account_code} and e.kind in ('BILL', 'BILL_VOID'))
+      )
+    group by 1, 2, 3, 4, 5, 6, 7
+    order by e.effective_on, e.receipt_no`.execute(db);
+  return rows;
+}
+
+async function listBilledLines(db: Database, bill_ids: readonly number[]): Promise<BookedLine[]> {
+  const { rows } = await sql<BookedLine>`
+    select i.bill_id, i.no, l.line_no, l.code, l.kind, t.amount, t.bears_penalty
+    from installment i
+    join installment_item t using (installment_id)
+    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
+    where i.bill_id = any(${[...bill_ids]}::bigint[])
+    order by i.bill_id, i.no, l.line_no`.execute(db);
+  return rows;
+}
+
+/**
+ * Money of each business that was received and applied to nothing, as of a day. What a credit moves to a business
+ * leaves the same account, so it counts as taken only where the money was known as that business's before.
+ */
+export async function listUnapplied(
+  db: Database,
+  business_ids: readonly number[],
+  until: string,
+): Promise<ReadonlyMap<number, Centavos>> {
+  const { rows } = await sql<{ business_id: number; amount: Centavos }>`
+    select
+      e.business_id,
+      sum(
+        l.credit - case when e.kind = 'CREDIT' and not exists (
+          select from journal_entry o where o.business_id = e.business_id and o.kind = 'UNAPPLIED' and o.memo = e.memo
+        ) then 0 else l.debit end
+      )::bigint as amount
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.business_id = any(${[...business_ids]}::bigint[])
+      and e.effective_on <= ${until}::date
+      and l.account_code = ${ACCOUNTS.UNAPPLIED.account_code}
+    group by 1`.execute(db);
+  return new Map(rows.map(({ business_id, amount }) => [business_id, amount]));
+}

@@ -1,0 +1,63 @@
+import type { Centavos } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * What collections are read from, with the names that a report may group by: entry e, line l, receipt r, payment p,
+ * application a, business c, collector o.
+ */
+export const COLLECTED_FROM = sql`
+  journal_entry e join journal_line l using (
+    entry_id
+  ) join receipt r on r.receipt_no = e.receipt_no join payment p on p.payment_id = r.payment_id join bill b on b.bill_id
+    = e.bill_id join application a using (
+    assessment_id
+  ) join business c on c.business_id = a.business_id left join account o on o.id = r.collector_id`;
+
+/** What the ledger took in and gave back on some days, both inclusive. */
+export function collectedOn({ from, to }: Days): RawBuilder<boolean> {
+  return sql`
+    (
+      e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
+      and e.posted_on between ${from}::date and ${to}::date
+      and l.kind is not null
+    )`;
+}
+
+/** The receipts of those entries, and their money by fund; `reversed` is what was taken back or is owed back. */
+export const COLLECTED_SUMS = sql`
+  count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts,
+  coalesce(sum(l.credit) filter (where l.fund = 'GENERAL'), 0)::bigint as general,
+  coalesce(sum(l.credit) filter (where l.fund = 'TRUST-BARANGAY'), 0)::bigint as trust_barangay,
+  coalesce(sum(l.credit) filter (where l.fund = 'TRUST-BFP'), 0)::bigint as trust_bfp,
+  coalesce(sum(l.debit), 0)::bigint as reversed`;
+
+export interface Collected {
+  readonly receipts: number;
+  readonly general: Centavos;
+  readonly trust_barangay: Centavos;
+  readonly trust_bfp: Centavos;
+  readonly reversed: Centavos;
+}
+
+/** What is left of the collections, in centavos: negative on a day that gave back more than it took. */
+export function netOf({ general, trust_barangay, trust_bfp, reversed }: Collected): Centavos {
+  return (general + trust_barangay + trust_bfp - reversed) as Centavos;
+}
+
+/** The collections of one day, as the report of collections adds them up. */
+export async function collectedOnDay(
+  db: Database,
+  day: string,
+): Promise<{ readonly receipts: number; readonly net: Centavos }> {
+  const { rows } = await sql<Collected>`
+      select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${collectedOn({ from: day, to: day })}`.execute(db);
+  const [found] = rows;
+  return found ? { receipts: found.receipts, net: netOf(found) } : { receipts: 0, net: 0 as Centavos };
+}

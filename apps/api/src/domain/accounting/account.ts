@@ -1,0 +1,116 @@
+import type { Centavos } from '@ebpls/contracts';
+import { type AmountDue, amountDue, type InstallmentDue } from '@ebpls/rules';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { type ReferenceRows } from '../reference/reference-rows.ts';
+import type { PaidItem } from '../../tables/money.ts';
+import { latePolicyOf } from '../due/late-policy.ts';
+import { type InstallmentPart, openInstallmentsOf } from '../due/open-installments.ts';
+import {
+  type InstallmentItem,
+  listItems,
+  listLines,
+  listReceived,
+  type OrderLine,
+  type OrderRow,
+  type ReceivedMoney,
+} from '../due/orders.queries.ts';
+
+/** A bill with its lines, its installments and the money received, and what it comes to on a day. */
+export interface Account {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLine[];
+  readonly items: readonly InstallmentItem[];
+  readonly received: readonly ReceivedMoney[];
+  readonly due: AmountDue;
+}
+
+interface AsOf {
+  readonly rows: ReferenceRows;
+  readonly day: string;
+}
+
+/** The account of one bill on a day. Fails when the bill has no installments. */
+export async function openAccount(db: Database | Trx, order: OrderRow, as_of: AsOf): Promise<Account> {
+  const [account] = await openAccounts(db, [order], as_of);
+  if (!account) throw new Error(`bill ${order.bill_id} has no account`);
+  return account;
+}
+
+/** Several bills at once, in four queries whatever their number. */
+export async function openAccounts(db: Database | Trx, orders: readonly OrderRow[], as_of: AsOf): Promise<Account[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ bill_id }) => bill_id);
+  const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);
+  const items = Map.groupBy(await listItems(db, ids), ({ bill_id }) => bill_id);
+  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  return orders.map((order) => {
+    const books = {
+      order,
+      lines: lines.get(order.bill_id) ?? [],
+      items: items.get(order.bill_id) ?? [],
+      received: received.get(order.bill_id) ?? [],
+    };
+    return { ...books, due: dueOn(books, as_of) };
+  });
+}
+
+function dueOn(books: Omit<Account, 'due'>, { rows, day }: AsOf): AmountDue {
+  const { order, received } = books;
+  const open = openInstallmentsOf(partsOf(books), { received, rows });
+  return amountDue(open, day, latePolicyOf(rows, order.ordinance_version_id));
+}
+
+function partsOf({ items, lines }: Pick<Account, 'items' | 'lines'>): InstallmentPart[] {
+  const lineOf = new Map(lines.map((line) => [line.line_no, line]));
+  return items.flatMap((item) => {
+    const line = lineOf.get(item.line_no);
+    return line ? [{ ...item, code: line.code, kind: line.kind }] : [];
+  });
+}
+
+/**
+ * What a payment made now has to cover: everything owed of the installments that have begun, what is due longest first.
+ */
+export function itemsToPay(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+  return itemsOf(
+    account,
+    account.due.installments.filter(({ has_begun }) => has_begun),
+  );
+}
+
+/** Everything that is owed of a bill, later installments included, what is due longest first. */
+export function itemsOwed(account: Pick<Account, 'due' | 'lines'>): PaidItem[] {
+  return itemsOf(account, account.due.installments);
+}
+
+function itemsOf({ lines }: Pick<Account, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
+  const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
+  return installments
+    .filter(({ owed }) => owed > 0)
+    .toSorted((one, other) => one.due.localeCompare(other.due) || one.no - other.no)
+    .flatMap(({ no, parts }) =>
+      parts.map((part) => ({
+        installment_no: no,
+        line_no: numberOf.get(part.code) ?? 0,
+        amount: part.principal,
+        surcharge: part.surcharge,
+        interest: part.interest,
+      })),
+    )
+    .filter(({ amount, surcharge, interest }) => amount + surcharge + interest > 0);
+}
+
+/** What was or is to be paid, in centavos, penalties included. */
+export function totalOf(items: readonly PaidItem[]): Centavos {
+  return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
+}
+
+/** The receipts of an installment, each once. */
+export function receiptsOf({ received }: Pick<Account, 'received'>, { no }: Pick<InstallmentDue, 'no'>): string[] {
+  return [
+    ...new Set(
+      received.filter(({ installment_no }) => installment_no === no).flatMap(({ receipt_nos }) => receipt_nos),
+    ),
+  ].toSorted();
+}

@@ -1,0 +1,192 @@
+import type { Centavos, PaymentMode } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { OrderLine } from '../due/orders.queries.ts';
+
+/** One line's share of an unpaid installment of an earlier year, with what a newer order needs to take it over. */
+export interface UnpaidItem extends Pick<
+  OrderLine,
+  'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
+> {
+  /** The order that it stands on now. */
+  readonly bill_id: number;
+  readonly line_no: number;
+  readonly installment_id: number;
+  readonly root_id: number;
+  readonly nominal_due_on: string;
+  readonly due_on: string;
+  readonly state: 'NOT_DUE' | 'PARTIAL';
+  readonly of_year: number;
+  readonly of_no: number;
+  readonly of_mode: PaymentMode;
+  readonly of_ordinance_version_id: number;
+  readonly is_carried: boolean;
+  readonly amount: Centavos;
+  readonly paid: Centavos;
+  readonly surcharge_paid: Centavos;
+  readonly interest_paid: Centavos;
+  readonly bears_penalty: boolean;
+}
+
+/**
+ * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
+ * was issued: an order on which nothing was paid lapses by itself.
+ */
+export async function listUnpaid(
+  db: Database | Trx,
+  { business_id, tax_year }: { readonly business_id: number; readonly tax_year: number },
+): Promise<UnpaidItem[]> {
+  const { rows } = await sql<UnpaidItem>`
+    select
+      i.bill_id, l.line_no, i.installment_id, coalesce(i.root_id, i.installment_id) as root_id, i.nominal_due_on,
+      i.due_on, i.state, coalesce(i.of_year, a.tax_year) as of_year, coalesce(i.of_no, i.no) as of_no,
+      coalesce(
+        i.of_mode, case when a.application_type = 'NEW' then 'ANNUAL' else coalesce(a.payment_mode, 'ANNUAL') end
+      ) as of_mode, coalesce(i.of_ordinance_version_id, b.ordinance_version_id) as of_ordinance_version_id,
+      l.of_year is not null as is_carried, l.code, l.name, l.name_fil, l.kind, l.agency, l.account_code,
+      l.ordinance_section, l.basis, t.amount, t.paid, t.surcharge_paid, t.interest_paid, t.bears_penalty
+    from application a
+    join bill b using (assessment_id)
+    join installment i using (bill_id)
+    join installment_item t using (installment_id)
+    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
+    where a.business_id = ${business_id}::bigint
+      and a.tax_year < ${tax_year}
+      and a.state = 'ISSUED'
+      and b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+    order by i.due_on, i.bill_id, i.no, t.line_no`.execute(db);
+  return rows;
+}
+
+/** What is left of the principal of items, in centavos. */
+export function leftOf(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
+  return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
+}
+
+/** Says whether two orders carry the very same: which installments, and how much is left of each. */
+export function markOf(
+  items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
+): string {
+  const each = [...Map.groupBy(items, ({ root_id }) => root_id)].map(
+    ([root_id, own]) =>
+      `${root_id}:${leftOf(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
+  );
+  return each.toSorted().join(' ');
+}
+
+/** The mark of what a bill took over when it was computed. */
+export async function markOnBill(db: Database | Trx, bill_id: number): Promise<string> {
+  const { rows } = await sql<Parameters<typeof markOf>[0][number]>`
+    select i.root_id, t.amount, t.paid, t.surcharge_paid, t.interest_paid
+    from installment i
+    join installment_item t using (installment_id)
+    where i.bill_id = ${bill_id}::bigint and i.root_id is not null`.execute(db);
+  return markOf(rows);
+}
+
+/**
+ * Writes the unpaid items into a new bill: lines of their own, and installments with their old due days after the
+ * bill's own.
+ */
+export async function insertArrears(trx: Trx, bill_id: number, unpaid: readonly UnpaidItem[]): Promise<void> {
+  if (unpaid.length === 0) return;
+  const own = await trx
+    .selectFrom('bill_line')
+    .select(({ fn }) => fn.max('line_no').as('last'))
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirst();
+  const last = await trx
+    .selectFrom('installment')
+    .select(({ fn }) => fn.max('no').as('no'))
+    .where('bill_id', '=', bill_id)
+    .executeTakeFirst();
+  const numbers = await insertLines(trx, { bill_id, after: Number(own?.last ?? 0), unpaid });
+  const installments = [...Map.groupBy(unpaid, ({ installment_id }) => installment_id).values()];
+  for (const [index, items] of installments.entries())
+    await insertInstallment(trx, { bill_id, no: Number(last?.no ?? 0) + index + 1, items, numbers });
+}
+
+const keyOf = ({ bill_id, line_no }: UnpaidItem): string => `${bill_id}:${line_no}`;
+
+async function insertLines(
+  trx: Trx,
+  {
+    bill_id,
+    after,
+    unpaid,
+  }: { readonly bill_id: number; readonly after: number; readonly unpaid: readonly UnpaidItem[] },
+): Promise<Map<string, number>> {
+  const numbers = new Map<string, number>();
+  const codes = new Set<string>();
+  for (const [key, items] of Map.groupBy(unpaid, keyOf)) {
+    const [line] = items;
+    if (!line) continue;
+    const line_no = after + numbers.size + 1;
+    const { name, name_fil, kind, agency, account_code, ordinance_section, of_year } = line;
+    const code = codeOf(line, codes);
+    await trx
+      .insertInto('bill_line')
+      .values({
+        bill_id,
+        line_no,
+        code,
+        name,
+        name_fil,
+        kind,
+        agency,
+        account_code,
+        ordinance_section,
+        basis: JSON.stringify(line.basis),
+        amount: leftOf(items),
+        of_year,
+      })
+      .execute();
+    numbers.set(key, line_no);
+  }
+  return numbers;
+}
+
+/** A code is said once in a bill; that of an earlier year carries the year. */
+function codeOf({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
+  const wanted = is_carried ? code : `${code}-${of_year}`;
+  const free =
+    [wanted, ...Array.from({ length: taken.size + 1 }, (_, index) => `${wanted}-${index + 2}`)].find(
+      (candidate) => !taken.has(candidate),
+    ) ?? wanted;
+  taken.add(free);
+  return free;
+}
+
+interface Carried {
+  readonly bill_id: number;
+  readonly no: number;
+  readonly items: readonly UnpaidItem[];
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+async function insertInstallment(trx: Trx, { bill_id, no, items, numbers }: Carried): Promise<void> {
+  const [first] = items;
+  if (!first) return;
+  const { nominal_due_on, due_on, state, of_year, of_no, of_mode, of_ordinance_version_id, root_id } = first;
+  const { installment_id } = await trx
+    .insertInto('installment')
+    .values({ bill_id, no, nominal_due_on, due_on, state, of_year, of_no, of_mode, of_ordinance_version_id, root_id })
+    .returning('installment_id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('installment_item')
+    .values(
+      items.map((item) => ({
+        installment_id,
+        line_no: numbers.get(keyOf(item)) ?? 0,
+        amount: item.amount,
+        bears_penalty: item.bears_penalty,
+        paid: item.paid,
+        surcharge_paid: item.surcharge_paid,
+        interest_paid: item.interest_paid,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Work } from '../transactions/transaction.ts';
+import type { Fund } from '../../tables/ledger.ts';
+import { ACCOUNTS, FUND_OF } from './chart.ts';
+import { type EntryLine, postEntry } from './ledger.ts';
+import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
+
+const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
+const DEFERRED = ACCOUNTS.DEFERRED.account_code;
+
+/**
+ * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
+ * when it is collected.
+ */
+export async function bookBill(work: Work, bill_id: number): Promise<void> {
+  const order = await findOrder(work.trx, bill_id);
+  if (!order) throw new Error(`bill ${bill_id} is gone`);
+  const lines = new Map((await listLines(work.trx, [bill_id])).map((line) => [line.line_no, line]));
+  const billed = (await listItems(work.trx, [bill_id]))
+    .filter(({ state }) => state !== 'VOID' && state !== 'WAIVED')
+    .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
+      const line = lines.get(line_no);
+      return line
+        ? [
+            {
+              account_code: RECEIVABLE,
+              fund: FUND_OF[line.agency],
+              debit: (amount - paid) as Centavos,
+              installment_no: no,
+              line_no,
+              code: line.code,
+              name: line.name,
+            },
+          ]
+        : [];
+    });
+  const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
+    account_code: DEFERRED,
+    fund,
+    credit: total(own),
+  }));
+  if (total(billed) === 0) return;
+  await postEntry(work, {
+    kind: 'BILL',
+    business_id: order.business_id,
+    bill_id,
+    memo: order.top_no ?? '',
+    lines: [...billed, ...deferred],
+  });
+}
+
+function total(lines: readonly EntryLine[]): Centavos {
+  return lines.reduce((sum, { debit = 0 as Centavos }) => sum + debit, 0) as Centavos;
+}
+
+interface Left {
+  readonly fund: Fund;
+  readonly installment_no: number;
+  readonly left: Centavos;
+}
+
+/**
+ * Takes off the books what an order that is no longer in force had billed and not collected; of one installment when
+ * its number is given.
+ */
+export async function unbookBill(
+  work: Work,
+  bill_id: number,
+  { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
+): Promise<void> {
+  const { rows } = await sql<Left & { business_id: number }>`
+    select l.fund, l.installment_no, sum(l.debit - l.credit)::bigint as left, max(e.business_id)::bigint as business_id
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where l.bill_id = ${bill_id}::bigint
+      and l.account_code = ${RECEIVABLE}
+      and (${installment_no ?? null}::integer is null or l.installment_no = ${installment_no ?? null}::integer)
+    group by 1, 2
+    having sum(l.debit - l.credit) > 0
+    order by 1, 2`.execute(work.trx);
+  const [first] = rows;
+  if (!first) return;
+  const lines = rows.flatMap(({ fund, installment_no: no, left }): EntryLine[] => [
+    { account_code: DEFERRED, fund, debit: left },
+    { account_code: RECEIVABLE, fund, credit: left, installment_no: no },
+  ]);
+  await postEntry(work, { kind: 'BILL_VOID', business_id: first.business_id, bill_id, memo, lines });
+}

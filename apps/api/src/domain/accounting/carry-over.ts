@@ -1,0 +1,99 @@
+import { billMachine, move } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Work } from '../transactions/transaction.ts';
+import { listUnpaid, markOf, markOnBill } from './arrears.ts';
+import { bookBill, unbookBill } from './book-bill.ts';
+import { lockBill, type OrderRow } from '../due/orders.queries.ts';
+
+/**
+ * Lets an order that is being approved take over what is unpaid of earlier years: the older orders are superseded and
+ * leave the books, so that nothing is owed twice. Refused: conflict when something was paid since it was computed, or a
+ * payment of an older order is on its way or may bounce.
+ */
+export async function takeOver(
+  work: Work,
+  order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year'>,
+): Promise<void> {
+  const { trx } = work;
+  const asked = await listUnpaid(trx, order);
+  const older = [...new Set(asked.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
+  for (const bill_id of older) await lockBill(trx, bill_id);
+  const unpaid = await listUnpaid(trx, order);
+  if (markOf(unpaid) !== (await markOnBill(trx, order.bill_id))) throw new Refused('conflict', 'bill.arrears_changed');
+  for (const bill_id of older) await supersede(work, { bill_id, by: order.bill_id });
+}
+
+async function supersede(
+  work: Work,
+  { bill_id, by }: { readonly bill_id: number; readonly by: number },
+): Promise<void> {
+  const { trx, actor } = work;
+  const moved = move(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
+  if ('refused' in moved) return;
+  const { rows } = await sql`
+      select 1
+      from payment_attempt
+      where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')
+      union all
+      select 1
+      from cheque q
+      join payment p using (payment_id)
+      where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(trx);
+  if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
+  await unbookBill(work, bill_id, { memo: 'carried over' });
+  await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
+  await trx
+    .updateTable('installment')
+    .set({ state: 'VOID' })
+    .where('bill_id', '=', bill_id)
+    .where('state', 'not in', ['PAID', 'WAIVED', 'VOID'])
+    .execute();
+  await audit(trx, actor, { act: 'bill.carry_over', object_kind: 'bill', object_id: bill_id, detail: { to: by } });
+}
+
+/**
+ * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
+ * no road.
+ */
+export async function giveBack(work: Work, bill_id: number): Promise<void> {
+  const { trx, actor } = work;
+  const older = await trx
+    .selectFrom('bill')
+    .select(['bill_id', 'state'])
+    .where('carried_to', '=', bill_id)
+    .orderBy('bill_id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { bill_id: former, state } of older) {
+    const moved = move(billMachine, state, { act: 'give_back', actor: 'system' });
+    if ('refused' in moved) continue;
+    await sql`
+      update installment i
+      set
+        state = case when exists (
+          select from installment_item t where t.installment_id = i.installment_id and t.paid > 0
+        ) then 'PARTIAL' else 'NOT_DUE' end
+      where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
+    await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
+    await bookBill(work, former);
+    await audit(trx, actor, {
+      act: 'bill.give_back',
+      object_kind: 'bill',
+      object_id: former,
+      detail: { from: bill_id },
+    });
+  }
+}
+
+/**
+ * Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken
+ * over. Its state is the caller's to set.
+ */
+export async function endUnpaid(work: Work, bill_id: number, memo: string): Promise<void> {
+  await work.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await unbookBill(work, bill_id, { memo });
+  await giveBack(work, bill_id);
+}

@@ -1,0 +1,75 @@
+import type { Agency, Bilingual } from '@ebpls/contracts';
+
+import type { Fund } from '../../tables/ledger.ts';
+import type { Tender } from '../../tables/money.ts';
+
+interface FixedAccount {
+  readonly account_code: string;
+  readonly name: Bilingual;
+}
+
+/**
+ * The accounts that every municipality has, numbered as in the Revised Chart of Accounts for local governments. Revenue
+ * and trust accounts are not here: each line of a bill carries the one that its revenue code names.
+ */
+export const ACCOUNTS = {
+  CASH_TREASURY: {
+    account_code: '1-01-01-010',
+    name: { en: 'Cash with collecting officers', fil: 'Salaping hawak ng mga kolektor' },
+  },
+  CHEQUES_UNCLEARED: {
+    account_code: '1-01-01-020',
+    name: { en: 'Cheques not yet cleared', fil: 'Mga tsekeng hindi pa na-clear' },
+  },
+  CASH_BANK: { account_code: '1-01-02-010', name: { en: 'Cash in bank, local currency', fil: 'Salapi sa bangko' } },
+  RECEIVABLE: {
+    account_code: '1-03-01-020',
+    name: { en: 'Business taxes and fees receivable', fil: 'Mga buwis at bayaring sisingilin' },
+  },
+  GATEWAY: {
+    account_code: '1-03-99-990',
+    name: { en: 'Due from the payment gateway', fil: 'Sisingilin sa payment gateway' },
+  },
+  REFUNDS_DUE: {
+    account_code: '2-01-01-010',
+    name: { en: 'Accounts payable, refunds to taxpayers', fil: 'Mga babayaran, refund sa mga nagbabayad ng buwis' },
+  },
+  DEFERRED: {
+    account_code: '2-05-01-990',
+    name: { en: 'Billed and not yet collected', fil: 'Nasingil ngunit hindi pa natatanggap' },
+  },
+  UNAPPLIED: {
+    account_code: '2-99-99-990',
+    name: { en: 'Collections not applied', fil: 'Mga natanggap na hindi pa nailalapat' },
+  },
+  GATEWAY_FEES: {
+    account_code: '5-02-99-990',
+    name: { en: 'Charges of the payment gateway', fil: 'Singil ng payment gateway' },
+  },
+} as const satisfies Record<string, FixedAccount>;
+
+/** Where the money of a tender is until it reaches the bank; a credit was received before. */
+export const CASH_SIDE: Readonly<Record<Tender, string>> = {
+  GATEWAY: ACCOUNTS.GATEWAY.account_code,
+  CASH: ACCOUNTS.CASH_TREASURY.account_code,
+  CHEQUE: ACCOUNTS.CHEQUES_UNCLEARED.account_code,
+  DEPOSIT: ACCOUNTS.CASH_BANK.account_code,
+  CREDIT: ACCOUNTS.UNAPPLIED.account_code,
+};
+
+/** The funds as papers name them. */
+export const FUND_NAMES: Readonly<Record<Fund, string>> = {
+  GENERAL: 'General fund',
+  'TRUST-BARANGAY': 'Trust fund, barangay',
+  'TRUST-BFP': 'Trust fund, Bureau of Fire Protection',
+};
+
+/**
+ * The books in which an agency's money is kept: its own for the municipality, in trust for the barangay and the fire
+ * bureau.
+ */
+export const FUND_OF: Readonly<Record<Agency, Fund>> = {
+  MUNICIPAL: 'GENERAL',
+  BARANGAY: 'TRUST-BARANGAY',
+  BFP: 'TRUST-BFP',
+};

@@ -1,0 +1,124 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { billMachine, move } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { lockApplicationById } from '../applications/find-application.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import { mailOwner, nudgeApplication } from '../applications/tell.ts';
+import type { Work } from '../transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import type { PaidItem, Tender } from '../../tables/money.ts';
+import { issueReceipts, type TakeNumber } from './issue-receipts.ts';
+import { listItems, type OrderRow } from '../due/orders.queries.ts';
+
+export interface Received {
+  readonly order: OrderRow;
+  readonly request_id: string | null;
+  readonly amount: Centavos;
+  readonly items: readonly PaidItem[];
+  /** What the money came as; it decides where the ledger finds it until it reaches the bank. */
+  readonly tender: Tender;
+  readonly channel: string;
+  readonly reference: string;
+  /** The cashier's account; null when nobody took the money by hand. */
+  readonly collector_id: number | null;
+  /** How a receipt gets its number; the electronic series of the year when left out. */
+  readonly takeNumber?: TakeNumber;
+  /** The day and time that counts for penalties: when the payment was begun. */
+  readonly paid_at: string | Date;
+}
+
+/** Whether every item is still unpaid; when not, the money is surplus and belongs to the treasurer's list. */
+export async function isStillOwed(
+  { trx }: Pick<Work, 'trx'>,
+  order: OrderRow,
+  items: readonly PaidItem[],
+): Promise<boolean> {
+  if (order.state !== 'APPROVED') return false;
+  const { rows } = await sql<{ no: number; line_no: number; open: number }>`
+    select i.no, t.line_no, t.amount - t.paid as open from installment i join installment_item t using (installment_id)
+    where i.bill_id = ${order.bill_id}::bigint and i.state not in ('VOID', 'WAIVED')`.execute(trx);
+  return items.every((item) =>
+    rows.some(({ no, line_no, open }) => no === item.installment_no && line_no === item.line_no && open >= item.amount),
+  );
+}
+
+/**
+ * Posts money to a locked order that still owes it, whole: items, installments, one receipt for each agency, the
+ * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
+ * have no gap: they are given back when this fails.
+ */
+export async function postPayment(work: Work, received: Received): Promise<string[]> {
+  const { trx, actor } = work;
+  const { order, request_id, amount, channel, reference, paid_at } = received;
+  const { payment_id } = await trx
+    .insertInto('payment')
+    .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: work.now })
+    .returning('payment_id')
+    .executeTakeFirstOrThrow();
+  await allocate(work, received);
+  const settled = await closeInstallments(work, order);
+  const receipts = await issueReceipts(work, { ...received, payment_id });
+  await audit(trx, actor, {
+    act: 'payment.post',
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: { bill_id: order.bill_id, amount: pesosText(amount), receipts, settled, reference },
+  });
+  await tellAll(work, received, receipts);
+  return receipts;
+}
+
+async function allocate({ trx }: Work, { order, items }: Received): Promise<void> {
+  const list = JSON.stringify(items);
+  await sql`
+    update installment_item t
+    set
+      paid = t.paid + x.amount, surcharge_paid = t.surcharge_paid + x.surcharge,
+      interest_paid = t.interest_paid + x.interest
+    from json_to_recordset(${list}::json) as x(
+        installment_no integer, line_no integer, amount bigint, surcharge bigint, interest bigint
+      )
+    join installment i on i.bill_id = ${order.bill_id}::bigint and i.no = x.installment_no
+    where t.installment_id = i.installment_id and t.line_no = x.line_no`.execute(trx);
+}
+
+/** An installment whose every item is paid is paid; an order whose every installment is paid is settled. */
+async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<boolean> {
+  await sql`
+    update installment i
+    set state = 'PAID', paid_at = ${now}::timestamptz
+    where i.bill_id = ${order.bill_id}::bigint
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and not exists (
+        select
+        from installment_item t
+        where t.installment_id = i.installment_id and t.paid < t.amount
+      )`.execute(trx);
+  const open = await trx
+    .selectFrom('installment')
+    .select('no')
+    .where('bill_id', '=', order.bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .execute();
+  const moved = move(billMachine, order.state, { act: 'settle', actor: 'system' });
+  if (open.length > 0 || 'refused' in moved) return false;
+  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
+  return true;
+}
+
+/** Edge A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
+async function tellAll(work: Work, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
+  const application = await lockApplicationById(work, order.assessment_id);
+  const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
+  const isPaid = first.every(({ state }) => state === 'PAID');
+  const params = { amount: peso(amount) };
+  if (application.state === 'FOR_PAYMENT' && isPaid)
+    await moveApplication(work, application, { act: 'post_payment', as: 'system', params });
+  else await nudgeApplication(work, application);
+  await mailOwner(work, application, {
+    template: 'payment_received',
+    params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
+  });
+}

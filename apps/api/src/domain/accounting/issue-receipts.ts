@@ -1,0 +1,172 @@
+import type { Agency, Centavos, Ordinance } from '@ebpls/contracts';
+import { manilaDay, yearOf } from '@ebpls/rules';
+
+import { nextNumbers } from '../../platform/database/database.ts';
+import type { Work } from '../transactions/transaction.ts';
+import type { PaidKind } from '../../tables/ledger.ts';
+import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
+import { ACCOUNTS, CASH_SIDE, FUND_OF } from './chart.ts';
+import { type EntryLine, type NewEntry, postEntries } from './ledger.ts';
+import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
+
+const AGENCIES: readonly Agency[] = ['MUNICIPAL', 'BARANGAY', 'BFP'];
+
+interface ReceiptNumber {
+  readonly receipt_no: string;
+  readonly series: ReceiptSeries;
+}
+
+/** Takes the next number for a receipt of an agency, inside the transaction that uses it. */
+export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
+
+async function takeNumbers(
+  work: Work,
+  { takeNumber }: Collection,
+  agencies: readonly Agency[],
+): Promise<ReceiptNumber[]> {
+  if (!takeNumber) return takeElectronicNumbers(work, agencies.length);
+  const numbers: ReceiptNumber[] = [];
+  for (const agency of agencies) numbers.push(await takeNumber(agency));
+  return numbers;
+}
+
+/**
+ * The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular
+ * 2013-007).
+ */
+async function takeElectronicNumbers({ trx, today }: Work, count: number): Promise<ReceiptNumber[]> {
+  const year = yearOf(today);
+  const numbers = await nextNumbers(trx, { series: 'receipt', year, count });
+  return numbers.map((number) => ({ receipt_no: `EOR-${year}-${String(number).padStart(8, '0')}`, series: 'EOR' }));
+}
+
+interface Collection {
+  readonly order: OrderRow;
+  readonly payment_id: number;
+  readonly items: readonly PaidItem[];
+  readonly tender: Tender;
+  readonly reference: string;
+  readonly collector_id: number | null;
+  /** The electronic series of the year when left out. */
+  readonly takeNumber?: TakeNumber | undefined;
+  readonly paid_at: string | Date;
+}
+
+/**
+ * One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain
+ * reference 5.5). Answers their numbers.
+ */
+export async function issueReceipts(work: Work, collection: Collection): Promise<string[]> {
+  const lines = new Map((await listLines(work.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
+  const late = lateAccounts(work, collection.order);
+  const parts = AGENCIES.map((agency) => ({
+    agency,
+    printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })),
+  })).filter(({ printed }) => printed.length > 0);
+  const numbers = await takeNumbers(
+    work,
+    collection,
+    parts.map(({ agency }) => agency),
+  );
+  const issues = parts.map((part, index): Issue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
+  await issueAll(work, collection, issues);
+  return issues.map(({ receipt_no }) => receipt_no);
+}
+
+type LateAccounts = Pick<Ordinance['late'], 'tax_account_code' | 'fee_account_code'>;
+
+/** Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code. */
+function lateAccounts({ rows }: Pick<Work, 'rows'>, { ordinance_version_id }: OrderRow): LateAccounts {
+  const version = rows.ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
+  if (!version) throw new Error(`revenue code ${ordinance_version_id} is not published`);
+  return version.ordinance.late;
+}
+
+type Printed = EntryLine & { readonly kind: PaidKind; readonly credit: Centavos; readonly installment_no: number };
+
+function printedOf(
+  item: PaidItem,
+  {
+    line,
+    agency,
+    late,
+  }: { readonly line: OrderLine | undefined; readonly agency: Agency; readonly late: LateAccounts },
+): Printed[] {
+  if (!line || line.agency !== agency) return [];
+  const { code, name, line_no } = line;
+  const said = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
+  const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
+  const all: Printed[] = [
+    { ...said, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
+    { ...said, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
+    { ...said, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
+  ];
+  return all.filter(({ credit }) => credit > 0);
+}
+
+interface Issue extends ReceiptNumber {
+  readonly agency: Agency;
+  readonly printed: readonly Printed[];
+}
+
+async function issueAll(work: Work, collection: Collection, issues: readonly Issue[]): Promise<void> {
+  const { order, payment_id, tender, collector_id } = collection;
+  const entries = await postEntries(
+    work,
+    issues.map((issue) => entryOf(collection, issue)),
+  );
+  const common = { payment_id, payor: order.owner_name, tender, collector_id, issued_at: work.now };
+  await work.trx
+    .insertInto('receipt')
+    .values(
+      issues.map(({ receipt_no, series, agency, printed }, index) => ({
+        ...common,
+        receipt_no,
+        series,
+        agency,
+        fund: FUND_OF[agency],
+        amount: totalOf(printed),
+        entry_id: entries[index] as number,
+      })),
+    )
+    .execute();
+}
+
+function entryOf(
+  { order, payment_id, tender, reference, paid_at }: Collection,
+  { receipt_no, agency, printed }: Issue,
+): NewEntry {
+  return {
+    kind: 'COLLECTION',
+    effective_on: manilaDay(paid_at),
+    business_id: order.business_id,
+    bill_id: order.bill_id,
+    payment_id,
+    receipt_no,
+    memo: reference,
+    lines: [
+      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) },
+      ...printed,
+      ...collected(printed, agency),
+    ],
+  };
+}
+
+/** What was billed is no longer receivable. */
+function collected(printed: readonly Printed[], agency: Agency): EntryLine[] {
+  const fund = FUND_OF[agency];
+  const principal = printed.filter(({ kind }) => kind === 'PRINCIPAL');
+  return [
+    { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: totalOf(principal) },
+    ...[...Map.groupBy(principal, ({ installment_no }) => installment_no)].map(([installment_no, own]): EntryLine => ({
+      account_code: ACCOUNTS.RECEIVABLE.account_code,
+      fund,
+      credit: totalOf(own),
+      installment_no,
+    })),
+  ];
+}
+
+function totalOf(printed: readonly Printed[]): Centavos {
+  return printed.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
+}

@@ -1,0 +1,168 @@
+import {
+  type Centavos,
+  isMessageKey,
+  type LatePolicy,
+  type Locale,
+  type MessageKey,
+  messageText,
+  type PaymentMode,
+} from '@ebpls/contracts';
+import type { InstallmentDue, PartOwed } from '@ebpls/rules';
+import { basisOnTheWire } from '@ebpls/rules';
+
+import { peso } from '../../platform/format.ts';
+import type { Account } from './account.ts';
+import { addedByLateness } from '../due/late-lines.ts';
+import type { OrderLine } from '../due/orders.queries.ts';
+
+interface Saying {
+  readonly message_key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A reason of the rules as a sentence in the reader's language. */
+export function sentence({ message_key, params }: Saying, locale: Locale): string {
+  return isMessageKey(message_key) ? messageText(message_key, params, locale) : message_key;
+}
+
+/** The name of a line as the ordinance has it, in the reader's language. */
+export function lineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
+  return locale === 'fil' ? name_fil : name;
+}
+
+/** `Second quarter, 2026`; a bill of one installment covers the whole year. */
+export function installmentName(
+  {
+    no,
+    count,
+    mode,
+    year,
+  }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
+  locale: Locale,
+): string {
+  return messageText(installmentKey(no, count, mode), { year }, locale);
+}
+
+function installmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
+  if (count === 1 || mode === 'ANNUAL') return 'due.year';
+  const key = mode === 'QUARTERLY' ? `due.quarter_${no}` : `due.half_${no}`;
+  return isMessageKey(key) ? key : 'due.year';
+}
+
+export interface Owed {
+  readonly code: string;
+  readonly name: string;
+  readonly agency: OrderLine['agency'];
+  readonly reason: string;
+  readonly ordinance_section: string;
+  readonly amount: Centavos;
+  /** How the whole line was computed; what lateness adds has none. */
+  readonly basis?: ReturnType<typeof basisOnTheWire>;
+}
+
+interface Telling {
+  readonly account: Account;
+  readonly lateOf: (installment: InstallmentDue) => LatePolicy;
+  readonly locale: Locale;
+}
+
+/**
+ * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
+ * them in one surcharge and one interest. Both are sums of what was rounded on each line.
+ */
+export function owedLines(telling: Telling): Owed[] {
+  const { account } = telling;
+  const owed = account.due.installments.filter((installment) => installment.has_begun && installment.owed > 0);
+  return owed.flatMap((installment) => [
+    ...installment.parts.flatMap((part) => owedPart(telling, installment, part)),
+    ...lateLines(telling, installment),
+  ]);
+}
+
+/** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
+export function nameOfInstallment(
+  { order, items, due }: Pick<Account, 'order' | 'items' | 'due'>,
+  no: number,
+  locale: Locale,
+): string {
+  const carried = items.find((item) => item.no === no && item.of_year !== null);
+  if (carried)
+    return installmentName(
+      {
+        no: carried.of_no ?? 1,
+        count: COUNT_OF[carried.of_mode ?? 'ANNUAL'],
+        mode: carried.of_mode ?? 'ANNUAL',
+        year: carried.of_year ?? order.tax_year,
+      },
+      locale,
+    );
+  const own = due.installments.filter((installment) =>
+    items.some((item) => item.no === installment.no && item.of_year === null),
+  );
+  return installmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
+}
+
+const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+
+function owedPart(telling: Telling, installment: InstallmentDue, part: PartOwed): Owed[] {
+  const { account, locale } = telling;
+  const line = account.lines.find(({ code }) => code === part.code);
+  if (!line || part.principal === 0) return [];
+  const plain = lineName(line, locale);
+  const isSplit = line.of_year !== null || (part.kind === 'TAX' && account.due.installments.length > 1);
+  const name = isSplit
+    ? messageText(
+        'due.line_with_installment',
+        { name: plain, installment: nameOfInstallment(account, installment.no, locale) },
+        locale,
+      )
+    : plain;
+  return [
+    {
+      ...(line.of_year === null ? {} : { of_year: line.of_year }),
+      agency: line.agency,
+      code: line.code,
+      name,
+      reason: sentence(line.basis, locale),
+      basis: basisOnTheWire(line.basis),
+      ordinance_section: line.ordinance_section,
+      amount: part.principal,
+    },
+  ];
+}
+
+function lateLines({ account, lateOf, locale }: Telling, installment: InstallmentDue): Owed[] {
+  const { parts, due, no, months_late: months } = installment;
+  const name = nameOfInstallment(account, no, locale);
+  const of_year = account.items.find((item) => item.no === no)?.of_year;
+  const unpaid = peso(
+    total(
+      parts.filter(({ surcharge }) => surcharge > 0),
+      ({ principal }) => principal,
+    ),
+  );
+  const base = peso(
+    total(
+      parts.filter(({ interest }) => interest > 0),
+      ({ principal, surcharge }) => principal + surcharge,
+    ),
+  );
+  const words = { unpaid, base, months, due };
+  const added = addedByLateness({
+    amounts: {
+      surcharge: total(parts, ({ surcharge }) => surcharge),
+      interest: total(parts, ({ interest }) => interest),
+    },
+    late: lateOf(installment),
+    say: (pocket, rate) => ({
+      code: `${pocket.toUpperCase()}-${no}`,
+      name: messageText(`due.${pocket}`, { name }, locale),
+      reason: messageText(`due.${pocket}_reason`, { rate, ...words }, locale),
+    }),
+  });
+  return added.map((line) => (of_year == null ? line : { ...line, of_year }));
+}
+
+function total(parts: readonly PartOwed[], of: (part: PartOwed) => number): Centavos {
+  return parts.reduce((sum, part) => sum + of(part), 0) as Centavos;
+}

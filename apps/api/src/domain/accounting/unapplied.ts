@@ -1,0 +1,27 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import type { Work } from '../transactions/transaction.ts';
+import { ACCOUNTS } from './chart.ts';
+import { postEntry } from './ledger.ts';
+
+interface SetAside {
+  readonly amount: Centavos;
+  readonly memo: string;
+  readonly business_id?: number;
+  readonly bill_id?: number;
+}
+
+/**
+ * Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides.
+ * Answers the entry's number.
+ */
+export function bookUnapplied(work: Work, { amount, ...about }: SetAside): Promise<number> {
+  return postEntry(work, {
+    kind: 'UNAPPLIED',
+    ...about,
+    lines: [
+      { account_code: ACCOUNTS.GATEWAY.account_code, fund: 'GENERAL', debit: amount },
+      { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
+    ],
+  });
+}

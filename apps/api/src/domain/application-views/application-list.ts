@@ -1,0 +1,187 @@
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  type ApplicationType,
+  type ArtaClass,
+  type AssessmentRow,
+} from '@ebpls/contracts';
+import { actBy, applicationMachine, CLEARED_STATES, manilaDay, workingDaysLeft } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { actsOn } from './acts.ts';
+import { daysLimit, daysUsed } from '../applications/clocks.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+
+/** One row of a list of applications as the database gives it. */
+export interface ListedApplication {
+  readonly assessment_id: number;
+  readonly assessment_code: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_name: string;
+  readonly barangay_name: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ApplicationState;
+  readonly arta_class: ArtaClass | null;
+  readonly submitted_at: string | null;
+  readonly accepted_at: string | null;
+  readonly due_on: string | null;
+  readonly decided_at: string | null;
+  readonly clearances_done: number;
+  readonly clearances_all: number;
+  readonly paused_days: number;
+  readonly stopped_at: string | null;
+  /** When it came into its state; null for a draft. */
+  readonly entered_at: string | null;
+  /** What the list is sorted by before the number, where its page needs it for a cursor. */
+  readonly sort_key: string | null;
+  readonly refused_at: string | null;
+  /** Whose business it is, and who filed. */
+  readonly owner_ids: readonly number[];
+  readonly computed_by: number | null;
+  readonly generated_by: number | null;
+  readonly has_paid: boolean;
+}
+
+/** The owner as the registration names them, else as the account does; for `business b` and `account o`. */
+export const OWNER_NAME = sql<string>`
+  coalesce(
+    b.form -> 'identity' ->> 'corporation_name',
+    nullif(concat_ws(' ', b.form -> 'identity' ->> 'first_name', b.form -> 'identity' ->> 'last_name'), ''),
+    o.firstname || ' ' || o.lastname
+  )`;
+
+interface Listing {
+  /** A condition on `application a`, `business b`, `account o`, `barangay g`. */
+  readonly where: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly sort_key?: RawBuilder<unknown>;
+}
+
+/** Which acts lead into each state: the last of them in the history of an application is when it came there. */
+const ENTERED_BY = JSON.stringify(
+  Object.fromEntries(
+    APPLICATION_STATES.map((state) => [
+      state,
+      applicationMachine.moves.filter(({ to }) => to === state).map(({ act }) => act),
+    ]),
+  ),
+);
+const ENTERED_AT = sql`
+  (
+    select max(e.at)
+    from timeline e
+    where e.assessment_id = a.assessment_id and (${ENTERED_BY}::jsonb -> a.state) ? e.act
+  )`;
+
+/** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
+export async function listApplications(
+  db: Database | Trx,
+  { where, order, limit, sort_key = sql`null` }: Listing,
+): Promise<ListedApplication[]> {
+  const { rows } = await sql<ListedApplication>`
+    select
+      a.assessment_id, coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id) as assessment_code, b.company_code,
+      b.company_name, ${OWNER_NAME} as owner_name, g.name as barangay_name, a.application_type, a.tax_year, a.state,
+      a.arta_class, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, (${sort_key})::text as sort_key,
+      ${ENTERED_AT} as entered_at, jsonb_build_array(a.owner_id, b.owner_id) as owner_ids,
+      c.done as clearances_done, c.all_of_them as clearances_all, c.paused_days, c.stopped_at, c.refused_at,
+      t.computed_by, p.generated_by, t.has_paid is true as has_paid
+    from application a
+    join business b on b.business_id = a.business_id
+    join account o on o.id = a.owner_id
+    join barangay g on g.brgycode = a.brgycode
+    left join lateral (
+      select
+        count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,
+        coalesce(max(paused_days), 0) as paused_days, max(decided_at) filter (where state = 'REJECTED') as refused_at,
+        min(paused_at) filter (where state = 'FOR_COMPLIANCE') as stopped_at
+      from clearance
+      where assessment_id = a.assessment_id and state <> 'CANCELLED'
+    ) c on true
+    left join lateral (
+      select l.computed_by, exists (select from payment m where m.bill_id = l.bill_id) as has_paid
+      from bill l
+      where l.assessment_id = a.assessment_id
+      order by l.version desc
+      limit 1
+    ) t on true
+    left join lateral (
+      select generated_by from permit where assessment_id = a.assessment_id order by permit_id desc limit 1
+    ) p on true
+    where ${where}
+    order by ${order}
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+interface Reader {
+  readonly actor: Actor;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** The row as it travels, with what this person may do. */
+export function listedOnWire(listed: ListedApplication, reader: Reader): AssessmentRow {
+  const { actor, rows, today } = reader;
+  const {
+    arta_class,
+    accepted_at,
+    decided_at,
+    paused_days,
+    stopped_at,
+    entered_at: _entered,
+    sort_key: _sort,
+    refused_at,
+    owner_ids,
+    computed_by,
+    generated_by,
+    has_paid,
+    ...row
+  } = listed;
+  return {
+    ...row,
+    days_used: daysUsed({ accepted_at, decided_at, paused_days, stopped_at }, today, rows.holidays),
+    days_limit: daysLimit(arta_class),
+    ...waitOf(listed, reader),
+    acts: actsOn(
+      { state: row.state, refused_at, owner_ids, computed_by, generated_by, has_paid },
+      { actor, today, holidays: rows.holidays },
+    ),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How long it has been where it is, and how long the hall still has; while an office waits for the owner the clock
+ * stands.
+ */
+function waitOf(
+  { state, submitted_at, due_on, entered_at, stopped_at }: ListedApplication,
+  { rows, today, now }: Reader,
+): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'is_paused'> {
+  const { holidays } = rows;
+  const by = actBy(
+    {
+      state,
+      due_on,
+      submitted_on: submitted_at && manilaDay(submitted_at),
+      entered_on: entered_at && manilaDay(entered_at),
+    },
+    holidays,
+  );
+  return {
+    waited_minutes:
+      entered_at === null
+        ? null
+        : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / MINUTE_MS)),
+    days_left: by === null ? null : workingDaysLeft(stopped_at === null ? today : manilaDay(stopped_at), by, holidays),
+    is_paused: stopped_at !== null,
+  };
+}

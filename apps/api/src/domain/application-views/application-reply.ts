@@ -1,0 +1,119 @@
+import type { Answer, getAssessment } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { findFormerCase, factsOf, formOf } from '../cases/facts.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { askedPapers, findPapers, papersOnWire } from '../cases/papers.ts';
+import { listTimeline } from '../applications/timeline.ts';
+import { addressOf } from '../cases/address.ts';
+import { clearanceItems, findParts } from './clearance-items.ts';
+import { estimateOf } from './estimate.ts';
+import { type ListedApplication, listApplications, listedOnWire } from './application-list.ts';
+import { asSeenByOffice, isOfficeWithoutAmounts } from './hidden-amounts.ts';
+
+type Assessment = Answer<typeof getAssessment>;
+
+/** One application with all that belongs to it, as this person may see it. */
+export async function applicationReply(
+  db: Database,
+  application: ApplicationRow,
+  reader: CaseReader,
+): Promise<Assessment> {
+  const { actor, rows, today } = reader;
+  const hidden = isOfficeWithoutAmounts(actor);
+  const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
+  const [former, sent, parts, timeline, listed, money] = await Promise.all([
+    findFormerCase(db, application),
+    findPapers(db, application),
+    findParts(db, application.assessment_id),
+    listTimeline(db, application.assessment_id, { locale: actor.locale, rows, ...office }),
+    listApplications(db, {
+      where: sql`a.assessment_id = ${application.assessment_id}::bigint`,
+      order: sql`1`,
+      limit: 1,
+    }),
+    findMoney(db, application.assessment_id),
+  ]);
+  const facts = application.form === null ? undefined : factsOf({ application, rows, today, former });
+  const asked = await askedPapers(db, { application, rows, today, former });
+  const whole: Assessment = {
+    ...headOf(application, listed[0], reader),
+    requirements: papersOnWire(asked, sent, { rows, locale: actor.locale }),
+    clearances: clearanceItems(application, { parts, facts }, { rows, locale: actor.locale, today, ...office }),
+    timeline,
+    estimate: hidden ? null : estimateOf(application, reader),
+    ...money,
+  };
+  return hidden ? asSeenByOffice(whole) : whole;
+}
+
+type Head = Omit<Assessment, 'requirements' | 'clearances' | 'timeline' | 'estimate' | 'bill_id' | 'permit'>;
+
+function headOf(application: ApplicationRow, listed: ListedApplication | undefined, reader: CaseReader): Head {
+  if (listed === undefined) throw new Error(`application ${application.assessment_id} has no row in the list`);
+  const {
+    clearances_done: _done,
+    clearances_all: _all,
+    waited_minutes: _waited,
+    days_left: _left,
+    is_paused: _paused,
+    ...row
+  } = listedOnWire(listed, reader);
+  const form = application.form === null ? null : formOf(application);
+  const isOwner = reader.actor.account_id === application.owner_id;
+  return {
+    ...row,
+    address: form === null ? '' : addressOf(form.place, listed.barangay_name),
+    lines: form === null ? [] : linesOnWire(form, reader),
+    revision: application.revision,
+    payment_mode: application.payment_mode,
+    arta_class: application.arta_class,
+    accepted_at: application.accepted_at,
+    returned: application.returned,
+    business: form,
+    draft: isOwner ? application.draft : {},
+    declaration: application.declaration,
+    saved_at: application.saved_at,
+  };
+}
+
+function linesOnWire(form: NonNullable<ApplicationRow['form']>, { rows, actor }: CaseReader): Assessment['lines'] {
+  return form.activity.lines.map(({ line, is_principal }) => {
+    const known = rows.lines.get(line);
+    return {
+      line,
+      name: known?.name[actor.locale] ?? line,
+      is_principal,
+      categories: known?.taxed_as.map(({ category }) => category) ?? [],
+    };
+  });
+}
+
+interface MoneyRow {
+  readonly bill_id: number | null;
+  readonly permit_no: string | null;
+  readonly permit_state: NonNullable<Assessment['permit']>['state'];
+  readonly token: string | null;
+}
+
+/** The newest bill and permit of an application. The code of a permit is shown once it is in force. */
+async function findMoney(db: Database, assessment_id: number): Promise<Pick<Assessment, 'bill_id' | 'permit'>> {
+  const { rows } = await sql<MoneyRow>`
+    select
+      (select bill_id from bill where assessment_id = a.assessment_id order by version desc limit 1) as bill_id,
+      p.permit_no, p.state as permit_state,
+      case when p.state in ('GENERATED', 'SIGNED') then null else p.token end as token
+    from application a
+    left join lateral (
+      select * from permit where assessment_id = a.assessment_id order by permit_id desc limit 1
+    ) p on true
+    where a.assessment_id = ${assessment_id}::bigint`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return { bill_id: null, permit: null };
+  return {
+    bill_id: row.bill_id,
+    permit: row.permit_no === null ? null : { permit_no: row.permit_no, state: row.permit_state, token: row.token },
+  };
+}

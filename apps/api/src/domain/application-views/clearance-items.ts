@@ -1,0 +1,142 @@
+import {
+  type ClearanceItem,
+  type ClearanceState,
+  type ClearingOffice,
+  isMessageKey,
+  type Locale,
+  messageText,
+} from '@ebpls/contracts';
+import { type ApplicationFacts, clearancesFor, type NeededClearance } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { daysUsedByOffice, officeLimit } from '../applications/clocks.ts';
+import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import type { Condition } from '../../tables/licensing.ts';
+
+/** One office's part as it is kept. */
+export interface PartRow {
+  readonly clearance_id: number;
+  readonly office: ClearingOffice;
+  readonly state: ClearanceState;
+  readonly reason: string;
+  readonly due_on: string | null;
+  readonly days_limit: number;
+  readonly clearance_no: string | null;
+  readonly ground: string | null;
+  readonly remarks: string;
+  readonly requested_documents: string[];
+  readonly conditions: Condition[];
+  readonly paused_at: string | null;
+  readonly paused_days: number;
+  readonly received_at: string;
+  readonly decided_at: string | null;
+  readonly inspection_at: string | null;
+}
+
+/** The parts of an application that were handed to offices. */
+export async function findParts(db: Database | Trx, assessment_id: number): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select
+      c.clearance_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground, c.remarks,
+      c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+      (
+        select i.scheduled_at
+        from inspection i
+        where i.clearance_id = c.clearance_id and i.result is null
+        order by i.inspection_id desc
+        limit 1
+      ) as inspection_at
+    from clearance c
+    where c.assessment_id = ${assessment_id}::bigint
+    order by c.clearance_id`.execute(db);
+  return rows;
+}
+
+export interface Reader {
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+  readonly today: string;
+  /** An office reads its own remarks only. */
+  readonly office?: ClearingOffice;
+}
+
+/** Every office with its part or the reason why it has none; those that are needed come first. */
+export function clearanceItems(
+  application: ApplicationRow,
+  of: { parts: readonly PartRow[]; facts: ApplicationFacts | undefined },
+  reader: Reader,
+): ClearanceItem[] {
+  // The licensing office checks last, when it releases the permit; it holds no part of its own (domain reference 3.2,
+  // row "BPLO final").
+  const routed = of.facts === undefined ? [] : clearancesFor(of.facts).filter(({ office }) => office !== 'bplo');
+  const held = new Map(of.parts.map((part) => [part.office, part]));
+  const items = routed.map((needed) => {
+    const part = held.get(needed.office);
+    return part === undefined ? withoutPart(application, needed, reader) : itemOf(part, reader);
+  });
+  return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
+}
+
+/** One part as it travels. */
+export function itemOf(part: PartRow, reader: Reader): ClearanceItem {
+  const isForeign = reader.office !== undefined && reader.office !== part.office;
+  return {
+    clearance_id: part.clearance_id,
+    office: part.office,
+    ...wordsOf(part.office, reader),
+    is_needed: part.state !== 'NOT_REQUIRED',
+    reason: reasonText(part.reason, reader.locale),
+    state: part.state,
+    clearance_no: part.clearance_no,
+    due_on: part.due_on,
+    days_used: daysUsedByOffice(part, reader.today, reader.rows.holidays),
+    days_limit: part.days_limit,
+    is_paused: part.paused_at !== null && part.decided_at === null,
+    remarks: isForeign ? '' : [part.ground, part.remarks].filter(Boolean).join(' — '),
+    requested_documents: isForeign ? [] : part.requested_documents,
+    conditions: part.conditions,
+    inspection_at: part.inspection_at,
+    decided_at: part.decided_at,
+  };
+}
+
+function withoutPart(
+  application: ApplicationRow,
+  { office, needed, reason }: NeededClearance,
+  reader: Reader,
+): ClearanceItem {
+  return {
+    clearance_id: null,
+    office,
+    ...wordsOf(office, reader),
+    is_needed: needed,
+    reason: reasonText(reason, reader.locale),
+    state: needed ? 'PENDING' : 'NOT_REQUIRED',
+    clearance_no: null,
+    due_on: null,
+    days_used: 0,
+    days_limit:
+      needed && application.arta_class !== null
+        ? officeLimit(office, application.arta_class, application.application_type)
+        : 0,
+    is_paused: false,
+    remarks: '',
+    requested_documents: [],
+    conditions: [],
+    inspection_at: null,
+    decided_at: null,
+  };
+}
+
+function wordsOf(office: ClearingOffice, { rows, locale }: Reader): { title: string; checks: string } {
+  const facts = rows.offices.get(office);
+  return facts === undefined
+    ? { title: office, checks: '' }
+    : { title: inLocale(facts.title, locale), checks: inLocale(facts.checks, locale) };
+}
+
+function reasonText(key: string, locale: Locale): string {
+  return isMessageKey(key) ? messageText(key, {}, locale) : key;
+}

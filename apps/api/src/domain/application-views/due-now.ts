@@ -1,0 +1,73 @@
+import type { Centavos } from '@ebpls/contracts';
+import { amountDue } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { latePolicyOf } from '../due/late-policy.ts';
+import { type InstallmentPart, openInstallmentsOf } from '../due/open-installments.ts';
+import { listReceived } from '../due/orders.queries.ts';
+
+interface Day {
+  readonly today: string;
+  readonly rows: ReferenceRows;
+}
+
+interface OpenBill {
+  readonly bill_id: number;
+  readonly business_id: number;
+  readonly ordinance_version_id: number;
+}
+
+interface PartRow extends InstallmentPart {
+  readonly bill_id: number;
+}
+
+/**
+ * What each business owes today, penalties included; a business that owes nothing is absent. Three queries for any
+ * number of businesses.
+ */
+export async function dueNow(
+  db: Database | Trx,
+  business_ids: readonly number[],
+  day: Day,
+): Promise<Map<number, Centavos>> {
+  const owed = new Map<number, Centavos>();
+  const bills = await findOpenBills(db, business_ids);
+  if (bills.length === 0) return owed;
+  const ids = bills.map(({ bill_id }) => bill_id);
+  const parts = Map.groupBy(await findParts(db, ids), ({ bill_id }) => bill_id);
+  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  for (const { bill_id, business_id, ordinance_version_id } of bills) {
+    const open = openInstallmentsOf(parts.get(bill_id) ?? [], {
+      received: received.get(bill_id) ?? [],
+      rows: day.rows,
+    });
+    const { total } = amountDue(open, day.today, latePolicyOf(day.rows, ordinance_version_id));
+    if (total > 0) owed.set(business_id, ((owed.get(business_id) ?? 0) + total) as Centavos);
+  }
+  return owed;
+}
+
+async function findOpenBills(db: Database | Trx, business_ids: readonly number[]): Promise<OpenBill[]> {
+  if (business_ids.length === 0) return [];
+  const { rows } = await sql<OpenBill>`
+      select l.bill_id, a.business_id, l.ordinance_version_id
+      from bill l
+      join application a using (assessment_id)
+      where a.business_id = any(${business_ids}::bigint[]) and l.state = 'APPROVED'`.execute(db);
+  return rows;
+}
+
+async function findParts(db: Database | Trx, bill_ids: readonly number[]): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select
+      i.bill_id, i.no, i.nominal_due_on, i.due_on, i.state, l.code, l.kind, t.amount, t.bears_penalty,
+      i.of_ordinance_version_id
+    from installment i
+    join installment_item t using (installment_id)
+    join bill_line l on l.bill_id = i.bill_id and l.line_no = t.line_no
+    where i.bill_id = any(${bill_ids}::bigint[]) and i.state not in ('VOID', 'WAIVED')
+    order by i.bill_id, i.no, t.line_no`.execute(db);
+  return rows;
+}

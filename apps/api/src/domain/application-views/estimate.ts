@@ -1,0 +1,79 @@
+import {
+  type Answer,
+  type AssessedLine,
+  type AssessResult,
+  Declaration,
+  type getAssessment,
+  type LatePolicy,
+  type Locale,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+import { assess, basisOnTheWire, CaseRefused } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import type { ApplicationRow } from '../applications/find-application.ts';
+import { assessCaseOf, declarationSent, rulesOf } from '../cases/assess-case.ts';
+import { formOf } from '../cases/facts.ts';
+import { addedByLateness } from '../due/late-lines.ts';
+import { sentence } from '../accounting/sentences.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+
+type Estimate = Answer<typeof getAssessment>['estimate'];
+type OwedLine = NonNullable<Estimate>['lines'][number];
+
+// The signature is given last; what is owed is shown before it.
+const Typed = v.omit(Declaration, ['signed_name', 'agrees']);
+
+/** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
+export function estimateOf(application: ApplicationRow, { rows, today, actor }: CaseReader): Estimate {
+  const declared =
+    application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
+  const typed = v.safeParse(Typed, declared);
+  if (application.form === null || !typed.success) return null;
+  try {
+    const filed = { application, form: formOf(application), declaration: declarationSent(typed.output) };
+    const rules = rulesOf(rows, application.tax_year);
+    const result = assess(assessCaseOf(filed, today), rules);
+    return {
+      lines: [
+        ...result.lines.map((line) => owedLine(line, actor.locale)),
+        ...lateLines(result, rules.ordinance.late, actor.locale),
+      ],
+      total: pesosText(result.totals.total),
+      warnings: result.warnings.map((warning) => sentence(warning, actor.locale)),
+    };
+  } catch (error) {
+    if (error instanceof CaseRefused) return null;
+    throw error;
+  }
+}
+
+function owedLine(line: AssessedLine, locale: Locale): OwedLine {
+  return {
+    code: line.code,
+    name: locale === 'fil' ? line.name_fil : line.name,
+    agency: line.agency,
+    reason: sentence(line.basis, locale),
+    ordinance_section: line.ordinance_section,
+    amount: pesosText(line.amount),
+    basis: basisOnTheWire(line.basis),
+  };
+}
+
+/**
+ * What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence
+ * says.
+ */
+function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const added = addedByLateness({
+    amounts: totals,
+    late,
+    say: (pocket, rate) => ({
+      code: pocket.toUpperCase(),
+      name: messageText(`estimate.${pocket}`, {}, locale),
+      reason: messageText(`estimate.${pocket}_reason`, { rate }, locale),
+    }),
+  });
+  return added.map((line) => ({ ...line, amount: pesosText(line.amount) }));
+}

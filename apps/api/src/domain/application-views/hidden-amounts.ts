@@ -1,0 +1,49 @@
+import type { Answer, getAssessment } from '@ebpls/contracts';
+
+import type { Actor } from '../../platform/identity/actor.ts';
+
+type Assessment = Answer<typeof getAssessment>;
+
+/**
+ * Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain
+ * reference, section 7).
+ */
+export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 'role'>): boolean {
+  return office !== undefined && role !== 'bplo';
+}
+
+const AMOUNTS = new Set([
+  'total_assets',
+  'monthly_rental',
+  'capitalization',
+  'gross_essential',
+  'gross_non_essential',
+  'tin',
+]);
+
+/** The same application without amounts, bill and tax number. */
+export function asSeenByOffice(whole: Assessment): Assessment {
+  return {
+    ...whole,
+    business: without(whole.business),
+    declaration: without(whole.declaration),
+    draft: {},
+    payment_mode: null,
+    bill_id: null,
+    estimate: null,
+  };
+}
+
+function without(record: Record<string, unknown> | null): Record<string, unknown> | null {
+  return record === null ? null : (strip(record) as Record<string, unknown>);
+}
+
+function strip(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strip);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !AMOUNTS.has(key))
+      .map(([key, inner]) => [key, strip(inner)]),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Answer, ApplicationType, ClearanceState, ClearanceView, listClearances } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { CaseReader } from '../cases/case-reader.ts';
+import { inClearanceView } from '../views/clearance-views.ts';
+import { type DeskDays, deskDays, NO_DUE_DAY } from '../views/desk-days.ts';
+import { daysUsedByOffice } from '../applications/clocks.ts';
+
+/** A part of an application as an office's queue reads it. */
+export interface QueuedPart {
+  readonly clearance_id: number;
+  readonly assessment_code: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly barangay_name: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ClearanceState;
+  readonly due_on: string | null;
+  readonly days_limit: number;
+  readonly received_at: string;
+  readonly paused_at: string | null;
+  readonly paused_days: number;
+  readonly decided_at: string | null;
+  readonly remarks: string;
+  readonly assigned_to: number | null;
+  readonly assigned_name: string | null;
+  readonly inspection_at: string | null;
+}
+
+/** The parts that this person's office or barangay works on. */
+export function partsOfOffice({ office, brgycode }: Actor): RawBuilder<boolean> {
+  if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
+  return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
+}
+
+/**
+ * Establishments relevant to an office, as a condition on `business b`: those it was ever asked to clear; the licensing
+ * office keeps them all.
+ */
+export function relevantTo({ role, office }: Actor): RawBuilder<boolean> {
+  if (role === 'bplo') return sql`true`;
+  return sql`
+    exists (
+      select
+      from application a
+      join clearance c using (assessment_id)
+      where a.business_id = b.business_id and c.office = ${office ?? ''}
+    )`;
+}
+
+interface Asked {
+  readonly view: ClearanceView;
+  /** What was searched, as a condition on `application a` and `business b`. */
+  readonly matching: RawBuilder<unknown>;
+  readonly after: readonly [string, number] | undefined;
+  readonly limit: number;
+}
+
+/** One page of an office's queue: what is due first comes first, what was decided last comes first. */
+export async function listQueue(
+  db: Database,
+  reader: CaseReader,
+  { view, matching, after, limit }: Asked,
+): Promise<QueuedPart[]> {
+  const { actor } = reader;
+  const isDecided = view === 'decided';
+  const key = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
+  const place: RawBuilder<unknown> =
+    after === undefined
+      ? sql`true`
+      : isDecided
+        ? sql`c.clearance_id < ${after[1]}::bigint`
+        : sql`(${key}, c.clearance_id) > (${after[0]}::date, ${after[1]}::bigint)`;
+  const { rows } = await sql<QueuedPart>`
+    select
+      c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
+      a.tax_year, c.state, c.due_on, c.days_limit, c.received_at, c.paused_at, c.paused_days, c.decided_at, c.remarks,
+      c.assigned_to, w.firstname || ' ' || w.lastname as assigned_name,
+      (
+        select i.scheduled_at
+        from inspection i
+        where i.clearance_id = c.clearance_id and i.result is null
+        order by i.inspection_id desc
+        limit 1
+      ) as inspection_at
+    from clearance c
+    join application a using (assessment_id)
+    join business b using (business_id)
+    join barangay g on g.brgycode = c.brgycode
+    left join account w on w.id = c.assigned_to
+    where ${partsOfOffice(actor)}
+      and ${inClearanceView(view, { days: deskDays(reader), account_id: actor.account_id })}
+      and ${place}
+      and ${matching}
+    order by ${isDecided ? sql`c.clearance_id desc` : sql`${key}, c.clearance_id`}
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+type Row = Answer<typeof listClearances>['data'][number];
+
+/** One row of a queue as it travels. */
+export function queuedOnWire(part: QueuedPart, reader: CaseReader): Row {
+  const { actor, rows, today } = reader;
+  const {
+    received_at: _received,
+    paused_at,
+    paused_days: _paused,
+    decided_at,
+    remarks: _remarks,
+    assigned_to,
+    ...row
+  } = part;
+  return {
+    ...row,
+    days_used: daysUsedByOffice(part, today, rows.holidays),
+    is_paused: paused_at !== null && decided_at === null,
+    is_mine: assigned_to === actor.account_id,
+    flags: flagsOf(part, deskDays(reader)),
+  };
+}
+
+/** Words of the catalogue that a clerk must not miss. */
+function flagsOf(part: QueuedPart, days: DeskDays): string[] {
+  const { state, decided_at, remarks, inspection_at } = part;
+  if (decided_at !== null) return [];
+  const flags = clockFlags(part, days);
+  if (state === 'UNDER_REVIEW' && remarks !== '') flags.push('resubmitted');
+  if (inspection_at !== null) flags.push('inspection');
+  return flags;
+}
+
+/** As the views `overdue` and `due_today` have it. */
+function clockFlags({ due_on, paused_at }: QueuedPart, { open_day, today }: DeskDays): string[] {
+  if (paused_at !== null || due_on === null || due_on > today) return [];
+  return due_on < open_day ? ['overdue'] : ['due_today'];
+}

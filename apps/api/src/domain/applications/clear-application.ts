@@ -1,0 +1,58 @@
+import type { ApplicationType, ClearanceState, ClearingOffice } from '@ebpls/contracts';
+import { addDays, CLEARED_STATES, yearOf } from '@ebpls/rules';
+
+import { lockApplicationById } from './find-application.ts';
+import { moveApplication } from './move-application.ts';
+import { mailOwner } from './tell.ts';
+import type { Work } from '../transactions/transaction.ts';
+
+/** Row A7: when every part is good the application is cleared, in the same step as the last approval. */
+export async function clearWhenAllGood(work: Work, assessment_id: number): Promise<void> {
+  const { trx } = work;
+  const waiting = await trx
+    .selectFrom('clearance')
+    .select('clearance_id')
+    .where('assessment_id', '=', assessment_id)
+    .where('state', 'not in', [...CLEARED_STATES])
+    .executeTakeFirst();
+  if (waiting) return;
+  const application = await lockApplicationById(work, assessment_id);
+  if (application.state !== 'IN_CLEARANCE') return;
+  const cleared = await moveApplication(work, application, { act: 'clear', as: 'system' });
+  await mailOwner(work, cleared, { template: 'application_cleared' });
+}
+
+/** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1). */
+export function clearanceExpiry(
+  { rows, today }: Pick<Work, 'rows' | 'today'>,
+  office: ClearingOffice,
+  application: { tax_year: number; application_type: ApplicationType },
+): string | null {
+  const valid = rows.offices.get(office)?.valid ?? 'YEAR_END';
+  if (valid === 'ONCE') return null;
+  if (valid === 'YEAR_END') return `${application.tax_year}-12-31`;
+  return addDays(`${yearOf(today) + 1}${today.slice(4)}`, -1);
+}
+
+const OPEN_PARTS: readonly ClearanceState[] = [
+  'PENDING',
+  'UNDER_REVIEW',
+  'INSPECTION_SCHEDULED',
+  'FOR_COMPLIANCE',
+  'RECALLED',
+];
+
+/** Row C12: parts that are still open end with their application. Answers the offices that lose one. */
+export async function cancelOpenParts(
+  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  assessment_id: number,
+): Promise<ClearingOffice[]> {
+  const cancelled = await trx
+    .updateTable('clearance')
+    .set({ state: 'CANCELLED', decided_at: now, updated_at: now })
+    .where('assessment_id', '=', assessment_id)
+    .where('state', 'in', [...OPEN_PARTS])
+    .returning('office')
+    .execute();
+  return cancelled.map(({ office }) => office);
+}

@@ -1,0 +1,166 @@
+import type {
+  ApplicationState,
+  ApplicationType,
+  ArtaClass,
+  BusinessFormSent,
+  BusinessState,
+  DeclarationSent,
+  PaymentMode,
+} from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Returned, Snapshot } from '../../tables/licensing.ts';
+
+/** An application with what every act on it needs of its business. */
+export interface ApplicationRow {
+  readonly assessment_id: number;
+  readonly assessment_code: string | null;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly business_state: BusinessState;
+  /** The registration as it stands; `snapshot` keeps it as it was filed. */
+  readonly form: BusinessFormSent | null;
+  readonly owner_id: number;
+  readonly brgycode: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ApplicationState;
+  readonly revision: number;
+  readonly payment_mode: PaymentMode | null;
+  readonly arta_class: ArtaClass | null;
+  readonly draft: Record<string, unknown>;
+  readonly declaration: DeclarationSent | null;
+  readonly snapshot: Snapshot | null;
+  readonly returned: Returned | null;
+  readonly submitted_at: string | null;
+  readonly accepted_at: string | null;
+  readonly due_on: string | null;
+  readonly decided_at: string | null;
+  readonly saved_at: string;
+  readonly created_at: string;
+}
+
+const COLUMNS = sql`
+  a.assessment_id, a.assessment_code, a.business_id, b.company_code, b.company_name, b.state as business_state, b.form,
+  a.owner_id, a.brgycode, a.application_type, a.tax_year, a.state, a.revision, a.payment_mode, a.arta_class, a.draft,
+  a.declaration, a.snapshot, a.returned, a.submitted_at, a.accepted_at, a.due_on, a.decided_at, a.saved_at,
+  a.created_at`;
+
+/** The name by which people know an application; a draft goes by its row number. */
+export function codeOf({
+  assessment_code,
+  assessment_id,
+}: Pick<ApplicationRow, 'assessment_code' | 'assessment_id'>): string {
+  return assessment_code ?? `DRAFT-${assessment_id}`;
+}
+
+/** The address of a draft keeps leading to its application after it was filed. */
+function named(assessment_code: string): RawBuilder<boolean> {
+  return assessment_code.startsWith('DRAFT-')
+    ? sql`a.assessment_id = ${Number(assessment_code.slice(6))}::bigint`
+    : sql`a.assessment_code = ${assessment_code}`;
+}
+
+/**
+ * Whose applications a person may see, as a condition on `application a` (domain reference, section 7). Drafts are
+ * their owner's alone.
+ */
+export function visibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user') return sql`a.owner_id = ${actor.account_id}::bigint`;
+  if (actor.role === 'admin' || actor.role === 'bplo') return sql`a.assessment_code is not null`;
+  if (actor.office === 'barangay') {
+    if (actor.brgycode === undefined) return sql`false`;
+    return sql`
+      exists (
+        select
+        from clearance v
+        where v.assessment_id = a.assessment_id and v.office = 'barangay' and v.brgycode = ${actor.brgycode}
+      )`;
+  }
+  if (actor.office === undefined) return sql`false`;
+  return sql`exists (select from clearance v where v.assessment_id = a.assessment_id and v.office = ${actor.office})`;
+}
+
+/** An application that the person may see. Refused: missing, with the same answer for another's and for none. */
+export async function getApplication(
+  db: Database | Trx,
+  assessment_code: string,
+  actor: Actor,
+): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`
+      select ${COLUMNS}
+      from application a
+      join business b using (business_id)
+      where ${named(assessment_code)} and ${visibleTo(actor)}`.execute(db);
+  return rows[0] ?? nobodys();
+}
+
+/**
+ * The same, locked until the end of the transaction. The weaker of the two row locks, so that rows which refer to it
+ * can still be added.
+ */
+export async function lockApplication(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
+    where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a`.execute(trx);
+  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+}
+
+/** The same with its business locked too, so that the registration cannot change while it is filed. */
+export async function lockApplicationAndBusiness(
+  trx: Trx,
+  assessment_code: string,
+  actor: Actor,
+): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`select ${COLUMNS} from application a join business b using (business_id)
+    where ${named(assessment_code)} and ${visibleTo(actor)} for no key update of a, b`.execute(trx);
+  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+}
+
+/** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
+export async function lockApplicationById({ trx, actor }: Acting, assessment_id: number): Promise<ApplicationRow> {
+  const { rows } = await sql<ApplicationRow>`
+      select ${COLUMNS}
+      from application a
+      join business b using (business_id)
+      where a.assessment_id = ${assessment_id}::bigint
+      for no key update of a`.execute(trx);
+  return othersOnly({ trx, actor }, rows[0] ?? nobodys());
+}
+
+interface Acting {
+  readonly trx: Trx;
+  /** Undefined when the system itself acts. */
+  readonly actor: Actor | undefined;
+}
+
+/** Whoever changes an application locks it, so that no act on one can forget the rule. */
+async function othersOnly(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
+  await refuseOwnBusiness(acting, application.business_id);
+  return application;
+}
+
+/**
+ * Nobody acts for the municipality on a business that they own or filed for, whatever their role (domain reference,
+ * section 7). What owners do as owners is theirs, and the system is nobody. Refused: forbidden.
+ */
+export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: number | null): Promise<void> {
+  if (actor === undefined || actor.role === 'user' || business_id === null) return;
+  const { rows } = await sql`
+    select
+    from business
+    where business_id = ${business_id}::bigint and owner_id = ${actor.account_id}::bigint
+    union all
+    select
+    from application
+    where business_id = ${business_id}::bigint and owner_id = ${actor.account_id}::bigint
+    limit 1`.execute(trx);
+  if (rows.length > 0) throw new Refused('forbidden', 'business.own');
+}
+
+function nobodys(): never {
+  throw new Refused('missing', 'thing.missing');
+}

@@ -1,0 +1,70 @@
+import type { ApplicationState } from '@ebpls/contracts';
+import { type ApplicationAct, applicationMachine, type Actor as RulesActor, move } from '@ebpls/rules';
+import type { Updateable } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { tellNextDesk } from './next-desk.ts';
+import type { Tables } from '../../tables/tables.ts';
+import type { ApplicationRow } from './find-application.ts';
+import { nudgeApplication } from './tell.ts';
+import { addTimeline } from './timeline.ts';
+import type { Work } from '../transactions/transaction.ts';
+
+interface Asked {
+  readonly act: ApplicationAct;
+  readonly as: RulesActor;
+  /** Columns that change with the state. */
+  readonly set?: Updateable<Tables['application']>;
+  readonly note?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+const FINAL: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/**
+ * Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row
+ * is the caller's to judge.
+ */
+export function checkMove(
+  application: Pick<ApplicationRow, 'state'>,
+  { act, as }: Pick<Asked, 'act' | 'as'>,
+): ApplicationState {
+  const moved = move(applicationMachine, application.state, { act, actor: as });
+  if (!('refused' in moved)) return moved.to;
+  if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
+  throw new Refused('conflict', `application.is.${application.state}`);
+}
+
+/**
+ * Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the
+ * row as it is now.
+ */
+export async function moveApplication(work: Work, application: ApplicationRow, asked: Asked): Promise<ApplicationRow> {
+  const to = checkMove(application, asked);
+  const decided = FINAL.includes(to) ? { decided_at: work.now } : {};
+  await work.trx
+    .updateTable('application')
+    .set({ ...decided, ...asked.set, state: to, updated_at: work.now })
+    .where('assessment_id', '=', application.assessment_id)
+    .execute();
+  const moved: ApplicationRow = {
+    ...application,
+    state: to,
+    assessment_code: asked.set?.assessment_code ?? application.assessment_code,
+  };
+  await addTimeline(work, application.assessment_id, {
+    act: asked.act,
+    note: asked.note ?? '',
+    params: asked.params ?? {},
+  });
+  await audit(work.trx, work.actor, {
+    act: `application.${asked.act}`,
+    object_kind: 'application',
+    object_id: application.assessment_id,
+    detail: { from: application.state, to },
+  });
+  await nudgeApplication(work, moved);
+  await tellNextDesk(work, moved);
+  return moved;
+}

@@ -1,0 +1,60 @@
+import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import { type ApplicationRow, codeOf } from './find-application.ts';
+import type { Work } from '../transactions/transaction.ts';
+import type { NotificationKind } from '../notifications/kinds.ts';
+import { notify } from '../notifications/notify.ts';
+import { listStaff, ofOffice } from '../notifications/staff.ts';
+
+interface Waiting {
+  readonly kind: NotificationKind;
+  readonly who: RawBuilder<unknown>;
+  readonly area: 'bplo' | 'administrator';
+}
+
+const LICENSING = { who: sql`r.name = 'bplo'`, area: 'bplo' } as const;
+const permitted = (permission: 'treasurer' | 'signatory') =>
+  ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
+
+/** In whose hands an application is when it comes into a state; the other states are the owner's, or nobody's. */
+const NEXT: Partial<Record<ApplicationState, Waiting>> = {
+  SUBMITTED: { kind: 'application_filed', ...LICENSING },
+  CLEARED: { kind: 'application_to_compute', ...LICENSING },
+  ASSESSED: { kind: 'bill_to_approve', ...permitted('treasurer') },
+  PAID: { kind: 'permit_to_release', ...LICENSING },
+  FOR_SIGNATURE: { kind: 'permit_to_sign', ...permitted('signatory') },
+};
+
+/** Tells the desk that has the next step; whoever brought the application there knows it already. */
+export async function tellNextDesk(work: Work, application: ApplicationRow): Promise<void> {
+  const next = NEXT[application.state];
+  if (next === undefined) return;
+  const assessment_code = codeOf(application);
+  await notify(work, await others(work, next.who), {
+    kind: next.kind,
+    params: { assessment_code, company_name: application.company_name },
+    opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
+  });
+}
+
+/** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
+export async function tellOffice(
+  work: Work,
+  application: ApplicationRow,
+  {
+    office,
+    clearance_id,
+    kind,
+  }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
+): Promise<void> {
+  await notify(work, await others(work, ofOffice(office, application.brgycode)), {
+    kind,
+    params: { assessment_code: codeOf(application), company_name: application.company_name },
+    opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
+  });
+}
+
+async function others({ trx, actor }: Work, who: RawBuilder<unknown>) {
+  return (await listStaff(trx, who)).filter(({ account_id }) => account_id !== actor?.account_id);
+}

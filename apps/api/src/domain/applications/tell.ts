@@ -1,0 +1,70 @@
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+
+import { nudge, type Room } from '../../platform/live/live.ts';
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { tell } from '../notifications/tell.ts';
+import type { ApplicationRow } from './find-application.ts';
+import type { Work } from '../transactions/transaction.ts';
+
+type Place = Pick<ApplicationRow, 'brgycode'>;
+
+/** The desks of offices; a barangay's is that of the place. */
+export function desksOf(rows: Work['rows'], { brgycode }: Place, offices: readonly ClearingOffice[]): Room[] {
+  const ids = offices.map((office) =>
+    office === 'barangay' ? rows.barangays.get(brgycode)?.role_id : rows.offices.get(office)?.role_id,
+  );
+  return [...new Set(ids.filter((role_id): role_id is number => typeof role_id === 'number'))].map(
+    (role_id): Room => `role:${role_id}`,
+  );
+}
+
+/**
+ * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
+ * administrator's, and the queues of the offices named.
+ */
+export async function nudgeApplication(
+  { trx, rows }: Pick<Work, 'trx' | 'rows'>,
+  application: ApplicationRow,
+  offices: readonly ClearingOffice[] = [],
+): Promise<void> {
+  const key = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
+  const desks = desksOf(rows, application, offices);
+  await nudge(trx, [`account:${application.owner_id}`, `role:${ROLE_ID.admin}`, `role:${ROLE_ID.bplo}`, ...desks], {
+    subject: 'assessment',
+    key,
+  });
+  await nudge(trx, desks, { subject: 'clearance', key });
+}
+
+interface Letter {
+  readonly template: MailTemplate;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Named in the owner's language. */
+  readonly office?: ClearingOffice;
+}
+
+/** Tells the owner of an application, with a link to it. */
+export async function mailOwner(
+  work: Pick<Work, 'trx' | 'rows' | 'now' | 'public_url'>,
+  application: ApplicationRow,
+  { template, params = {}, office }: Letter,
+): Promise<void> {
+  const { trx, rows, public_url } = work;
+  const owner = await trx
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'locale'])
+    .where('id', '=', application.owner_id)
+    .executeTakeFirstOrThrow();
+  const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
+  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
+  const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
+  await tell(
+    work,
+    { ...owner, account_id: owner.id, role_id: null },
+    {
+      template,
+      office,
+      params: { company_name: application.company_name, assessment_code: code, link, ...named, ...params },
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type ClearingOffice,
+  type getAssessment,
+  isMessageKey,
+  type Locale,
+  type MessageParams,
+  messageText,
+  type Answer,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
+import type { Work } from '../transactions/transaction.ts';
+
+type TimelineEntry = Answer<typeof getAssessment>['timeline'][number];
+
+/** What is written into the history of an application. `act` has a title `timeline.<act>` in the catalogue. */
+export interface Happened {
+  readonly act: string;
+  readonly office?: ClearingOffice;
+  readonly note?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Adds one entry to the history that everyone concerned reads. */
+export async function addTimeline(
+  { trx, actor, now }: Pick<Work, 'trx' | 'actor' | 'now'>,
+  assessment_id: number,
+  happened: Happened,
+): Promise<void> {
+  const { act, office = null, note = '', params = {} } = happened;
+  await sql`
+    insert into timeline (assessment_id, at, act, office, actor_id, actor, note, params)
+    select
+      ${assessment_id}::bigint, ${now}::timestamptz, ${act}, ${office},
+      ${actor?.account_id ?? null}::bigint,
+      coalesce(
+        (select firstname || ' ' || lastname from account where id = ${actor?.account_id ?? null}::bigint), ''
+      ), ${note}, ${JSON.stringify(params)}::jsonb`.execute(trx);
+}
+
+const TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
+  submit: 'info',
+  resubmit: 'info',
+  return: 'warning',
+  reject: 'danger',
+  withdraw: 'muted',
+  lapse: 'danger',
+  cancel: 'danger',
+  accept: 'success',
+  clear: 'success',
+  post_payment: 'success',
+  sign: 'success',
+  'clearance.approve': 'success',
+  'clearance.approve_at_once': 'success',
+  'clearance.approve_with_conditions': 'success',
+  'clearance.deem_approved': 'success',
+  'clearance.return': 'warning',
+  'clearance.fail_inspection': 'warning',
+  'clearance.schedule_inspection': 'info',
+  'clearance.reject': 'danger',
+};
+
+/** Kept, but of no use to a reader: that somebody began to look. */
+const UNTOLD = ['clearance.claim', 'route'];
+
+/**
+ * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and
+ * the common ones.
+ */
+export async function listTimeline(
+  db: Database | Trx,
+  assessment_id: number,
+  reader: { locale: Locale; rows: ReferenceRows; office?: ClearingOffice },
+): Promise<TimelineEntry[]> {
+  const query = db
+    .selectFrom('timeline')
+    .select(['at', 'act', 'office', 'actor', 'note', 'params'])
+    .where('assessment_id', '=', assessment_id)
+    .where('act', 'not in', UNTOLD)
+    .orderBy('timeline_id', 'desc');
+  const { office } = reader;
+  const entries = await (
+    office === undefined
+      ? query
+      : query.where((where) => where.or([where('office', 'is', null), where('office', '=', office)]))
+  ).execute();
+  return entries.map((entry) => ({
+    at: entry.at,
+    title: titleOf(entry, reader),
+    note: entry.note,
+    tone: TONES[entry.act] ?? 'muted',
+    actor: entry.actor,
+  }));
+}
+
+function titleOf(
+  entry: { act: string; office: string | null; params: MessageParams },
+  { locale, rows }: { locale: Locale; rows: ReferenceRows },
+): string {
+  const key = `timeline.${entry.act}`;
+  const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
+  const office = facts === undefined ? (entry.office ?? '') : inLocale(facts.title, locale);
+  return isMessageKey(key) ? messageText(key, { ...entry.params, office }, locale) : entry.act;
+}

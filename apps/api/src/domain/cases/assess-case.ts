@@ -1,0 +1,107 @@
+import {
+  type AssessCase,
+  type BusinessFormSent,
+  type Declaration,
+  type DeclarationSent,
+  pesosText,
+} from '@ebpls/contracts';
+import { ordinanceInForce, readCase, type Rules } from '@ebpls/rules';
+
+import type { ApplicationRow } from '../applications/find-application.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+
+/** What is declared without the signature, which is given last. */
+type Unsigned<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
+type DeclaredLine = Declaration['lines'][number];
+
+interface Filed {
+  readonly application: Pick<ApplicationRow, 'application_type' | 'tax_year'>;
+  readonly form: BusinessFormSent;
+  readonly declaration: Unsigned<DeclarationSent>;
+}
+
+/** The declaration as it is kept and travels: money as decimal text. */
+export function declarationSent<Whole extends Unsigned<Declaration>>(declared: Whole) {
+  const { total_assets, lines, exemptions } = declared;
+  return {
+    ...declared,
+    total_assets: pesosText(total_assets),
+    lines: lines.map(lineSent),
+    exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
+      ...claim,
+      ...(reserves === undefined ? {} : { reserves: pesosText(reserves) }),
+      ...(gross_members === undefined ? {} : { gross_members: pesosText(gross_members) }),
+      ...(gross_non_members === undefined ? {} : { gross_non_members: pesosText(gross_non_members) }),
+    })),
+  };
+}
+
+function lineSent({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
+  return {
+    ...line,
+    ...(capitalization === undefined ? {} : { capitalization: pesosText(capitalization) }),
+    ...(gross_essential === undefined ? {} : { gross_essential: pesosText(gross_essential) }),
+    ...(gross_non_essential === undefined ? {} : { gross_non_essential: pesosText(gross_non_essential) }),
+  };
+}
+
+/**
+ * What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that
+ * cannot be.
+ */
+export function assessCaseOf({ application, form, declaration }: Filed, as_of: string): AssessCase {
+  const units = unitsByLine(form);
+  const seen = new Set<string>();
+  return readCase({
+    tax_year: application.tax_year,
+    application_type: application.application_type,
+    org_type: form.identity.org_type,
+    payment_mode: declaration.payment_mode,
+    as_of,
+    date_started: form.activity.date_started,
+    total_assets: declaration.total_assets,
+    business_area_sqm: form.place.business_area_sqm,
+    employees: { male: declaration.employees_male, female: declaration.employees_female },
+    brgycode: form.place.brgycode,
+    lines: declaration.lines.map((declared) => {
+      // A line of two categories is declared twice; what is counted belongs to it once.
+      const counted = seen.has(declared.line) ? undefined : units.get(declared.line);
+      seen.add(declared.line);
+      return { ...declared, ...(counted === undefined ? {} : { units: counted }) };
+    }),
+    sells_liquor: form.activity.sells_liquor,
+    sells_tobacco: form.activity.sells_tobacco,
+    zero_gross_affidavit: declaration.zero_gross_affidavit ?? false,
+    exemptions: declaration.exemptions ?? [],
+  });
+}
+
+/**
+ * What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line.
+ */
+function unitsByLine({
+  activity,
+  people: { vehicles, motorcycles },
+}: BusinessFormSent): Map<string, object | undefined> {
+  const delivery = { ...(vehicles > 0 && { vehicle: vehicles }), ...(motorcycles > 0 && { motorcycle: motorcycles }) };
+  return new Map(
+    activity.lines.map(({ line, units, is_principal }) => [line, is_principal ? { ...units, ...delivery } : units]),
+  );
+}
+
+/**
+ * The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when
+ * there is none.
+ */
+export function rulesOf(rows: ReferenceRows, tax_year: number): Rules {
+  const ordinance = ordinanceInForce(
+    rows.ordinances.map((version) => version.ordinance),
+    tax_year,
+  );
+  return {
+    ordinance,
+    lines: [...rows.lines.values()],
+    barangays: [...rows.barangays.values()],
+    holidays: rows.holidays,
+  };
+}

@@ -1,0 +1,157 @@
+import type {
+  BusinessFormSent,
+  ClearanceState,
+  ClearingOffice,
+  DeclarationSent,
+  LineOfBusiness,
+  RoutingPolicy,
+} from '@ebpls/contracts';
+import type { ApplicationFacts } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { ApplicationRow } from '../applications/find-application.ts';
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+
+/** What the last issued application of the business says about this one. */
+export interface FormerCase {
+  readonly form: BusinessFormSent;
+  /** The clearances that are still good, by office. */
+  readonly clearances: ReadonlyMap<ClearingOffice, ClearanceState>;
+}
+
+/** The last application of the business that ended in a permit, before this one; undefined for a new business. */
+export async function findFormerCase(
+  db: Database | Trx,
+  { business_id, assessment_id, tax_year }: Pick<ApplicationRow, 'business_id' | 'assessment_id' | 'tax_year'>,
+): Promise<FormerCase | undefined> {
+  const { rows } = await sql<{
+    form: BusinessFormSent | null;
+    office: ClearingOffice | null;
+    clearance_state: ClearanceState;
+  }>`
+    select a.snapshot -> 'form' as form, c.office, c.state as clearance_state
+    from (
+        select *
+        from application
+        where business_id = ${business_id}::bigint
+          and assessment_id < ${assessment_id}::bigint
+          and state = 'ISSUED'
+        order by assessment_id desc
+        limit 1
+      ) a
+    left join clearance c on c.assessment_id = a.assessment_id and (
+      c.expires_on is null or c.expires_on >= make_date(${tax_year - 1}::int, 12, 31)
+    )`.execute(db);
+  const form = rows[0]?.form;
+  if (!form) return undefined;
+  return {
+    form,
+    clearances: new Map(
+      rows.flatMap(({ office, clearance_state }) => (office === null ? [] : [[office, clearance_state] as const])),
+    ),
+  };
+}
+
+interface Case {
+  readonly application: Pick<
+    ApplicationRow,
+    'application_type' | 'tax_year' | 'form' | 'snapshot' | 'declaration' | 'draft' | 'state'
+  >;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+  readonly former?: FormerCase | undefined;
+}
+
+/**
+ * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
+ * is not complete.
+ */
+export function factsOf({ application, rows, today, former }: Case): ApplicationFacts {
+  const form = formOf(application);
+  const expiry = form.identity.registration_expiry ?? '';
+  return {
+    application_type: application.application_type,
+    tax_year: application.tax_year,
+    policy: routingPolicyOf(rows, application.tax_year),
+    lines: linesOf(form, rows),
+    employees_total: employeesOf(application, form),
+    business_area_sqm: form.place.business_area_sqm,
+    org_type: form.identity.org_type,
+    premises: form.place.premises,
+    activity_of_place: form.place.activity_of_place,
+    changed: former !== undefined && hasChanged(former.form, form),
+    exemptions_claimed: [],
+    registration_expired: expiry !== '' && expiry < today,
+    sells_liquor: form.activity.sells_liquor,
+    sells_tobacco: form.activity.sells_tobacco,
+    // A line with a distance rule is a conditional use: its zone is looked at again each year.
+    zoning_nonconforming: linesOf(form, rows).some(({ flags }) => flags.includes('distance_rule')),
+    fire_on_record: former?.clearances.has('fire') === true,
+  };
+}
+
+/**
+ * The thresholds of the revenue code in force on 1 January of the year; of the oldest one where none was. Refused:
+ * conflict without any code.
+ */
+function routingPolicyOf({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
+  // The newest version stands first.
+  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
+  if (!found) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return found.ordinance.routing;
+}
+
+/** The registration that counts: as filed, or as it stands while the owner still works on it. */
+export function formOf({
+  form,
+  snapshot,
+  state,
+}: Pick<ApplicationRow, 'form' | 'snapshot' | 'state'>): BusinessFormSent {
+  const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
+  const counting = isWithOwner ? form : (snapshot?.form ?? form);
+  if (counting === null) throw new Refused('conflict', 'company.not_registered');
+  return counting;
+}
+
+/** The lines of business as the catalogue has them; one that it no longer knows is left out. */
+export function linesOf(form: Pick<BusinessFormSent, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
+  return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
+}
+
+function employeesOf({ declaration, draft, state }: Case['application'], form: BusinessFormSent): number {
+  const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
+  const declared = isWithOwner ? (draft as Partial<DeclarationSent>) : declaration;
+  const count = (value: unknown, otherwise: number): number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+  return (
+    count(declared?.employees_male, form.people.employees_male) +
+    count(declared?.employees_female, form.people.employees_female)
+  );
+}
+
+/**
+ * A renewal is changed when place, owner, name or lines differ from last year's permit (domain reference 1.3 and 3.2).
+ */
+function hasChanged(before: BusinessFormSent, now: BusinessFormSent): boolean {
+  return JSON.stringify(essence(before)) !== JSON.stringify(essence(now));
+}
+
+function essence({ identity, place, activity }: BusinessFormSent): unknown[] {
+  const { brgycode, street, building, unit, business_area_sqm, premises, activity_of_place } = place;
+  const lines = activity.lines.map(({ line }) => line).toSorted();
+  return [
+    identity.org_type,
+    identity.registration_no,
+    identity.company_name,
+    brgycode,
+    street,
+    building ?? '',
+    unit ?? '',
+    business_area_sqm,
+    premises,
+    activity_of_place,
+    lines,
+  ];
+}

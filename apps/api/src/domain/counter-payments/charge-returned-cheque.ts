@@ -1,0 +1,145 @@
+import type { Centavos } from '@ebpls/contracts';
+import { returnedChequeFee } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { PersonsWork } from '../transactions/transaction.ts';
+import { ACCOUNTS, FUND_OF } from '../accounting/chart.ts';
+import { postEntry } from '../accounting/ledger.ts';
+import { listLines, type OrderRow } from '../due/orders.queries.ts';
+
+interface Returned {
+  readonly bank: string;
+  readonly cheque_no: string;
+}
+
+export interface Penalty {
+  readonly amount: Centavos;
+  readonly ordinance_section: string;
+}
+
+/**
+ * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid
+ * longest of it (domain reference
+ * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
+ */
+export async function chargeReturnedCheque(
+  work: PersonsWork,
+  order: OrderRow,
+  returned: Returned,
+): Promise<Penalty | undefined> {
+  const { trx, actor, rows } = work;
+  const version = rows.ordinances.find(
+    ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
+  );
+  const charge = version && returnedChequeFee(version.ordinance, returned);
+  const open = await findLongestUnpaid(work, order.bill_id);
+  if (!charge || !open) return undefined;
+  const { amount, agency, ordinance_section, name } = charge;
+  const { line_no, code } = await insertCharge(work, charge, {
+    bill_id: order.bill_id,
+    installment_id: open.installment_id,
+  });
+  await bookPenalty(work, order, {
+    fund: FUND_OF[agency],
+    amount,
+    installment_no: open.no,
+    line_no,
+    code,
+    name: name.en,
+  });
+  await audit(trx, actor, {
+    act: 'cheque.charge',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { ...returned, code, amount, ordinance_section },
+  });
+  return { amount, ordinance_section };
+}
+
+interface ChargedInstallment {
+  readonly bill_id: number;
+  readonly installment_id: number;
+}
+
+/** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
+async function insertCharge(
+  { trx }: PersonsWork,
+  charge: NonNullable<ReturnType<typeof returnedChequeFee>>,
+  { bill_id, installment_id }: ChargedInstallment,
+): Promise<{ readonly line_no: number; readonly code: string }> {
+  const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
+  const lines = await listLines(trx, [bill_id]);
+  const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
+  const code = codeFor(
+    charge.code,
+    lines.map((line) => line.code),
+  );
+  await trx
+    .insertInto('bill_line')
+    .values({
+      bill_id,
+      line_no,
+      code,
+      name: name.en,
+      name_fil: name.fil,
+      kind,
+      agency,
+      account_code,
+      ordinance_section,
+      basis: JSON.stringify(basis),
+      amount,
+    })
+    .execute();
+  await trx
+    .insertInto('installment_item')
+    .values({ installment_id, line_no, amount, bears_penalty: charge.late_charges })
+    .execute();
+  await sql`update bill set total = total + ${amount}::bigint where bill_id = ${bill_id}::bigint`.execute(trx);
+  return { line_no, code };
+}
+
+function findLongestUnpaid({ trx }: PersonsWork, bill_id: number) {
+  return trx
+    .selectFrom('installment')
+    .select(['installment_id', 'no'])
+    .where('bill_id', '=', bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .orderBy('due_on')
+    .orderBy('no')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A code is said once in a bill; a second returned cheque of one order is counted. */
+function codeFor(code: string, taken: readonly string[]): string {
+  const times = taken.filter((known) => known === code || known.startsWith(`${code}-`)).length;
+  return times === 0 ? code : `${code}-${times + 1}`;
+}
+
+interface Booked {
+  readonly fund: (typeof FUND_OF)[keyof typeof FUND_OF];
+  readonly amount: Centavos;
+  readonly installment_no: number;
+  readonly line_no: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Receivable and deferred, as everything that is billed and not collected. */
+async function bookPenalty(
+  work: PersonsWork,
+  { business_id, bill_id, top_no }: OrderRow,
+  { fund, amount, ...line }: Booked,
+): Promise<void> {
+  await postEntry(work, {
+    kind: 'BILL',
+    business_id,
+    bill_id,
+    memo: top_no ?? '',
+    lines: [
+      { account_code: ACCOUNTS.RECEIVABLE.account_code, fund, debit: amount, ...line },
+      { account_code: ACCOUNTS.DEFERRED.account_code, fund, credit: amount },
+    ],
+  });
+}

@@ -1,0 +1,65 @@
+import { type FlagBlock, type Locale, isMessageKey, messageText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+
+export interface OpenFlag {
+  readonly flag_no: string;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly blocks: readonly FlagBlock[];
+}
+
+/** Red flags of a business that nobody has resolved, oldest first. */
+export function listOpenFlags(db: Database | Trx, business_id: number): Promise<OpenFlag[]> {
+  return db
+    .selectFrom('red_flag')
+    .select(['flag_no', 'kind', 'params', 'blocks'])
+    .where('business_id', '=', business_id)
+    .where('state', '=', 'OPEN')
+    .orderBy('flag_id')
+    .execute();
+}
+
+/** What a red flag is about, in the reader's language. */
+export function flagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>, locale: Locale): string {
+  const key = `flag.${kind}`;
+  return isMessageKey(key) ? messageText(key, params, locale) : kind;
+}
+
+async function findFlagThatStops(
+  trx: Database | Trx,
+  business_id: number,
+  block: FlagBlock,
+): Promise<OpenFlag | undefined> {
+  return (await listOpenFlags(trx, business_id)).find(({ blocks }) => blocks.includes(block));
+}
+
+/** Refused: conflict while a red flag stops renewals of the business (domain reference 3.5). */
+export async function refuseHeldRenewal(db: Database | Trx, business_id: number): Promise<void> {
+  const flag = await findFlagThatStops(db, business_id, 'RENEW');
+  if (flag) throw new Refused('conflict', 'flag.stops_renewal', { params: { flag_no: flag.flag_no } });
+}
+
+interface Released {
+  readonly business_id: number;
+  readonly assessment_id: number;
+}
+
+/**
+ * Refused: conflict while a red flag stops the release, or a cheque that paid for it is not cleared; a manager's cheque
+ * is as good as cash (domain reference 5.4).
+ */
+export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: Released): Promise<void> {
+  const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
+  if (flag) throw new Refused('conflict', 'flag.stops_release', { params: { flag_no: flag.flag_no } });
+  const { rows } = await sql`
+    select
+    from cheque q
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    where b.assessment_id = ${assessment_id}::bigint and q.state in ('HELD', 'DEPOSITED') and not q.is_managers
+    limit 1`.execute(trx);
+  if (rows.length > 0) throw new Refused('conflict', 'permit.cheque_uncleared');
+}

@@ -1,0 +1,105 @@
+import type { Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
+import type { PersonsWork } from '../transactions/transaction.ts';
+import { refuseDependent } from '../separation/second-person.ts';
+import type { Fund } from '../../tables/ledger.ts';
+import type { Tender } from '../../tables/money.ts';
+import { findOrder, lockBill, type OrderRow } from '../due/orders.queries.ts';
+
+export interface StandingReceipt {
+  readonly receipt_no: string;
+  readonly fund: Fund;
+  readonly tender: Tender;
+  readonly amount: Centavos;
+  readonly entry_id: number;
+  readonly report_id: number | null;
+  readonly collector_id: number | null;
+  readonly issued_at: string;
+  /** The cheque's share of this fund is at the bank. */
+  readonly is_deposited: boolean;
+}
+
+/**
+ * A payment with its application, order and receipts, all locked in the order of the house: application, bill, receipt.
+ */
+export interface LockedPayment {
+  readonly payment_id: number;
+  readonly application: ApplicationRow;
+  readonly order: OrderRow;
+  readonly receipts: readonly StandingReceipt[];
+}
+
+/**
+ * Locks a payment and the receipts of it that stand. Refused: missing when there is no such payment, conflict when all
+ * of it was undone before, some of it is given back, or its order's unpaid rest was taken over by a newer one: what
+ * became unpaid again would be owed on no order.
+ */
+export async function lockPayment(
+  work: Pick<PersonsWork, 'trx' | 'actor'>,
+  payment_id: number,
+): Promise<LockedPayment> {
+  const { trx } = work;
+  const { rows } = await sql<{
+    bill_id: number;
+    assessment_id: number;
+  }>`
+    select p.bill_id, b.assessment_id
+    from payment p
+    join bill b using (bill_id)
+    where p.payment_id = ${payment_id}::bigint`.execute(trx);
+  const [found] = rows;
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(work, found.assessment_id);
+  const state = await lockBill(trx, found.bill_id);
+  const order = await findOrder(trx, found.bill_id);
+  const { rows: receipts } = await sql<StandingReceipt>`
+    select
+      r.receipt_no, r.fund, r.tender, r.amount, r.entry_id, r.report_id, r.collector_id, r.issued_at,
+      exists (
+        select
+        from deposited_cheque d
+        join cheque q using (cheque_id)
+        where q.payment_id = r.payment_id and d.fund = r.fund
+      ) as is_deposited
+    from receipt r
+    where r.payment_id = ${payment_id}::bigint and r.state = 'ISSUED'
+    order by r.entry_id
+    for update of r`.execute(trx);
+  if (receipts.length === 0 || !order) throw new Refused('conflict', 'receipt.undone');
+  if (await isGivenBack(trx, receipts)) throw new Refused('conflict', 'receipt.refunded');
+  if (state === 'SUPERSEDED') throw new Refused('conflict', 'receipt.carried_over');
+  return { payment_id, application, order: { ...order, state }, receipts };
+}
+
+/** What was approved to be given back cannot be owed again. */
+async function isGivenBack(trx: PersonsWork['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
+  const found = await trx
+    .selectFrom('refund_claim')
+    .select('claim_id')
+    .where(
+      'receipt_no',
+      'in',
+      receipts.map(({ receipt_no }) => receipt_no),
+    )
+    .where('entry_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Whoever took the money does not undo its receipt, nor does a treasurer whom they made one since (decision E45).
+ * Refused: forbidden.
+ */
+export async function refuseCollector(work: PersonsWork, { receipts }: LockedPayment): Promise<void> {
+  const since = receipts.map(({ issued_at }) => issued_at).toSorted()[0] ?? work.now;
+  await refuseDependent(work, {
+    action: 'receipt.cancel',
+    people: receipts.map(({ collector_id }) => collector_id),
+    since,
+    own: 'separation.own_collection',
+  });
+}

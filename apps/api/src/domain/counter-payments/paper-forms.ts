@@ -1,0 +1,67 @@
+import type { FormFate } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { PersonsWork } from '../transactions/transaction.ts';
+
+export interface PaperForm {
+  readonly serial: number;
+  readonly booklet_id: number;
+}
+
+const DIGITS = 7;
+
+/** A form's number as it is printed, `0012345`. */
+export function serialText(serial: number): string {
+  return String(serial).padStart(DIGITS, '0');
+}
+
+/**
+ * The unused numbers of a cashier that come next: booklets in the order in which they were given, each from its first
+ * number on.
+ */
+export async function nextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
+  const { rows } = await sql<PaperForm>`
+    select s.serial::bigint as serial, b.booklet_id
+    from form_booklet b
+    cross join lateral generate_series(b.first_no, b.last_no) as s(serial)
+    where b.holder_id = ${holder_id}::bigint and not exists (select from used_form u where u.serial = s.serial)
+    order by b.booklet_id, s.serial
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Locks a cashier's booklets, so that two windows of one cashier never use one number. */
+export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
+  await sql`
+    select booklet_id from form_booklet where holder_id = ${holder_id}::bigint order by booklet_id for update`.execute(
+    trx,
+  );
+}
+
+interface Use {
+  readonly fate: FormFate;
+  readonly receipt_no?: string;
+  readonly reason?: string;
+}
+
+/** Writes down what became of a form; its number is never used again. */
+export async function useForm(
+  { trx, actor, today, now }: PersonsWork,
+  form: PaperForm,
+  { fate, receipt_no, reason = '' }: Use,
+): Promise<void> {
+  await trx
+    .insertInto('used_form')
+    .values({
+      serial: form.serial,
+      booklet_id: form.booklet_id,
+      fate,
+      receipt_no: receipt_no ?? null,
+      reason,
+      account_id: actor.account_id,
+      used_on: today,
+      used_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { billMachine, move, type ReceiptAct, receiptMachine } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { moveApplication } from '../applications/move-application.ts';
+import { nudgeApplication } from '../applications/tell.ts';
+import { addTimeline } from '../applications/timeline.ts';
+import type { PersonsWork } from '../transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { ACCOUNTS } from '../accounting/chart.ts';
+import { postEntry, reverseEntry } from '../accounting/ledger.ts';
+import { listItems } from '../due/orders.queries.ts';
+import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
+import { reopenInstallments } from './reopen-installments.ts';
+
+interface Undoing {
+  readonly act: ReceiptAct;
+  readonly reason: string;
+}
+
+/**
+ * Takes a locked payment back: every receipt keeps its number and gets a mirror entry, the installments are owed again,
+ * the order is open again and an application that was paid waits for payment (domain reference 3.5, 5.4). Answers what
+ * was taken back, in centavos.
+ */
+export async function undoPayment(work: PersonsWork, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
+  const { trx, actor } = work;
+  const { order, receipts, payment_id } = payment;
+  const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
+  for (const receipt of receipts) await undoReceipt(work, receipt, undoing);
+  await reopenInstallments(work, payment);
+  const moved = move(billMachine, order.state, { act: 'unsettle', actor: 'system' });
+  if (!('refused' in moved))
+    await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
+  await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
+  await audit(trx, actor, {
+    act: `receipt.${undoing.act}`,
+    object_kind: 'payment',
+    object_id: payment_id,
+    detail: {
+      receipts: receipts.map(({ receipt_no }) => receipt_no),
+      amount: pesosText(amount),
+      reason: undoing.reason,
+    },
+  });
+  await tellApplication(work, payment, { amount, reason: undoing.reason });
+  return amount;
+}
+
+async function undoReceipt(work: PersonsWork, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
+  const moved = move(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
+  if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
+  await repayFromBank(work, receipt, reason);
+  await reverseEntry(work, receipt.entry_id, reason);
+  await work.trx
+    .updateTable('receipt')
+    .set({ state: moved.to, undone_at: work.now, undone_by: work.actor.account_id, undone_reason: reason })
+    .where('receipt_no', '=', receipt.receipt_no)
+    .execute();
+}
+
+/**
+ * Money that has left the officer's hands comes back out of the bank, so that what the officer answers for does not
+ * change.
+ */
+async function repayFromBank(
+  work: PersonsWork,
+  { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt,
+  memo: string,
+): Promise<void> {
+  const was_in =
+    tender === 'CASH' && report_id !== null
+      ? ACCOUNTS.CASH_TREASURY
+      : tender === 'CHEQUE' && is_deposited
+        ? ACCOUNTS.CHEQUES_UNCLEARED
+        : undefined;
+  if (was_in === undefined) return;
+  await postEntry(work, {
+    kind: 'ADJUSTMENT',
+    receipt_no,
+    memo,
+    lines: [
+      { account_code: was_in.account_code, fund, debit: amount },
+      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, credit: amount },
+    ],
+  });
+}
+
+/**
+ * An application whose first installment is owed again is no longer paid; one that went on keeps its state and its
+ * history tells.
+ */
+async function tellApplication(
+  work: PersonsWork,
+  { application, order }: LockedPayment,
+  { amount, reason }: { readonly amount: Centavos; readonly reason: string },
+): Promise<void> {
+  const params = { amount: peso(amount) };
+  const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
+  if (application.state === 'PAID' && first.some(({ state }) => state !== 'PAID')) {
+    await moveApplication(work, application, { act: 'reverse_payment', as: 'system', note: reason, params });
+    return;
+  }
+  await addTimeline(work, application.assessment_id, { act: 'reverse_payment', note: reason, params });
+  await nudgeApplication(work, application);
+}

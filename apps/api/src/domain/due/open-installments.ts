@@ -1,0 +1,56 @@
+import type { BillLineKind, Centavos, InstallmentState } from '@ebpls/contracts';
+import type { OpenInstallment } from '@ebpls/rules';
+
+import type { ReferenceRows } from '../reference/reference-rows.ts';
+import { latePolicyOf } from './late-policy.ts';
+import type { ReceivedMoney } from './orders.queries.ts';
+
+/** One line's share of an installment, as it is stored. Amount in centavos. */
+export interface InstallmentPart {
+  readonly no: number;
+  readonly nominal_due_on: string;
+  readonly due_on: string;
+  readonly state: InstallmentState;
+  readonly code: string;
+  readonly kind: BillLineKind;
+  readonly amount: Centavos;
+  readonly bears_penalty: boolean;
+  /** Of an installment that was carried over from another version of the revenue code. */
+  readonly of_ordinance_version_id: number | null;
+}
+
+interface Books {
+  /** Money received for this bill alone. */
+  readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on'>[];
+  readonly rows: Pick<ReferenceRows, 'ordinances'>;
+}
+
+/**
+ * The installments of one bill as the rules take them: parts, payments, the policy of an older code, and whether it
+ * ended unpaid.
+ */
+export function openInstallmentsOf(parts: readonly InstallmentPart[], { received, rows }: Books): OpenInstallment[] {
+  return [...Map.groupBy(parts, ({ no }) => no).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { no, nominal_due_on, due_on, state, of_ordinance_version_id } = first;
+    return [
+      {
+        no,
+        nominal_due: nominal_due_on,
+        due: due_on,
+        parts: group.map(({ code, kind, amount, bears_penalty }) => ({
+          code,
+          kind,
+          amount,
+          late_charges: bears_penalty,
+        })),
+        paid: received
+          .filter(({ installment_no }) => installment_no === no)
+          .map(({ amount, paid_on }) => ({ amount, paid_on })),
+        ...(state === 'VOID' || state === 'WAIVED' ? { ended: state } : {}),
+        ...(of_ordinance_version_id === null ? {} : { late: latePolicyOf(rows, of_ordinance_version_id) }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+
+import { pesosText } from '@ebpls/contracts';
+
+import { type Circuit, CircuitOpen, openCircuit } from '../../platform/circuit.ts';
+import type { AskedPayment, GatewayWord, PaymentProvider } from './payment-provider.ts';
+import { GatewayUnreachable } from './payment-provider.ts';
+import { checkoutForm } from './paynamics-checkout.ts';
+import { signature } from './paynamics-fields.ts';
+import { type Branch, judged, readNotification } from './paynamics-reply.ts';
+import { addresses, type PaynamicsSettings } from './paynamics-settings.ts';
+import { branchAt, documentOf, readDocument } from './paynamics-xml.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
+const AWAY_AFTER = 5;
+const AT_ONCE = 10;
+const RESTS_MS = 5_000;
+
+/** Paynamics PayGate, hosted page, XML (domain reference 5.1). */
+export function paynamics(settings: PaynamicsSettings): PaymentProvider {
+  const circuit = openCircuit({
+    opens_after: AWAY_AFTER,
+    at_once: AT_ONCE,
+    rests_ms: RESTS_MS,
+    counts: (fault) => fault instanceof GatewayUnreachable,
+  });
+  return {
+    name: 'paynamics',
+    createCheckout: (order) => checkoutForm(order, settings),
+    parseNotification: (raw) => readNotification(raw, settings),
+    query: (asked) => {
+      const fields = {
+        merchantid: settings.merchant_id,
+        request_id: freshId(),
+        org_trxid: asked.response_id ?? '',
+        org_trxid2: asked.request_id,
+      };
+      return unlessAway(circuit, () => ask({ kind: 'query', fields, asked }, settings));
+    },
+    refund: (asked, { refund_id, amount }) => {
+      const { notification_url, response_url } = addresses(settings);
+      const fields = {
+        merchantid: settings.merchant_id,
+        request_id: refund_id,
+        org_trxid: asked.response_id ?? '',
+        ip_address: '',
+        notification_url,
+        response_url,
+        amount: pesosText(amount),
+      };
+      return unlessAway(circuit, () => ask({ kind: 'refund', fields, asked }, settings));
+    },
+  };
+}
+
+/**
+ * A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached.
+ */
+async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
+  try {
+    return await circuit.through(call);
+  } catch (fault) {
+    throw fault instanceof CircuitOpen ? new GatewayUnreachable(fault.message, { cause: fault }) : fault;
+  }
+}
+
+interface Call {
+  readonly kind: 'query' | 'refund';
+  readonly fields: Record<string, string>;
+  readonly asked: AskedPayment;
+}
+
+async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): Promise<GatewayWord | undefined> {
+  const call = { ...fields, signature: signature(kind, fields, settings.merchant_key) };
+  const envelope = documentOf({ 'soap:Envelope': { 'soap:Body': { [kind]: call } } }).replace(
+    '<soap:Envelope>',
+    '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">',
+  );
+  const document = await post(envelope, settings.query_url);
+  const answers = branchAt(document, `Envelope.Body.${kind}Response.${kind}Result`);
+  const reply = answers && (branchAt(answers, 'txns.ServiceResponse') ?? branchAt(answers, 'ServiceResponse'));
+  if (!reply) return undefined;
+
+  const read = judged(reply, settings);
+  // An answer about another payment, or one that anybody could have written, is no answer.
+  if (!read.is_signed || read.word.request_id !== asked.request_id)
+    throw new GatewayUnreachable(`the gateway's answer is not signed for ${asked.request_id}`);
+  return read.word;
+}
+
+async function post(envelope: string, url: string): Promise<Branch> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'text/xml; charset=utf-8' },
+      body: envelope,
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return readDocument(await answer.text());
+  } catch (fault) {
+    throw new GatewayUnreachable(`the gateway did not answer: ${fault instanceof Error ? fault.message : 'unknown'}`, {
+      cause: fault,
+    });
+  }
+}
+
+function freshId(): string {
+  return randomUUID().replaceAll('-', '').toUpperCase();
+}

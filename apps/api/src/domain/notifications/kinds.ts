@@ -1,0 +1,28 @@
+import { isMessageKey, type MessageKey, type NotificationTopic } from '@ebpls/contracts';
+
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+
+/** What is told without a mail: `notification.<name>` of the catalogue. */
+type UnmailedKind = MessageKey extends infer K ? (K extends `notification.${infer T}` ? T : never) : never;
+export type NotificationKind = MailTemplate | UnmailedKind;
+
+/**
+ * The sentence of a kind: its own, or the subject of the mail that goes with it. Undefined for one that an older
+ * version wrote.
+ */
+export function sentenceOf(kind: string): MessageKey | undefined {
+  return [`notification.${kind}`, `mail.${kind}.subject`].find(isMessageKey);
+}
+
+/** By the first word of the kind that is known here; what has none is about an application. */
+const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
+  [/^account_/, 'account'],
+  [/^inquiry_/, 'inquiry'],
+  [/^(?:permit|renewal|business|released)_/, 'permit'],
+  [/^(?:bill|payment|installment|cheque|receipt|refund|claim|credit)_/, 'payment'],
+  [/^(?:clearance|inspection|deemed|part|promise)_/, 'clearance'],
+];
+
+export function topicOf(kind: string): NotificationTopic {
+  return TOPICS.find(([begins]) => begins.test(kind))?.[1] ?? 'application';
+}

@@ -1,0 +1,64 @@
+import { type ClearingOffice, type MessageParams, messagesOf } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { nudge, type Room } from '../../platform/live/live.ts';
+import { type NotificationKind, sentenceOf } from './kinds.ts';
+
+/** Whom it concerns: a person for themselves, or as one of an office. */
+export interface Told {
+  readonly account_id: number;
+  readonly role_id: number | null;
+}
+
+export interface News {
+  readonly kind: NotificationKind;
+  readonly params: MessageParams;
+  /** Named in the reader's language when it is read. */
+  readonly office?: ClearingOffice | undefined;
+  /** What it opens: a page below our address, or a thread of the messenger. */
+  readonly opens: { readonly path: string } | { readonly inquiry_id: number };
+}
+
+interface Happened {
+  readonly trx: Trx;
+  readonly now: Date;
+}
+
+/**
+ * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence,
+ * so that it is read in the reader's language. A thread that still waits to be read stays one line.
+ */
+export async function notify(
+  { trx, now }: Happened,
+  people: readonly Told[],
+  { kind, params, office, opens }: News,
+): Promise<void> {
+  if (people.length === 0) return;
+  const kept = JSON.stringify({ ...said(kind, params), ...(office && { office }) });
+  const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
+  const { rows } = await sql<{ account_id: number }>`
+    insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at)
+    select
+      account_id, role_id, ${kind}, ${kept}::jsonb, ${path}, ${inquiry_id}::bigint,
+      ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
+    on conflict (inquiry_id, account_id)
+    where inquiry_id is not null and read_at is null
+    do nothing
+    returning account_id`.execute(trx);
+  await nudge(
+    trx,
+    rows.map(({ account_id }): Room => `account:${account_id}`),
+    { subject: 'notification' },
+  );
+}
+
+/** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
+function said(kind: NotificationKind, params: MessageParams): MessageParams {
+  const sentence = sentenceOf(kind);
+  const text = sentence === undefined ? '' : (messagesOf('en')[sentence] ?? '');
+  return Object.fromEntries(
+    Object.entries(params).filter(([name]) => name === 'company_name' || text.includes(`{${name}}`)),
+  );
+}

@@ -1,0 +1,40 @@
+import type { ClearingOffice, Locale } from '@ebpls/contracts';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
+import { notify, type Told } from './notify.ts';
+
+/** A person as letters and notifications need to know them. */
+export interface Reader extends Told {
+  readonly email: string;
+  readonly firstname: string;
+  readonly locale: Locale;
+}
+
+interface Teller {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly public_url: string;
+}
+
+interface Letter {
+  readonly template: MailTemplate;
+  /** Of the letter; `link` is the page that the notification opens. */
+  readonly params: Readonly<Record<string, string | number>> & { readonly link: string };
+  readonly office?: ClearingOffice | undefined;
+}
+
+/**
+ * Tells a person something that happened: by a letter, and by a line in their notifications. Both are kept with the
+ * act, or neither.
+ */
+export async function tell(
+  { trx, now, public_url }: Teller,
+  reader: Reader,
+  { template, params, office }: Letter,
+): Promise<void> {
+  const { email, firstname, locale } = reader;
+  await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
+  const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';
+  await notify({ trx, now }, [reader], { kind: template, params, office, opens: { path } });
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { nudge } from '../../platform/live/live.ts';
+
+/**
+ * A line for everyone on the other side of the messages that a statement keeps as `fresh`, written by that same
+ * statement: an answer for the owner, a message for all of the office. A thread that still waits to be read has its
+ * line already; to look is cheaper than to run into it.
+ */
+export const TELL_OTHER_SIDE: RawBuilder<unknown> = sql`
+  insert into notification (account_id, role_id, kind, params, inquiry_id, told_at)
+  select
+    p.account_id, p.role_id, case f.type when 'office' then 'inquiry_answer' else 'inquiry_message' end,
+    jsonb_build_object('subject', i.subject), f.inquiry_id, f.sent_at
+  from fresh f
+  join inquiry i on i.id = f.inquiry_id
+  cross join lateral (
+    select f.receiver_id as account_id, null::integer as role_id
+    where f.type = 'office'
+    union all
+    select r.account_id, r.role_id
+    from account_role r
+    where f.type = 'user' and r.role_id = f.receiver_id and r.position = 0
+  ) p
+  where not exists (
+      select from notification n where n.inquiry_id = f.inquiry_id and n.account_id = p.account_id and n.read_at is null
+    )
+  on conflict (inquiry_id, account_id)
+  where inquiry_id is not null and read_at is null
+  do nothing`;
+
+/**
+ * Whoever opens a thread has read its line; a clerk has for the whole office (decision D51). For a statement that knows
+ * the thread as `thread`.
+ */
+export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unknown> {
+  const is_side = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;
+  return sql`
+    update notification n
+    set read_at = ${now}::timestamptz
+    from thread t
+    where n.inquiry_id = t.id and n.read_at is null and ${is_side}`;
+}
+
+/**
+ * Threads that went to another office: a line for everyone there, and none that leads into nothing for those who gave
+ * them away.
+ */
+export async function moveLines(trx: Trx, inquiry_ids: readonly number[], to_role_id: number): Promise<void> {
+  await sql`delete from notification where inquiry_id = any(${inquiry_ids}::bigint[]) and role_id is not null`.execute(
+    trx,
+  );
+  await sql`
+    insert into notification (account_id, role_id, kind, params, inquiry_id, told_at)
+    select
+      r.account_id, r.role_id, 'inquiry_new', jsonb_build_object('subject', i.subject), i.id,
+      greatest(i.sent_at, (select max(m.sent_at) from inquiry_message m where m.inquiry_id = i.id))
+    from inquiry i
+    join account_role r on r.role_id = ${to_role_id}::integer and r.position = 0
+    where i.id = any(${inquiry_ids}::bigint[])
+    order by i.id, r.account_id`.execute(trx);
+  await nudge(trx, [`role:${to_role_id}`], { subject: 'notification' });
+}

@@ -1,0 +1,42 @@
+import {
+  type AskedPayment,
+  GatewayUnreachable,
+  type GatewayWord,
+  type PaymentProvider,
+  type Refund,
+} from '../gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+
+/** What came of asking the gateway to give money back; NOTHING asks again later. */
+export type Heard = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
+const HEARD: Readonly<Record<GatewayWord['status'], Heard>> = {
+  SUCCEEDED: 'GIVEN_BACK',
+  PENDING: 'NOTHING',
+  FAILED: 'REFUSED',
+  CANCELLED: 'REFUSED',
+};
+
+/**
+ * Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never
+ * gives it back twice.
+ */
+export async function askBack(
+  { app }: Pick<Api, 'app'>,
+  provider: PaymentProvider,
+  { payment, refund }: { readonly payment: AskedPayment; readonly refund: Refund },
+): Promise<Heard> {
+  try {
+    const word = await provider.refund(payment, refund);
+    if (word) return HEARD[word.status];
+    // A gateway that refuses the number as used before still says what it gave back.
+    const known = await provider.query(payment);
+    return known?.refunded !== undefined && known.refunded >= refund.amount ? 'GIVEN_BACK' : 'REFUSED';
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    app.log.warn(
+      { err: error, refund_id: refund.refund_id },
+      'the gateway was asked to give money back and did not answer',
+    );
+    return 'NOTHING';
+  }
+}

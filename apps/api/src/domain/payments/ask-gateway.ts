@@ -1,0 +1,126 @@
+import { attemptMachine, move } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { GatewayUnreachable, type GatewayWord, type PaymentProvider } from '../gateway/payment-provider.ts';
+import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep, type Work } from '../transactions/transaction.ts';
+import { type AttemptRow, findAttempt, listToAsk, lockAttempt } from './attempts.queries.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/**
+ * T13: every five minutes for half an hour, then every hour for a day. T14: a payer who pays elsewhere has 48 hours.
+ */
+const OFTEN = { every: 5 * MINUTE_MS, until: 30 * MINUTE_MS };
+const SELDOM = { every: HOUR_MS, until: 24.5 * HOUR_MS };
+const ELSEWHERE_UNTIL = 48 * HOUR_MS;
+const ASKED_AT_ONCE = 5;
+
+/** Whether the attempt still waits for the gateway's word. */
+export function isWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
+  return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
+}
+
+/**
+ * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
+ */
+export function paysElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
+  return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
+}
+
+/**
+ * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
+ * hosted page.
+ */
+export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>): Date {
+  return paysElsewhere(attempt)
+    ? new Date(Date.parse(attempt.created_at) + ELSEWHERE_UNTIL)
+    : new Date(attempt.lock_until);
+}
+
+/**
+ * Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked
+ * again later.
+ */
+export async function askGateway(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
+  if (!isWaiting(attempt)) return attempt;
+  const word = await answerOf(api, provider, attempt);
+  await inOneStep(api, undefined, async (work) => {
+    if (word !== 'unreachable' && word !== undefined) await settleAttempt(work, word);
+    await planNext(work, attempt, word === undefined);
+  });
+  return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
+}
+
+async function answerOf(
+  api: Api,
+  provider: PaymentProvider,
+  attempt: AttemptRow,
+): Promise<GatewayWord | 'unreachable' | undefined> {
+  try {
+    return await provider.query(attempt);
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    api.app.log.warn({ err: error, request_id: attempt.request_id }, 'the gateway was asked and did not answer');
+    return 'unreachable';
+  }
+}
+
+/**
+ * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
+ */
+async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
+  const { trx, now } = work;
+  const state = await lockAttempt(trx, attempt.request_id);
+  if (state === undefined || !isWaiting({ state })) return;
+  const next = nextQuestion(attempt, now, is_unknown);
+  await trx
+    .updateTable('payment_attempt')
+    .set({ asked_at: now, ask_again_at: next })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  if (next === null) await expireAttempt(work, { ...attempt, state });
+}
+
+function nextQuestion(
+  attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>,
+  now: Date,
+  is_unknown: boolean,
+): Date | null {
+  const age = now.getTime() - Date.parse(attempt.created_at);
+  if (is_unknown && now >= new Date(attempt.lock_until)) return null;
+  if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
+  if (age < (paysElsewhere(attempt) ? ELSEWHERE_UNTIL : SELDOM.until)) return new Date(now.getTime() + SELDOM.every);
+  return null;
+}
+
+/** Gives an attempt up. A success that comes after all is still taken (row P2 of the life table). */
+export async function expireAttempt(
+  { trx, actor, now }: Work,
+  attempt: Pick<AttemptRow, 'request_id' | 'state'>,
+): Promise<void> {
+  const moved = move(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
+  if ('refused' in moved) return;
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'attempt.expire',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state },
+  });
+}
+
+/** T13: asks about every attempt whose time has come, a few at a time, until none is left. */
+export async function askAllDue(api: Api, provider: PaymentProvider): Promise<void> {
+  const now = api.clock.now();
+  for (let due = await listToAsk(api.db, now); due.length > 0; due = await listToAsk(api.db, now)) {
+    for (let from = 0; from < due.length; from += ASKED_AT_ONCE)
+      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => askGateway(api, provider, attempt)));
+  }
+}

@@ -1,0 +1,189 @@
+import type { AttemptState, Centavos, ExceptionOutcome, PaymentMethod } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { PaidItem } from '../../tables/money.ts';
+
+export interface AttemptRow {
+  readonly request_id: string;
+  readonly bill_id: number;
+  readonly account_id: number;
+  readonly assessment_id: number;
+  readonly assessment_code: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly top_no: string;
+  readonly method: PaymentMethod;
+  readonly amount: Centavos;
+  readonly state: AttemptState;
+  readonly items: readonly PaidItem[];
+  readonly response_id: string | null;
+  readonly response_code: string | null;
+  readonly provider_ref: string | null;
+  readonly asked_at: string | null;
+  readonly ask_again_at: string | null;
+  readonly created_at: string;
+  readonly lock_until: string;
+  /** Money of this attempt that could not be posted as it came. */
+  readonly problem: 'OVERPAYMENT' | 'MISMATCH' | null;
+  /** What became of such money. */
+  readonly outcome: ExceptionOutcome | null;
+  readonly receipts: readonly {
+    readonly receipt_no: string;
+    readonly agency: 'MUNICIPAL' | 'BARANGAY' | 'BFP';
+    readonly amount: Centavos;
+  }[];
+}
+
+const SELECT = sql`
+  select
+    t.request_id, t.bill_id, t.account_id, a.assessment_id, a.assessment_code, c.company_code, c.company_name, b.top_no,
+    t.method, t.amount, t.state, t.items, t.response_id, t.response_code, t.provider_ref, t.asked_at, t.ask_again_at,
+    t.created_at, t.lock_until,
+    (
+      select x.kind
+      from payment_exception x
+      where x.request_id = t.request_id and x.state <> 'CLOSED'
+      order by x.exception_id desc
+      limit 1
+    ) as problem,
+    (
+      select x.outcome
+      from payment_exception x
+      where x.request_id = t.request_id and x.state = 'CLOSED'
+      order by x.exception_id desc
+      limit 1
+    ) as outcome,
+    coalesce(
+      (
+        select
+          json_agg(
+            json_build_object('receipt_no', r.receipt_no, 'agency', r.agency, 'amount', r.amount) order by r.receipt_no
+          )
+        from payment p
+        join receipt r using (payment_id)
+        where p.request_id = t.request_id
+      ), '[]'
+    ) as receipts
+  from payment_attempt t
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)`;
+
+async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
+  return (await sql<AttemptRow>`${SELECT} ${rest}`.execute(db)).rows;
+}
+
+export async function findAttempt(db: Database | Trx, request_id: string): Promise<AttemptRow | undefined> {
+  return (await read(db, sql`where t.request_id = ${request_id}`))[0];
+}
+
+export async function findLastAttempt(
+  db: Database,
+  account_id: number,
+  assessment_code: string | undefined,
+): Promise<AttemptRow | undefined> {
+  return (
+    await read(
+      db,
+      sql`
+        where t.account_id = ${account_id}::bigint
+          and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
+        order by t.created_at desc
+        limit 1`,
+    )
+  )[0];
+}
+
+/** The newest attempt of an account that still waits for the gateway. */
+export async function findOpenAttempt(db: Database, account_id: number): Promise<AttemptRow | undefined> {
+  return (
+    await read(
+      db,
+      sql`
+        where t.account_id = ${account_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        order by t.created_at desc
+        limit 1`,
+    )
+  )[0];
+}
+
+export async function findLiveAttempt(db: Database | Trx, bill_id: number): Promise<AttemptRow | undefined> {
+  return (
+    await read(
+      db,
+      sql`
+        where t.bill_id = ${bill_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        order by t.created_at desc
+        limit 1`,
+    )
+  )[0];
+}
+
+/** Attempts whose next question to the gateway is due, oldest first. */
+export async function listToAsk(db: Database, now: Date): Promise<AttemptRow[]> {
+  return read(
+    db,
+    sql`
+      where t.state in ('CREATED', 'REDIRECTED', 'PENDING') and t.ask_again_at <= ${now}::timestamptz
+      order by t.ask_again_at
+      limit 50`,
+  );
+}
+
+/** Every try to pay an order, newest first. */
+export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
+  return read(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
+}
+
+/** The state of an attempt, locked. Its bill is locked before it. */
+export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
+  const row = await trx
+    .selectFrom('payment_attempt')
+    .select('state')
+    .where('request_id', '=', request_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.state;
+}
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+function like(search: string | undefined): string | null {
+  return search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** The place after a row; a cursor that someone changed starts from the beginning. */
+function placeOf(cursor = ''): { readonly at: string | null; readonly request_id: string | null } {
+  const [, at = '', request_id = ''] = /^(\d{4}-[\dT:.Z+ -]{10,30})~([A-Z0-9]{8,32})$/.exec(cursor) ?? [];
+  return Number.isNaN(Date.parse(at)) ? { at: null, request_id: null } : { at: new Date(at).toISOString(), request_id };
+}
+
+/** Attempts of all owners, newest first; the cursor is the last row's time and number. */
+export function listAttempts(
+  db: Database,
+  { search, cursor, limit, state }: Search & { readonly state?: AttemptState | undefined },
+): Promise<AttemptRow[]> {
+  const { at, request_id } = placeOf(cursor);
+  const pattern = like(search);
+  return read(
+    db,
+    sql`
+      where (${state ?? null}::text is null or t.state = ${state ?? null})
+        and (
+          ${pattern}::text is null
+          or t.request_id ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        )
+        and (
+          ${at}::timestamptz is null or (t.created_at, t.request_id) < (${at}::timestamptz, ${request_id})
+        )
+      order by t.created_at desc, t.request_id desc
+      limit ${limit}`,
+  );
+}

@@ -1,0 +1,91 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { mailOwner, nudgeApplication } from '../applications/tell.ts';
+import type { Work } from '../transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { reverseEntry } from '../accounting/ledger.ts';
+import { bookUnapplied } from '../accounting/unapplied.ts';
+import type { Settlement } from './settlement.ts';
+import { nudgeTreasury } from './tell-payer.ts';
+
+/** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
+export async function takeBackMismatch(work: Work, request_id: string): Promise<void> {
+  const closed = await work.trx
+    .updateTable('payment_exception')
+    .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: work.now })
+    .where('request_id', '=', request_id)
+    .where('kind', '=', 'MISMATCH')
+    .where('state', '<>', 'CLOSED')
+    .returning('entry_id')
+    .execute();
+  for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(work, entry_id, request_id);
+}
+
+interface NewException {
+  readonly kind: 'OVERPAYMENT' | 'MISMATCH';
+  readonly request_id: string;
+  readonly amount: Centavos;
+  readonly currency: string;
+  readonly detail: string;
+}
+
+/** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
+export async function setAside(
+  work: Work,
+  { attempt, application, order, word }: Settlement,
+  kind: NewException['kind'],
+): Promise<void> {
+  const amount = (word.amount ?? attempt.amount) as Centavos;
+  const currency = word.currency ?? 'PHP';
+  const detail = `${word.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
+  const { request_id } = attempt;
+  const exception_id = await openException(work, { kind, request_id, amount, currency, detail });
+  if (exception_id === undefined) return;
+  // Without the gateway's number nothing could be given back.
+  await work.trx
+    .updateTable('payment_attempt')
+    .set({ response_id: word.response_id, provider_ref: word.provider_ref })
+    .where('request_id', '=', request_id)
+    .execute();
+  // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
+  if (currency === 'PHP' && amount > 0) {
+    const { business_id } = application;
+    const entry_id = await bookUnapplied(work, { amount, business_id, bill_id: order.bill_id, memo: request_id });
+    await work.trx
+      .updateTable('payment_exception')
+      .set({ entry_id })
+      .where('exception_id', '=', exception_id)
+      .execute();
+  }
+  await audit(work.trx, work.actor, {
+    act: 'payment.set_aside',
+    object_kind: 'attempt',
+    object_id: request_id,
+    detail: { kind, detail },
+  });
+  await nudgeApplication(work, application);
+  await nudgeTreasury(work.trx);
+  await mailOwner(work, application, {
+    template: 'payment_set_aside',
+    params: { amount: peso(amount), top_no: attempt.top_no },
+  });
+}
+
+/** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */
+async function openException({ trx, now }: Work, exception: NewException): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('payment_exception')
+    .values({ ...exception, currency: exception.currency.slice(0, 10), opened_at: now })
+    // A literal, not a parameter: the plan of a named statement must still see which partial index is meant.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['request_id', 'kind'])
+        .where(sql<boolean>`state <> 'CLOSED'`)
+        .doNothing(),
+    )
+    .returning('exception_id')
+    .executeTakeFirst();
+  return row?.exception_id;
+}

@@ -1,0 +1,108 @@
+import type { AttemptState } from '@ebpls/contracts';
+import { type AttemptAct, attemptMachine, move } from '@ebpls/rules';
+
+import { METHOD_TITLES } from '../gateway/payment-methods.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { GatewayWord } from '../gateway/payment-provider.ts';
+import { lockApplicationById } from '../applications/find-application.ts';
+import { mailOwner } from '../applications/tell.ts';
+import type { Work } from '../transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { isStillOwed, postPayment } from '../accounting/collect.ts';
+import { findOrder, lockBill } from '../due/orders.queries.ts';
+import { type AttemptRow, findAttempt, lockAttempt } from './attempts.queries.ts';
+import { setAside, takeBackMismatch } from './set-aside.ts';
+import type { Settlement } from './settlement.ts';
+
+export type Outcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
+
+const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
+  SUCCEEDED: 'confirm',
+  PENDING: 'wait',
+  FAILED: 'fail',
+  CANCELLED: 'cancel',
+};
+
+/**
+ * Acts on what the gateway said of an attempt, whoever carried the word: notification, return, question. Safe to repeat
+ * and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set aside for
+ * the treasurer (domain reference 5.3).
+ */
+export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outcome> {
+  const { trx } = work;
+  const found = await findAttempt(trx, word.request_id);
+  if (!found) return 'UNKNOWN';
+  // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
+  const application = await lockApplicationById(work, found.assessment_id);
+  const bill_state = await lockBill(trx, found.bill_id);
+  const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
+  const moved = move(attemptMachine, state, { act: ACT[word.status], actor: 'system' });
+  if ('refused' in moved) return 'UNCHANGED';
+
+  const order = await findOrder(trx, found.bill_id);
+  if (!order) throw new Error(`bill ${found.bill_id} is gone`);
+  const kase: Settlement = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
+  if (word.status === 'SUCCEEDED') return confirm(work, kase);
+  await keepState(work, kase, moved.to);
+  if (word.status === 'PENDING') return 'WAITING';
+  if (word.status === 'FAILED')
+    await mailOwner(work, application, {
+      template: 'payment_failed',
+      params: { amount: peso(found.amount), top_no: found.top_no },
+    });
+  return 'CLOSED';
+}
+
+async function confirm(work: Work, kase: Settlement): Promise<Outcome> {
+  const { attempt, order, word } = kase;
+  if (!isAsAsked(word, attempt)) {
+    await setAside(work, kase, 'MISMATCH');
+    return 'MISMATCH';
+  }
+  await keepState(work, kase, 'SUCCEEDED');
+  await takeBackMismatch(work, attempt.request_id);
+  if (!(await isStillOwed(work, order, attempt.items))) {
+    await setAside(work, kase, 'OVERPAYMENT');
+    return 'OVERPAID';
+  }
+  await postPayment(work, {
+    order,
+    request_id: attempt.request_id,
+    amount: attempt.amount,
+    items: attempt.items,
+    tender: 'GATEWAY',
+    channel: METHOD_TITLES[attempt.method],
+    collector_id: null,
+    reference: word.provider_ref || word.response_id,
+    // What counts for penalties is when the payment was begun, not when the gateway found the time to say so.
+    paid_at: attempt.created_at,
+  });
+  return 'POSTED';
+}
+
+/** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */
+function isAsAsked({ amount, currency }: GatewayWord, attempt: AttemptRow): boolean {
+  return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
+}
+
+async function keepState({ trx, actor, now }: Work, { attempt, word }: Settlement, state: AttemptState): Promise<void> {
+  const isOpen = state === 'PENDING';
+  await trx
+    .updateTable('payment_attempt')
+    .set({
+      state,
+      message: word.message,
+      response_id: word.response_id,
+      response_code: word.code,
+      provider_ref: word.provider_ref,
+      ...(isOpen ? {} : { closed_at: now, ask_again_at: null }),
+    })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `attempt.${ACT[word.status]}`,
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state, to: state, code: word.code },
+  });
+}

@@ -1,0 +1,40 @@
+import { ROLE_ID } from '@ebpls/contracts';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Work } from '../transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import type { MailTemplate } from '../../platform/mail/mail.ts';
+import { tell } from '../notifications/tell.ts';
+
+/** After the commit the treasurer's payment pages load again. */
+export function nudgeTreasury(trx: Database | Trx): Promise<void> {
+  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
+}
+
+interface Letter {
+  readonly template: MailTemplate;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Tells the owner of a business about its money, with a link to the statement of account. */
+export async function mailPayer(
+  work: Pick<Work, 'trx' | 'now' | 'public_url'>,
+  business_id: number,
+  { template, params }: Letter,
+): Promise<void> {
+  const { company_name, company_code, ...owner } = await work.trx
+    .selectFrom('business')
+    .innerJoin('account', 'account.id', 'business.owner_id')
+    .select([
+      'company_name',
+      'company_code',
+      'account.id as account_id',
+      'account.email',
+      'account.firstname',
+      'account.locale',
+    ])
+    .where('business_id', '=', business_id)
+    .executeTakeFirstOrThrow();
+  const link = `${work.public_url}/app/management/companies/account/soa?company_code=${company_code}`;
+  await tell(work, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
+
+/**
+ * Refuses the inquiry that this transaction just opened when its owner opened too many within an hour. Inquiries of one
+ * person are counted one after the other, so that those sent at once cannot pass together. Refused: too_many at
+ * `message`, with the minutes until one more is taken.
+ */
+export async function refuseManyInquiries(trx: Trx, { account_id }: Actor, now: Date): Promise<void> {
+  const { most, seconds } = INQUIRY_LIMIT;
+  await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
+  const { rows } = await sql<{ wait: number | null }>`
+    select extract(epoch from sent_at - ${hourBefore(now, seconds)})::float8 as wait from inquiry
+    where user_id = ${account_id}::bigint and sent_at > ${hourBefore(now, seconds)}
+    order by sent_at desc offset ${most} limit 1`.execute(trx);
+  const [beyond] = rows;
+  if (beyond !== undefined) throw tooMany('inquiry.threads_most', most, beyond.wait ?? seconds);
+}
+
+function hourBefore(now: Date, seconds: number): RawBuilder<unknown> {
+  return sql`(${now}::timestamptz - make_interval(secs => ${seconds}))`;
+}
+
+interface Message {
+  readonly account_id: number;
+  readonly client_key: string;
+}
+
+/**
+ * Counts a message before it is posted. One that was kept before passes, so that its sender hears of it. Refused:
+ * too_many at `message`, with the minutes until one more is taken.
+ */
+export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: Message): Promise<void> {
+  const { account_id, client_key } = message;
+  const retry_after = await limits.guess('inquiry_message', account_id);
+  if (retry_after === 0) return;
+  const { rows } = await sql`select from inquiry_message
+    where account_id = ${account_id}::bigint and client_key = ${client_key}`.execute(db);
+  if (rows.length === 0) throw tooMany('inquiry.messages_most', GUESS_LIMITS.inquiry_message.most, retry_after);
+}
+
+type LimitKey = 'inquiry.threads_most' | 'inquiry.messages_most';
+
+function tooMany(key: LimitKey, most: number, retry_after: number): Refused {
+  const params = { most: String(most), minutes: String(Math.max(1, Math.ceil(retry_after / 60))) };
+  return new Refused('too_many', key, { fields: { message: key }, params, retry_after: Math.ceil(retry_after) });
+}

@@ -1,0 +1,113 @@
+import type { UploadQuota } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Config } from '../../platform/config/config.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+const MEGABYTE = 1_000_000;
+// Boundary lines, headers and the file's name around the bytes of the only part of a form.
+const FORM_BYTES_MOST = 2_048;
+
+/** Whose files count, and for which application; null where a file belongs to none. */
+export interface QuotaScope {
+  readonly actor: Actor;
+  readonly assessment_id: number | null;
+  /** The day in Manila: it names the year. */
+  readonly today: string;
+  readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb'>;
+}
+
+/** The quotas of an owner, the application's first; none for offices, whose files no stranger can multiply. */
+export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise<UploadQuota[]> {
+  const { actor, assessment_id, today, config } = scope;
+  if (actor.role !== 'user') return [];
+  const { rows } = await sql<{ year: number; application: number }>`
+    select
+      ${bytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
+      (
+        select coalesce(sum(size), 0) from document where assessment_id = ${assessment_id}::bigint
+      )::float8 as application`.execute(db);
+  const used = rows[0] ?? { year: 0, application: 0 };
+  const quota = (of: UploadQuota['of'], megabytes: number): UploadQuota => ({
+    of,
+    used_bytes: used[of],
+    limit_bytes: megabytes * MEGABYTE,
+  });
+  const year = quota('year', config.upload_year_mb);
+  return assessment_id === null ? [year] : [quota('application', config.upload_application_mb), year];
+}
+
+/**
+ * Bytes on the disk that a person sent in a calendar year (Manila). A paper that was taken back stays on record and
+ * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim.
+ */
+function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
+  const from = sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Manila')`;
+  const owner = sql`${account_id}::bigint`;
+  return sql`(
+    (select coalesce(sum(size), 0) from document where uploaded_by = ${owner} and uploaded_at >= ${from})
+    + (select coalesce(sum(size), 0) from inquiry_file where account_id = ${owner} and created_at >= ${from})
+    + (select coalesce(sum(size), 0) from payment_claim where account_id = ${owner} and opened_at >= ${from})
+    + (select coalesce(sum(size), 0) from refund_claim where account_id = ${owner} and filed_at >= ${from})
+  )::float8`;
+}
+
+interface Announced {
+  readonly request: FastifyRequest;
+  readonly actor: Actor;
+  readonly assessment_id?: number | null;
+  /** Bytes of the file that this one replaces. */
+  readonly replaced_bytes?: number | null;
+}
+
+/**
+ * Refuses a file whose announced length alone passes a quota, before any of it is received. A sender who announces no
+ * length is judged when the file is there (`refuseOverQuota`). Refused: invalid at `file`.
+ */
+export async function refuseAnnounced(api: Pick<Api, 'db' | 'config' | 'clock'>, announced: Announced): Promise<void> {
+  const { request, actor, assessment_id = null, replaced_bytes } = announced;
+  const size = Number(request.headers['content-length'] ?? 0) - FORM_BYTES_MOST;
+  if (size <= 0) return;
+  const today = api.clock.today();
+  const quotas = await findQuotas(api.db, { actor, assessment_id, today, config: api.config });
+  for (const quota of quotas) refuseBeyond(quota, quota.used_bytes - (replaced_bytes ?? 0), { size, today });
+}
+
+/**
+ * Refuses the file of `size` bytes that this transaction just wrote down when a quota is passed with it. Uploads of one
+ * person are judged one after the other, so that those sent at once cannot pass together. Refused: invalid at `file`.
+ */
+export async function refuseOverQuota(trx: Trx, scope: QuotaScope & { readonly size: number }): Promise<void> {
+  const { actor, size, today } = scope;
+  if (actor.role !== 'user') return;
+  await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
+  for (const quota of await findQuotas(trx, scope)) refuseBeyond(quota, quota.used_bytes - size, { size, today });
+}
+
+interface File {
+  readonly size: number;
+  readonly today: string;
+}
+
+function refuseBeyond({ of, limit_bytes }: UploadQuota, used_bytes: number, { size, today }: File): void {
+  const left = Math.max(0, limit_bytes - used_bytes);
+  if (size <= left) return;
+  const key = of === 'year' ? 'upload.year_full' : 'upload.application_full';
+  const params = {
+    most: String(limit_bytes / MEGABYTE),
+    left: inTenths(left, Math.floor),
+    // Never less than what it has, so that it never reads as if it fitted.
+    size: inTenths(size, Math.ceil),
+    year: today.slice(0, 4),
+  };
+  throw new Refused('invalid', key, { fields: { file: key }, params });
+}
+
+/** Megabytes with at most one decimal. */
+function inTenths(bytes: number, round: (value: number) => number): string {
+  return String(round((bytes * 10) / MEGABYTE) / 10);
+}

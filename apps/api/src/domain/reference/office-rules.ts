@@ -1,0 +1,29 @@
+import type { Centavos } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const OfficeRules = v.object({
+  /** Centavos that one treasurer gives back without another's agreement. */
+  refund_alone_most: v.pipe(
+    whole,
+    v.transform((amount) => amount as Centavos),
+  ),
+  /** Working days after which a payment should stand in a settlement file. */
+  payout_wd: whole,
+  /** Working days in which an owner's claim is answered. */
+  answer_wd: whole,
+});
+export type OfficeRules = v.InferOutput<typeof OfficeRules>;
+
+/** What the municipality decided about money of the gateway: one row of the settings. */
+export async function officeRules(db: Database | Trx): Promise<OfficeRules> {
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'gateway_office')
+    .executeTakeFirstOrThrow();
+  return v.parse(OfficeRules, value);
+}

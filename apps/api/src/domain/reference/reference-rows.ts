@@ -1,0 +1,145 @@
+import {
+  Barangay,
+  type Bilingual,
+  type ClearingOffice,
+  type Holiday,
+  LineOfBusiness,
+  OfficeFacts,
+  Ordinance,
+  Requirement,
+} from '@ebpls/contracts';
+import { closedDays, type Holidays } from '@ebpls/rules';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+/** Where the municipality is and what it is called: one row of the settings. */
+export const Municipality = v.object({
+  name: v.string(),
+  province: v.string(),
+  region: v.string(),
+  zip: v.string(),
+  website: v.string(),
+  hall: v.string(),
+  centre: v.object({ lat: v.number(), lng: v.number() }),
+  bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
+  /** Two letters that begin every business number. */
+  series_prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+});
+export type Municipality = v.InferOutput<typeof Municipality>;
+
+/** Everything that changes only when the administrator changes it. */
+export interface ReferenceRows {
+  readonly municipality: Municipality;
+  readonly barangays: ReadonlyMap<string, Barangay>;
+  readonly lines: ReadonlyMap<string, LineOfBusiness>;
+  readonly requirements: ReadonlyMap<string, Requirement>;
+  readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
+  readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
+  readonly holidays: Holidays;
+  readonly ordinances: readonly {
+    readonly ordinance_version_id: number;
+    readonly effective_on: string;
+    readonly ordinance: Ordinance;
+  }[];
+}
+
+interface Kept {
+  readonly revision: unknown;
+  readonly rows: ReferenceRows;
+}
+
+// A change of rows is noticed within this time on every node, without a question before every answer.
+const TRUSTED_MS = 500;
+
+// One municipality has one database, and a test has one of its own.
+const kept = new WeakMap<object, Kept>();
+const loading = new WeakMap<object, Promise<Kept>>();
+const asked = new WeakMap<object, number>();
+
+/**
+ * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
+ * outlives it.
+ */
+export async function referenceRows(db: Database): Promise<ReferenceRows> {
+  const held = kept.get(db);
+  if (held !== undefined && (isFresh(db) || (await revisionOf(db)) === held.revision)) return held.rows;
+  const load = loading.get(db) ?? read(db);
+  loading.set(db, load);
+  try {
+    const fresh = await load;
+    kept.set(db, fresh);
+    return fresh.rows;
+  } finally {
+    loading.delete(db);
+  }
+}
+
+function isFresh(db: Database): boolean {
+  const now = performance.now();
+  if (now - (asked.get(db) ?? -Infinity) < TRUSTED_MS) return true;
+  asked.set(db, now);
+  return false;
+}
+
+async function revisionOf(db: Database | Trx): Promise<unknown> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', 'reference_revision').executeTakeFirst();
+  return row?.value;
+}
+
+async function read(db: Database): Promise<Kept> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => ({ revision: await revisionOf(trx), rows: await readRows(trx) }));
+}
+
+async function readRows(trx: Trx): Promise<ReferenceRows> {
+  const setting = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'municipality')
+    .executeTakeFirstOrThrow();
+  const barangays = await sql<unknown>`
+    select
+      b.brgycode, b.name, b.class, b.population, b.role_name, coalesce(r.id, 0) as role_id, b.lat, b.lng,
+      b.fee_overrides as clearance_fee
+    from barangay b
+    left join role r on lower(r.name) = lower(b.role_name)
+    order by b.name`.execute(trx);
+  const lines = await trx.selectFrom('line_of_business').select('content').orderBy('line').execute();
+  const requirements = await trx.selectFrom('requirement').select('content').orderBy('code').execute();
+  const offices = await trx.selectFrom('office').select('content').execute();
+  const holiday_rows = (await trx.selectFrom('holiday').select(['day', 'kind']).execute()) as Pick<
+    Holiday,
+    'day' | 'kind'
+  >[];
+  return {
+    municipality: v.parse(Municipality, setting.value),
+    barangays: new Map(barangays.rows.map((row) => v.parse(Barangay, row)).map((row) => [row.brgycode, row])),
+    lines: new Map(lines.map(({ content }) => v.parse(LineOfBusiness, content)).map((line) => [line.line, line])),
+    requirements: new Map(
+      requirements.map(({ content }) => v.parse(Requirement, content)).map((row) => [row.code, row]),
+    ),
+    offices: new Map(offices.map(({ content }) => v.parse(OfficeFacts, content)).map((row) => [row.office, row])),
+    holiday_rows,
+    holidays: closedDays(holiday_rows),
+    ordinances: await readOrdinances(trx),
+  };
+}
+
+async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
+  const rows = await trx
+    .selectFrom('ordinance_version')
+    .select(['ordinance_version_id', 'effective_on', 'content'])
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('effective_on', 'desc')
+    .execute();
+  return rows.map(({ content, ...row }) => ({ ...row, ordinance: v.parse(Ordinance, content) }));
+}
+
+/** The words in the reader's language. */
+export function inLocale(words: Bilingual, locale: 'en' | 'fil'): string {
+  return words[locale];
+}

@@ -1,0 +1,245 @@
+import {
+  acceptInvitation,
+  approveAccountRequest,
+  changeUser,
+  closeUser,
+  decideRefund,
+  evaluateRefund,
+  fileRefundFor,
+  inviteUser,
+  prepareCollection,
+  settleRefund,
+  signIn,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Person, TestServer } from '../../testing/open-server.ts';
+import { openTestServer } from '../../testing/open-server.ts';
+import { receiptsOf } from '../../testing/refunds/refund-stages.ts';
+import { keepRows, type Kept } from '../../testing/rewind.ts';
+import { ENDPOINTS, type EndpointName, type Sample, samplesOf } from '../../testing/samples.ts';
+import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let kept: Kept;
+let samples: Record<EndpointName, Sample>;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+  samples = samplesOf(town);
+  const waiver_id = await aWaiver();
+  samples.decideWaiver = { who: town.people.treasurer, params: { waiver_id }, body: { is_approved: true } };
+  samples.closeCollection = { ...samples.closeCollection, params: samples.prepareCollection.params ?? {} };
+  await server.ask(prepareCollection, town.counter.cashier, {
+    params: samples.prepareCollection.params ?? {},
+    body: samples.prepareCollection.body,
+  });
+  kept = await keepRows(server.api.db);
+});
+afterAll(() => server.close());
+
+/** Proposed by the signatory on money of the municipality alone. */
+async function aWaiver(): Promise<number> {
+  const { db } = server.api;
+  // Lines of a bill never change; a test arranges one that could have been written so.
+  await sql`alter table bill_line disable trigger user`.execute(db);
+  await sql`update bill_line set agency = 'MUNICIPAL' where bill_id = ${town.stages.payable.bill_id}::bigint`.execute(
+    db,
+  );
+  await sql`alter table bill_line enable trigger user`.execute(db);
+  const { rows } = await sql<{ waiver_id: number }>`
+    insert into installment_waiver (installment_id, resolution_no, reason, proposed_by, proposed_at)
+    select
+      installment_id, 'SB-2026-014', 'The market burnt down.', ${town.people.signatory.account_id}::bigint,
+      ${server.api.clock.now()}::timestamptz
+    from installment
+    where bill_id = ${town.stages.payable.bill_id}::bigint
+    limit 1
+    returning waiver_id`.execute(db);
+  return rows[0]?.waiver_id ?? 0;
+}
+
+const GRANTED =
+  'Your permission was given, after this began, by somebody who worked on it. Another person must decide.';
+
+interface Deed {
+  readonly name: EndpointName;
+  readonly permission: 'treasurer' | 'signatory';
+  /** Who had the case in hand. */
+  readonly had_by: () => Promise<number>;
+}
+
+const cashier = (): Promise<number> => Promise.resolve(town.counter.cashier.account_id);
+const bplo = (): Promise<number> => Promise.resolve(town.people.bplo.account_id);
+const editor = (): Promise<number> => Promise.resolve(town.people.signatory.account_id);
+async function proposer(): Promise<number> {
+  const { proposed_by } = await server.api.db
+    .selectFrom('payment_exception')
+    .select('proposed_by')
+    .where('exception_id', '=', town.gateway.proposed_id)
+    .executeTakeFirstOrThrow();
+  return proposed_by ?? 0;
+}
+
+/** Every decision over money that needs a second person. */
+const DEEDS: readonly Deed[] = [
+  { name: 'decideRefund', permission: 'treasurer', had_by: cashier },
+  { name: 'settleRefund', permission: 'treasurer', had_by: cashier },
+  { name: 'approveRefund', permission: 'treasurer', had_by: proposer },
+  { name: 'decideWaiver', permission: 'treasurer', had_by: editor },
+  { name: 'decideApproval', permission: 'treasurer', had_by: cashier },
+  { name: 'approveBill', permission: 'treasurer', had_by: bplo },
+  { name: 'publishDraft', permission: 'treasurer', had_by: editor },
+  { name: 'cancelReceipt', permission: 'treasurer', had_by: cashier },
+  { name: 'closeCollection', permission: 'treasurer', had_by: cashier },
+  { name: 'signPermit', permission: 'signatory', had_by: bplo },
+];
+
+interface Made {
+  readonly asked_by: number | null;
+  readonly approved_by?: number;
+  readonly granted_at: Date | string;
+}
+
+/** An administrator with the permission, and who gave it when. */
+async function made(permission: Deed['permission'], { asked_by, approved_by, granted_at }: Made): Promise<Person> {
+  const person = await server.person('admin', { permissions: [permission] });
+  const grants = (['admin', permission] as const).map((power) => ({
+    account_id: person.account_id,
+    power,
+    asked_by,
+    approved_by: approved_by ?? null,
+    granted_at,
+    ended_at: null,
+  }));
+  await server.api.db.insertInto('account_grant').values(grants).execute();
+  return person;
+}
+
+async function does({ name }: Deed, who: Person): Promise<[number, string | undefined]> {
+  const { who: _usual, answers: _none, ...asking } = samples[name];
+  const [, endpoint] = ENDPOINTS.find(([known]) => known === name) ?? [];
+  if (!endpoint) throw new Error(`${name} is no endpoint`);
+  const { status, body } = await server.ask(endpoint, who, asking);
+  await kept.rewind();
+  return [status, body.error?.message];
+}
+
+test.each(DEEDS)(
+  '$name is not for somebody whom a person of that case made $permission after it began',
+  async (deed) => {
+    const by = await deed.had_by();
+    const other = town.people.affiliate.account_id;
+    const now = server.api.clock.now();
+    expect(
+      await does(deed, await made(deed.permission, { asked_by: by, approved_by: other, granted_at: now })),
+    ).toEqual([403, GRANTED]);
+    expect(
+      await does(deed, await made(deed.permission, { asked_by: other, approved_by: by, granted_at: now })),
+    ).toEqual([403, GRANTED]);
+  },
+);
+
+test.each(DEEDS)('$name is open to a $permission of longer standing, and to one whom others made', async (deed) => {
+  const by = await deed.had_by();
+  const others = { asked_by: town.people.affiliate.account_id, granted_at: server.api.clock.now() };
+  expect(await does(deed, await made(deed.permission, { asked_by: by, granted_at: '2025-06-01T00:00:00Z' }))).toEqual([
+    200,
+    undefined,
+  ]);
+  expect(await does(deed, await made(deed.permission, others))).toEqual([200, undefined]);
+});
+
+test('a collector who became treasurer cancels no receipt of their own', async () => {
+  await server.permit(town.counter.cashier, ['treasurer']);
+  expect(await does({ name: 'cancelReceipt', permission: 'treasurer', had_by: cashier }, town.counter.cashier)).toEqual(
+    [403, 'You collected this money, so another person must cancel the receipt.'],
+  );
+  server.api.sessions.forget(town.counter.cashier.session_id);
+});
+
+/** Sets the password by the mailed link and signs in, as the person behind the address. */
+async function enter(account_id: number, email: string): Promise<Person> {
+  const password = 'malinaw ang tubig sa batis';
+  const mail = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .where('template', '=', 'invitation')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
+  await server.ask(acceptInvitation, undefined, { body: { token, password } });
+  const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
+  return { account_id, session_id: '', email, token: accessToken ?? '' };
+}
+
+test('a cashier who invites a treasurer of their own is stopped at every step', async () => {
+  const { cashier: thief } = town.counter;
+  const { treasurer, signatory, owner } = town.people;
+  const [receipt_no = ''] = await receiptsOf(server, town.stages.paid.assessment_code);
+  const filed = await server.ask(fileRefundFor, thief, {
+    params: { receipt_no },
+    body: { amount: '100', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice by mistake.' },
+  });
+  const { refund_no } = filed.body;
+  const decided = (who: Person) =>
+    server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved: true, decision: 'As found.' } });
+  expect(
+    (await server.ask(evaluateRefund, thief, { params: { refund_no }, body: { amount_found: '100', finding: 'Due.' } }))
+      .status,
+  ).toBe(200);
+  expect((await decided(thief)).status).toBe(403);
+
+  const email = 'puppet@hall.example';
+  const invited = await server.ask(inviteUser, thief, {
+    body: { firstname: 'Pedro', lastname: 'Penduko', email, role_ids: [2], permissions: ['treasurer'] },
+  });
+  const request = { params: { account_request_id: invited.body.waiting?.account_request_id ?? 0 } };
+  expect(invited.body).toMatchObject({ roles: [], permissions: [], waiting: { powers: ['admin', 'treasurer'] } });
+  const puppet = await enter(invited.body.id, email);
+  expect((await decided(puppet)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, puppet, request)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, thief, request)).status).toBe(403);
+
+  const closed = await server.ask(closeUser, thief, { params: { user_id: treasurer.account_id } });
+  expect([closed.body.state, closed.body.waiting?.kind]).toEqual(['active', 'close']);
+  const own = await server.ask(changeUser, thief, {
+    params: { user_id: thief.account_id },
+    body: { role_ids: [2], permissions: ['treasurer'] },
+  });
+  const crony = await server.ask(changeUser, thief, {
+    params: { user_id: owner.account_id },
+    body: { role_ids: [2], permissions: ['treasurer'] },
+  });
+  expect([own.status, crony.body.roles[0]?.name, crony.body.waiting?.powers]).toEqual([
+    403,
+    'user',
+    ['admin', 'treasurer'],
+  ]);
+
+  // Even when a colleague agrees without a question, this case is not the puppet's: it began before.
+  expect((await server.ask(approveAccountRequest, signatory, request)).status).toBe(200);
+  const treasurer_of_theirs = await enterAgain(email, puppet);
+  expect((await decided(treasurer_of_theirs)).body.error.message).toBe(GRANTED);
+  const settled = await server.ask(settleRefund, treasurer_of_theirs, {
+    params: { refund_no },
+    body: { way: 'CREDIT' },
+  });
+  expect([settled.status, settled.body.error.code]).toEqual([409, 'conflict']);
+  const both = await server.ask(changeUser, treasurer_of_theirs, {
+    params: { user_id: thief.account_id },
+    body: { role_ids: [2], permissions: ['treasurer', 'cashier', 'signatory'] },
+  });
+  expect([both.status, Object.keys(both.body.error.fields ?? {})]).toEqual([422, ['permissions']]);
+  expect((await decided(treasurer)).status).toBe(200);
+});
+
+async function enterAgain(email: string, { account_id }: Person): Promise<Person> {
+  const { accessToken } = (
+    await server.ask(signIn, undefined, { body: { email, password: 'malinaw ang tubig sa batis' } })
+  ).body;
+  return { account_id, session_id: '', email, token: accessToken ?? '' };
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep, type Work } from './transaction.ts';
+
+type Act = (work: Work & { readonly actor: undefined }, id: number) => Promise<unknown>;
+
+/**
+ * Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails
+ * afterwards and is tried again.
+ */
+export async function onEachCase(api: Api, ids: readonly number[], act: Act): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of ids) {
+    try {
+      await inOneStep(api, undefined, (work) => act(work, id));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} of ${ids.length} cases could not be acted on`);
+}

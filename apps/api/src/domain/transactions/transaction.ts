@@ -1,0 +1,37 @@
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { type ReferenceRows, referenceRows } from '../reference/reference-rows.ts';
+
+/** One act, whole: its rows, history, audit, mail and nudges are kept together or not at all. */
+export interface Work {
+  readonly trx: Trx;
+  /** Undefined when the system itself acts. */
+  readonly actor: Actor | undefined;
+  readonly rows: ReferenceRows;
+  /** Business time at the start of the act. */
+  readonly now: Date;
+  readonly today: string;
+  readonly public_url: string;
+}
+
+/** Work of a signed-in person. */
+export interface PersonsWork extends Work {
+  readonly actor: Actor;
+}
+
+type Desk = Pick<Api, 'db' | 'clock' | 'config'>;
+
+/** Runs one act of a person, or of the system, in one transaction. */
+export async function inOneStep<T, A extends Actor | undefined>(
+  api: Desk,
+  actor: A,
+  act: (work: Work & { readonly actor: A }) => Promise<T>,
+): Promise<T> {
+  const rows = await referenceRows(api.db);
+  return api.db
+    .transaction()
+    .execute((trx) =>
+      act({ trx, actor, rows, now: api.clock.now(), today: api.clock.today(), public_url: api.config.public_url }),
+    );
+}

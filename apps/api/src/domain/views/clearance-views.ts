@@ -1,0 +1,89 @@
+import { type ClearanceState, type ClearanceView, COUNTED_MOST } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { countsOf, type DeskDays, listed } from './desk-days.ts';
+
+const ON_DESK: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+const UNCLAIMED: readonly ClearanceState[] = ['PENDING', 'RECALLED'];
+const WITH_OWNER: readonly ClearanceState[] = ['FOR_COMPLIANCE'];
+const DECIDED: readonly ClearanceState[] = [
+  'APPROVED',
+  'CONDITIONALLY_APPROVED',
+  'DEEMED_APPROVED',
+  'REJECTED',
+  'NOT_REQUIRED',
+];
+
+interface Viewer {
+  readonly days: DeskDays;
+  /** Whose the view `mine` is. */
+  readonly account_id?: number;
+}
+
+/**
+ * Which clearances a view holds, as a condition on `clearance c`: the one definition for queues, figures and counters
+ * (decision 0067).
+ */
+export function inClearanceView(view: ClearanceView, { days, account_id }: Viewer): RawBuilder<boolean> {
+  const onDesk = sql`c.state in (${listed(ON_DESK)})`;
+  const conditions: Readonly<Record<ClearanceView, RawBuilder<boolean>>> = {
+    open: sql`${onDesk}`,
+    overdue: sql`(${onDesk} and c.paused_at is null and c.due_on < ${days.open_day}::date)`,
+    due_today: sql`
+      (
+        ${onDesk}
+        and c.paused_at is null
+        and c.due_on between ${days.open_day}::date and ${days.today}::date
+      )`,
+    mine: sql`(${onDesk} and c.assigned_to = ${account_id ?? null}::bigint)`,
+    unclaimed: sql`c.state in (${listed(UNCLAIMED)})`,
+    with_owner: sql`c.state in (${listed(WITH_OWNER)})`,
+    decided: sql`c.state in (${listed(DECIDED)})`,
+  };
+  return conditions[view];
+}
+
+/** Everything that an office still has to do with: what the index `clearance_open` holds. */
+export const IS_UNDECIDED = sql<boolean>`c.state in (${listed([...ON_DESK, ...WITH_OWNER])})`;
+
+const COUNTED = [
+  'open',
+  'overdue',
+  'due_today',
+  'mine',
+  'unclaimed',
+  'with_owner',
+] as const satisfies readonly ClearanceView[];
+
+/**
+ * How many clearances each view holds, in one statement; the decided ones are counted to one more than `COUNTED_MOST`.
+ */
+export async function countClearances(
+  db: Database,
+  own: RawBuilder<boolean>,
+  viewer: Viewer,
+): Promise<Record<ClearanceView, number>> {
+  const { rows } = await sql<Record<ClearanceView, number>>`
+    select
+      ${countsOf(COUNTED, (view) => inClearanceView(view, viewer))},
+      (
+        select count(*)::int
+        from (
+            select
+            from clearance c
+            where ${own} and ${inClearanceView('decided', viewer)}
+            limit ${sql.lit(COUNTED_MOST + 1)}
+          ) g
+      ) as decided
+    from clearance c
+    where ${own} and ${IS_UNDECIDED}`.execute(db);
+  const [counted] = rows;
+  if (counted === undefined) throw new Error('an aggregate without a row');
+  return counted;
+}
+
+/** Figures of the desk for each office at once, every barangay counted with the others. */
+export function deskCounts<V extends ClearanceView>(views: readonly V[], days: DeskDays): RawBuilder<unknown> {
+  return countsOf(views, (view) => inClearanceView(view, { days }));
+}

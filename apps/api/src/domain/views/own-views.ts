@@ -1,0 +1,25 @@
+import { type ApplicationState, OWN_VIEWS, type OwnView } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { countsOf, listed } from './desk-days.ts';
+
+const DECIDED: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+
+/** Which of an owner's applications a view holds, as a condition on `application a`; drafts are open. */
+export function inOwnView(view: OwnView): RawBuilder<boolean> {
+  const open = sql`a.state not in (${listed(DECIDED)})`;
+  return view === 'open' ? sql`${open}` : sql`(${open} and ${WAITS_FOR_OWNER})`;
+}
+
+/** It is back, must be paid, or an office needs something. */
+export const WAITS_FOR_OWNER = sql<boolean>`(a.state in ('RETURNED', 'FOR_PAYMENT')
+  or exists (select from clearance w where w.assessment_id = a.assessment_id and w.state = 'FOR_COMPLIANCE'))`;
+
+/** How many applications of an owner each view holds, in one statement. */
+export async function countOwn(db: Database, account_id: number): Promise<Record<OwnView, number>> {
+  const { rows } = await sql<
+    Record<OwnView, number>
+  >`select ${countsOf(OWN_VIEWS, inOwnView)} from application a where a.owner_id = ${account_id}::bigint`.execute(db);
+  return rows[0] ?? { open: 0, waiting: 0 };
+}

@@ -1,0 +1,176 @@
+import type { Answer, acceptAssessment as acceptAssessmentEndpoint, ArtaClass, ClearingOffice } from '@ebpls/contracts';
+import {
+  applicationDueOn,
+  type ApplicationFacts,
+  artaClassOf,
+  clearanceDueOn,
+  clearancesFor,
+  isApprovedAtOnce,
+} from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { factsOf, findFormerCase, type FormerCase } from '../../domain/cases/facts.ts';
+import {
+  type ApplicationRow,
+  codeOf,
+  getApplication,
+  lockApplication,
+} from '../../domain/applications/find-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { nextClearanceNo } from '../../domain/applications/numbers.ts';
+import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
+import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { officeLimit } from '../../domain/applications/clocks.ts';
+
+/**
+ * Rows A5 and A6: the licensing office accepts, the legal clock starts and every office that is concerned gets its
+ * part. Refused: conflict when it is not filed or a mandatory paper is missing or bad.
+ */
+export async function acceptAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  chosen: ArtaClass | undefined,
+): Promise<Answer<typeof acceptAssessmentEndpoint>> {
+  const application = await lockApplication(work.trx, assessment_code, work.actor);
+  checkMove(application, { act: 'accept', as: 'bplo' });
+  const { former, missing } = await completenessOf(work, application);
+  if (missing.length > 0)
+    throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
+  const routed = await acceptComplete(work, application, { as: 'bplo', former, chosen });
+  const reached = await getApplication(work.trx, codeOf(routed), work.actor);
+  return { assessment_code: codeOf(reached), state: reached.state };
+}
+
+interface Completeness {
+  readonly former: FormerCase | undefined;
+  /** Codes of mandatory papers that are missing or were found bad. */
+  readonly missing: readonly string[];
+}
+
+/** Whether everything that was asked for is there. */
+export async function completenessOf({ trx, rows, today }: Work, application: ApplicationRow): Promise<Completeness> {
+  const former = await findFormerCase(trx, application);
+  return {
+    former,
+    missing: missingPapers(
+      await askedPapers(trx, { application, rows, today, former }),
+      await findPapers(trx, application),
+    ),
+  };
+}
+
+interface Accepting {
+  readonly as: 'bplo' | 'system';
+  readonly former: FormerCase | undefined;
+  readonly chosen?: ArtaClass | undefined;
+}
+
+/** Accepts a locked application that is complete, and hands it out. */
+export async function acceptComplete(
+  work: Work,
+  application: ApplicationRow,
+  { as, former, chosen }: Accepting,
+): Promise<ApplicationRow> {
+  const { rows, today, now } = work;
+  const facts = factsOf({ application, rows, today, former });
+  const arta_class = chosen ?? artaClassOf(facts);
+  const due_on = applicationDueOn(today, arta_class, rows.holidays);
+  const accepted = await moveApplication(work, application, {
+    act: 'accept',
+    as,
+    set: { arta_class, due_on, accepted_at: now, returned: null },
+    params: { due_on },
+  });
+  const routed = await moveApplication(
+    { ...work, actor: undefined },
+    { ...accepted, arta_class },
+    { act: 'route', as: 'system' },
+  );
+  await handOut(work, { application: { ...routed, arta_class }, facts, former });
+  await mailOwner(work, routed, { template: 'application_accepted', params: { due_on } });
+  await clearWhenAllGood({ ...work, actor: undefined }, application.assessment_id);
+  return routed;
+}
+
+interface Case {
+  readonly application: ApplicationRow & { readonly arta_class: ArtaClass };
+  readonly facts: ApplicationFacts;
+  readonly former: FormerCase | undefined;
+}
+
+/**
+ * One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2,
+ * row "BPLO final").
+ */
+async function handOut(work: Work, routed: Case): Promise<void> {
+  const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
+  for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
+  await nudgeApplication(
+    work,
+    routed.application,
+    needed.map(({ office }) => office),
+  );
+}
+
+async function handTo(
+  work: Work,
+  { application, facts, former }: Case,
+  part: { office: ClearingOffice; reason: string },
+): Promise<void> {
+  const { trx, rows, today, now } = work;
+  const { office, reason } = part;
+  const { assessment_id, brgycode, arta_class, application_type } = application;
+  const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
+  const given = isGivenAtOnce
+    ? {
+        state: 'APPROVED' as const,
+        clearance_no: await nextClearanceNo(work, office),
+        expires_on: clearanceExpiry(work, office, application),
+        decided_at: now,
+        remarks: 'LOW_RISK_RENEWAL',
+      }
+    : { state: 'PENDING' as const };
+  const due_on = clearanceDueOn({ office, arta_class, application_type, started_on: today }, rows.holidays);
+  const { clearance_id } = await trx
+    .insertInto('clearance')
+    .values({
+      assessment_id,
+      office,
+      brgycode,
+      reason,
+      due_on,
+      days_limit: officeLimit(office, arta_class, application_type),
+      received_at: now,
+      updated_at: now,
+      ...given,
+    })
+    .returning('clearance_id')
+    .executeTakeFirstOrThrow();
+  if (isGivenAtOnce) await recordApprovalAtOnce(work, { assessment_id, clearance_id, office });
+  else await tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
+}
+
+interface ApprovedClearance {
+  readonly assessment_id: number;
+  readonly clearance_id: number;
+  readonly office: ClearingOffice;
+}
+
+async function recordApprovalAtOnce(
+  work: Work,
+  { assessment_id, clearance_id, office }: ApprovedClearance,
+): Promise<void> {
+  const itself = { ...work, actor: undefined };
+  await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
+  await audit(work.trx, undefined, {
+    act: 'clearance.approve_at_once',
+    object_kind: 'clearance',
+    object_id: clearance_id,
+    detail: { basis: 'LOW_RISK_RENEWAL' },
+  });
+}

@@ -1,0 +1,57 @@
+import { acceptBy, isWorkingDay, manilaDay, move, applicationMachine } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+import { acceptComplete, completenessOf } from './accept-assessment.ts';
+
+/**
+ * T1 (domain reference 3.9): what the licensing office did not judge within a working day is accepted when it is
+ * complete, else its people are told. On working days only.
+ */
+export async function acceptUnjudged(api: Api): Promise<void> {
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(api.clock.today(), holidays)) return;
+  const filed = await api.db
+    .selectFrom('application')
+    .select(['assessment_id', 'submitted_at'])
+    .where('state', '=', 'SUBMITTED')
+    .orderBy('assessment_id')
+    .execute();
+  const late = filed.filter(
+    ({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(manilaDay(submitted_at), holidays),
+  );
+  await onEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    acceptOrEscalate,
+  );
+}
+
+async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(work, assessment_id);
+  if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
+  const { former, missing } = await completenessOf(work, application);
+  if (missing.length === 0) {
+    await addTimeline(work, assessment_id, { act: 'accept_unjudged' });
+    await acceptComplete(work, application, { as: 'system', former });
+    return;
+  }
+  // A corrected application that waits again is another occasion.
+  if (
+    !(await isFirstTime(work, {
+      timer: 'T1',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: String(application.revision),
+    }))
+  )
+    return;
+  const path = `/bplo/request/clearances?case=${codeOf(application)}`;
+  await mailLicensing(work, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
+}

@@ -1,0 +1,100 @@
+import type { ApplicationState, ApplicationType, BusinessState } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+
+export interface LockedBusiness {
+  readonly business_id: number;
+  readonly state: BusinessState;
+  readonly brgycode: string | null;
+  readonly registered_at: string | null;
+}
+
+/**
+ * One business of this owner, locked until the end of the transaction, so that two requests do not start two
+ * applications.
+ */
+export function lockBusiness(trx: Trx, company_code: string, owner_id: number): Promise<LockedBusiness | undefined> {
+  return trx
+    .selectFrom('business')
+    .select(['business_id', 'state', 'brgycode', 'registered_at'])
+    .where('company_code', '=', company_code)
+    .where('owner_id', '=', owner_id)
+    .where('discarded_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export interface Standing {
+  readonly assessment_code: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ApplicationState;
+  readonly is_open: boolean;
+}
+
+export async function listStandings(trx: Trx, business_id: number): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type, tax_year, state,
+      state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
+    from application where business_id = ${business_id}::bigint order by assessment_id desc`.execute(trx);
+  return rows;
+}
+
+interface Draft {
+  readonly business_id: number;
+  readonly owner_id: number;
+  readonly brgycode: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly now: Date;
+}
+
+export async function insertDraft(trx: Trx, { now, ...draft }: Draft): Promise<number> {
+  const row = await trx
+    .insertInto('application')
+    .values({ ...draft, saved_at: now, created_at: now, updated_at: now })
+    .returning('assessment_id')
+    .executeTakeFirstOrThrow();
+  return row.assessment_id;
+}
+
+/** Whether the owner sent a paper or changed the registration since a moment. */
+export async function hasChangedSince(trx: Trx, business_id: number, since: string): Promise<boolean> {
+  const { rows } = await sql`
+      select 1
+      from business b
+      where b.business_id = ${business_id}::bigint
+        and (
+          b.updated_at > ${since}::timestamptz
+          or exists (
+            select
+            from document d
+            where d.business_id = b.business_id
+              and (d.uploaded_at > ${since}::timestamptz or d.removed_at > ${since}::timestamptz)
+          )
+        )`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The newest papers for these requirements need a new copy. */
+export async function askForNewCopies(
+  trx: Trx,
+  business_id: number,
+  judged: { codes: readonly string[]; remarks: string; account_id: number; now: Date },
+): Promise<void> {
+  if (judged.codes.length === 0) return;
+  await sql`
+    update document d
+    set
+      state = 'REQUIRES_RESUBMISSION', remarks = ${judged.remarks}, judged_by = ${judged.account_id}::bigint,
+      judged_at = ${judged.now}
+    where d.business_id = ${business_id}::bigint
+      and d.requirement_code = any(${judged.codes}::text[])
+      and d.removed_at is null
+      and d.version = (
+        select max(n.version)
+        from document n
+        where n.business_id = d.business_id and n.requirement_code = d.requirement_code and n.removed_at is null
+      )`.execute(trx);
+}

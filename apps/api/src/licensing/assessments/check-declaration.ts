@@ -1,0 +1,101 @@
+import type { BusinessFormSent, Declaration, MessageKey } from '@ebpls/contracts';
+import { isMessageKey } from '@ebpls/contracts';
+import { assess, CaseRefused } from '@ebpls/rules';
+
+import { refuseHeldRenewal } from '../../domain/counter-payments/holds.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { assessCaseOf, declarationSent, rulesOf } from '../../domain/cases/assess-case.ts';
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+
+type Fields = Record<string, MessageKey>;
+type DeclaredLine = Declaration['lines'][number];
+
+interface Known {
+  readonly application: ApplicationRow;
+  readonly form: BusinessFormSent;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+/**
+ * What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused:
+ * invalid with every message at its field.
+ */
+export function checkDeclaration(declared: Declaration, known: Known): void {
+  const fields = {
+    ...checkWorkers(declared, known.form),
+    ...checkLines(declared, known),
+    ...checkRegistrationDay(known),
+  };
+  if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
+  checkAssessable(declared, known);
+}
+
+function checkWorkers(declared: Declaration, { people }: BusinessFormSent): Fields {
+  const fields: Fields = {};
+  if (declared.employees_male < people.residents_male) fields['employees_male'] = 'employees.fewer_than_residents';
+  if (declared.employees_female < people.residents_female)
+    fields['employees_female'] = 'employees.fewer_than_residents';
+  return fields;
+}
+
+/** Exactly the registered lines; one of two tax categories is declared once for each. */
+function checkLines(declared: Declaration, { form, rows, application }: Known): Fields {
+  const fields: Fields = {};
+  const expected = new Set(form.activity.lines.flatMap(({ line }) => slotsOf(line, rows)));
+  for (const [index, entry] of declared.lines.entries()) {
+    const [first = ''] = slotsOf(entry.line, rows);
+    const slot = slotsOf(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
+    if (!expected.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
+    else Object.assign(fields, checkAmounts(entry, index, application.application_type));
+  }
+  if (expected.size > 0) fields['lines'] = 'lines.missing';
+  return fields;
+}
+
+function slotsOf(line: string, rows: ReferenceRows): string[] {
+  const categories = rows.lines.get(line)?.taxed_as ?? [];
+  return categories.length > 1 ? categories.map(({ category }) => `${line}:${category}`) : [line];
+}
+
+/** A new business declares capital, a renewal the gross of the year before. */
+function checkAmounts(entry: DeclaredLine, index: number, type: ApplicationRow['application_type']): Fields {
+  if (type === 'NEW') {
+    if (entry.capitalization === undefined) return { [`lines.${index}.capitalization`]: 'capitalization.required' };
+    return entry.gross_essential === undefined && entry.gross_non_essential === undefined
+      ? {}
+      : { [`lines.${index}.gross_non_essential`]: 'gross.not_for_new' };
+  }
+  const isSilent = entry.gross_essential === undefined && entry.gross_non_essential === undefined;
+  return isSilent ? { [`lines.${index}.gross_non_essential`]: 'gross.required' } : {};
+}
+
+function checkRegistrationDay({ form, today, application }: Known): Fields {
+  const expiry = form.identity.registration_expiry ?? '';
+  // An expired registration is answered with a new proof (paper R01) on renewal, and refused for a new business.
+  return application.application_type === 'NEW' && expiry !== '' && expiry < today
+    ? { registration_expiry: 'registration.expired' }
+    : {};
+}
+
+/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
+function checkAssessable(declared: Declaration, { application, form, rows, today }: Known): void {
+  try {
+    assess(
+      assessCaseOf({ application, form, declaration: declarationSent(declared) }, today),
+      rulesOf(rows, application.tax_year),
+    );
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    throw new Refused('invalid', 'request.invalid', {
+      fields: { [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' },
+    });
+  }
+}
+
+/** A renewal is filed only while no red flag stops it. Refused: conflict. */
+export async function refuseHeldFiling(trx: Trx, { application_type, business_id }: ApplicationRow): Promise<void> {
+  if (application_type === 'RENEWAL') await refuseHeldRenewal(trx, business_id);
+}

@@ -1,0 +1,133 @@
+import type { Answer, rejectAssessment as rejectAssessmentEndpoint } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { cancelOpenParts } from '../../domain/applications/clear-application.ts';
+import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { isRefusedForGood } from '../../domain/application-views/acts.ts';
+import { endUnpaid } from '../../domain/accounting/carry-over.ts';
+import { askForNewCopies } from './assessments.queries.ts';
+
+type Moved = Answer<typeof rejectAssessmentEndpoint>;
+
+const onWire = (moved: ApplicationRow): Moved => ({ assessment_code: codeOf(moved), state: moved.state });
+
+/**
+ * Row A3: an incomplete application goes back with what is missing. Refused: conflict when it is not waiting to be
+ * accepted, invalid for a paper it never needed.
+ */
+export async function returnAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  back: { remarks: string; requirement_codes: string[] },
+): Promise<Moved> {
+  const { trx, actor, rows, now } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  checkMove(application, { act: 'return', as: 'bplo' });
+  const codes = [...new Set(back.requirement_codes)];
+  if (codes.some((code) => !rows.requirements.has(code)))
+    throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
+
+  await askForNewCopies(trx, application.business_id, {
+    codes,
+    remarks: back.remarks,
+    account_id: actor.account_id,
+    now,
+  });
+  const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
+  const moved = await moveApplication(work, application, {
+    act: 'return',
+    as: 'bplo',
+    set: { returned },
+    note: back.remarks,
+  });
+  await mailOwner(work, moved, { template: 'application_returned', params: { remarks: back.remarks } });
+  return onWire(moved);
+}
+
+/**
+ * Rows A8 and A19: refuses in writing. While offices work on it, only after one of them refused and the days of appeal
+ * are over.
+ */
+export async function rejectAssessment(
+  work: PersonsWork,
+  assessment_code: string,
+  written: { ground: string; remarks: string },
+): Promise<Moved> {
+  const { trx, actor, rows, today } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  checkMove(application, { act: 'reject', as: 'bplo' });
+  if (
+    application.state === 'IN_CLEARANCE' &&
+    !isRefusedForGood(await lastRefusal(work, application.assessment_id), today, rows.holidays)
+  )
+    throw new Refused('conflict', 'application.appeal_open');
+
+  const offices = await cancelOpenParts(work, application.assessment_id);
+  const moved = await moveApplication(work, application, {
+    act: 'reject',
+    as: 'bplo',
+    note: `${written.ground} — ${written.remarks}`,
+  });
+  await nudgeApplication(work, moved, offices);
+  await mailOwner(work, moved, { template: 'application_rejected', params: written });
+  return onWire(moved);
+}
+
+async function lastRefusal({ trx }: PersonsWork, assessment_id: number): Promise<string | null> {
+  const { rows } = await sql<{
+    refused_at: string | null;
+  }>`
+    select max(decided_at) as refused_at
+    from clearance
+    where assessment_id = ${assessment_id}::bigint and state = 'REJECTED'`.execute(trx);
+  return rows[0]?.refused_at ?? null;
+}
+
+/**
+ * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
+ * conflict once anything was paid.
+ */
+export async function withdrawAssessment(work: PersonsWork, assessment_code: string): Promise<Moved> {
+  const { trx, actor } = work;
+  const application = await lockApplication(trx, assessment_code, actor);
+  checkMove(application, { act: 'withdraw', as: 'owner' });
+  await endBills(work, application.assessment_id);
+  const offices = await cancelOpenParts(work, application.assessment_id);
+  const moved = await moveApplication(work, application, { act: 'withdraw', as: 'owner' });
+  await nudgeApplication(work, moved, offices);
+  await mailOwner(work, moved, { template: 'application_withdrawn' });
+  return onWire(moved);
+}
+
+/** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */
+async function endBills(work: PersonsWork, assessment_id: number): Promise<void> {
+  const { trx } = work;
+  const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
+    select
+      exists (
+        select from payment p join bill l using (bill_id) where l.assessment_id = ${assessment_id}::bigint
+      ) as has_paid,
+      exists (
+        select
+        from payment_attempt t
+        join bill l using (bill_id)
+        where l.assessment_id = ${assessment_id}::bigint and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+      ) as is_paying`.execute(trx);
+  if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
+  if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
+  const standing = await trx
+    .selectFrom('bill')
+    .select(['bill_id', 'top_no'])
+    .where('assessment_id', '=', assessment_id)
+    .where('state', 'in', ['COMPUTED', 'APPROVED'])
+    .forNoKeyUpdate()
+    .execute();
+  for (const { bill_id, top_no } of standing) {
+    await endUnpaid(work, bill_id, top_no ?? '');
+    await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
+  }
+}

@@ -1,0 +1,54 @@
+import { manilaDay, resubmitBy, resubmitReminders } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+
+/** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (edge A16). */
+export async function watchReturned(api: Api): Promise<void> {
+  const returned = await api.db
+    .selectFrom('application')
+    .select('assessment_id')
+    .where('state', '=', 'RETURNED')
+    .orderBy('assessment_id')
+    .execute();
+  await onEachCase(
+    api,
+    returned.map(({ assessment_id }) => assessment_id),
+    remindOrLapse,
+  );
+}
+
+async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(work, assessment_id);
+  if (application.state !== 'RETURNED' || application.returned === null) return;
+  const returned_on = manilaDay(application.returned.at);
+  const last_day = resubmitBy(returned_on);
+  if (work.today > last_day) {
+    const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
+    await mailOwner(work, lapsed, { template: 'returned_lapsed' });
+    return;
+  }
+  // After a standstill only the newest reminder goes out: three letters in one night help nobody.
+  const reached = resubmitReminders(returned_on)
+    .filter((day) => day <= work.today)
+    .at(-1);
+  if (
+    reached === undefined ||
+    !(await isFirstTime(work, {
+      timer: 'T2',
+      object_kind: 'application',
+      object_id: assessment_id,
+      occasion: `${returned_on} ${reached}`,
+    }))
+  )
+    return;
+  await mailOwner(work, application, {
+    template: 'returned_reminder',
+    params: { remarks: application.returned.remarks, last_day },
+  });
+}

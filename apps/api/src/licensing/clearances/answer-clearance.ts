@@ -1,0 +1,83 @@
+import type { MessageKey } from '@ebpls/contracts';
+import { addWorkingDays, applicationDueOn, manilaDay, workingDaysBetween } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { tellOffice } from '../../domain/applications/next-desk.ts';
+import { findPart, lockPart, type Part } from './clearances.queries.ts';
+import { checkPartMove, type Decided, movePart, refuseUnlessInClearance } from './move-clearance.ts';
+import { stillMissing } from './papers-again.ts';
+
+/**
+ * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
+ * working days it stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper
+ * asked for is not there yet).
+ */
+export async function resubmitClearance(
+  work: PersonsWork,
+  clearance_id: number,
+  { note }: { note: string },
+): Promise<Decided> {
+  const { trx, actor } = work;
+  const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
+  const found = await findPart(trx, clearance_id, own);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(work, found.assessment_id);
+  const part = await lockPart(trx, clearance_id, own);
+  if (!part) throw new Refused('missing', 'thing.missing');
+  checkPartMove(part, { act: 'resubmit', as: 'owner' });
+  refuseUnlessInClearance(part, application);
+  await refuseMissingPapers(work, application, part);
+
+  const decided = await movePart(
+    work,
+    { part, application },
+    { act: 'resubmit', as: 'owner', set: goOn(part, work), note },
+  );
+  await moveDueDay(work, part.assessment_id);
+  await tellOffice(work, application, { office: part.office, clearance_id, kind: 'clearance_again' });
+  return decided;
+}
+
+async function refuseMissingPapers(
+  { trx }: PersonsWork,
+  application: ApplicationRow,
+  { requested_documents }: Part,
+): Promise<void> {
+  const missing = await stillMissing(trx, application, requested_documents);
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(
+    missing.map((code): [string, MessageKey] => [`requirements.${code}`, 'requirement.missing']),
+  );
+  throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
+}
+
+function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today, rows }: PersonsWork) {
+  const stood = paused_at === null ? 0 : workingDaysBetween(manilaDay(paused_at), today, rows.holidays);
+  const paused = paused_days + stood;
+  return {
+    paused_at: null,
+    paused_days: paused,
+    due_on: addWorkingDays(manilaDay(received_at), days_limit + paused, rows.holidays),
+  };
+}
+
+/** The whole application is due later by the longest stop of any office. */
+async function moveDueDay(work: PersonsWork, assessment_id: number): Promise<void> {
+  const { trx, rows } = work;
+  const application = await lockApplicationById(work, assessment_id);
+  if (application.accepted_at === null || application.arta_class === null) return;
+  const longest = await trx
+    .selectFrom('clearance')
+    .select((select) => select.fn.max('paused_days').as('days'))
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirstOrThrow();
+  const due_on = applicationDueOn(manilaDay(application.accepted_at), application.arta_class, rows.holidays);
+  await trx
+    .updateTable('application')
+    .set({ due_on: addWorkingDays(due_on, longest.days, rows.holidays) })
+    .where('assessment_id', '=', assessment_id)
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { Answer, ClearanceView, getClearance, listClearances } from '@ebpls/contracts';
+import { type ClearanceAct, clearanceMachine, correctBy, manilaDay, nextActs } from '@ebpls/rules';
+
+import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { applicationReply } from '../../domain/application-views/application-reply.ts';
+import { itemOf } from '../../domain/application-views/clearance-items.ts';
+import { listQueue, partsOfOffice, type QueuedPart, queuedOnWire } from '../../domain/application-views/queue.ts';
+import { searchedPage } from '../../domain/search/searched-page.ts';
+import { countClearances } from '../../domain/views/clearance-views.ts';
+import { deskDays } from '../../domain/views/desk-days.ts';
+import { findPart, listVisits, type Part, partsVisibleTo, type VisitRow } from './clearances.queries.ts';
+import { MOVES_MOST } from './inspections.ts';
+import { partOf } from './move-clearance.ts';
+
+type Queue = Answer<typeof listClearances>;
+
+interface Asked {
+  readonly view: ClearanceView;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** One page of an office's queue with the counts of its views. */
+export async function queuePage(db: Database, asked: Asked, reader: CaseReader): Promise<Queue> {
+  const { actor } = reader;
+  const { view, search, cursor, limit } = asked;
+  const [{ shown, next_cursor }, counts] = await Promise.all([
+    searchedPage({
+      search,
+      cursor,
+      limit,
+      searched: 'application',
+      has_days: true,
+      keyOf: ({ due_on, clearance_id }: QueuedPart) => [due_on ?? '9999-12-31', clearance_id],
+      read: (slice) => listQueue(db, reader, { view, ...slice }),
+    }),
+    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+  ]);
+  return {
+    data: shown.map((part) => queuedOnWire(part, reader)),
+    next_cursor,
+    counts,
+  };
+}
+
+/** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
+export async function caseReply(
+  db: Database,
+  clearance_id: number,
+  reader: CaseReader,
+): Promise<Answer<typeof getClearance>> {
+  const { actor, rows, today } = reader;
+  const part = await findPart(db, clearance_id, partsVisibleTo(actor));
+  if (!part) throw new Refused('missing', 'thing.missing');
+  const application = await getApplication(db, part.assessment_code, actor);
+  const [assessment, visits] = await Promise.all([
+    applicationReply(db, application, reader),
+    listVisits(db, clearance_id),
+  ]);
+  return {
+    clearance: itemOf(part, { rows, today, locale: actor.locale }),
+    assigned_name: part.assigned_name,
+    is_mine: part.assigned_to === actor.account_id,
+    assessment,
+    inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
+    acts: application.state === 'IN_CLEARANCE' ? actsOn(part, visits, reader) : [],
+  };
+}
+
+/** What this person may do with a case now; pass and fail are one act at the desk, `record_inspection`. */
+function actsOn(part: Part, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
+  if (!isOwnDesk(actor, part)) return [];
+  const planned = visits.find(({ result }) => result === null);
+  const acts = nextActs(clearanceMachine, part.state, partOf(actor)).filter((act) =>
+    isOpen(act, { part, planned, today }),
+  );
+  return [
+    ...new Set(acts.map((act) => (act === 'pass_inspection' || act === 'fail_inspection' ? 'record_inspection' : act))),
+  ];
+}
+
+function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
+  return actor.office === office && owner_id !== actor.account_id;
+}
+
+/** Acts that have no door yet are not offered. */
+const WITHOUT_DOOR: readonly ClearanceAct[] = ['recall', 'not_required'];
+
+function isOpen(
+  act: ClearanceAct,
+  { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string },
+): boolean {
+  if (WITHOUT_DOOR.includes(act)) return false;
+  if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
+  if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
+  if (act === 'reject' && part.state === 'FOR_COMPLIANCE')
+    return part.paused_at !== null && today > correctBy(manilaDay(part.paused_at));
+  return true;
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { PartRow } from '../../domain/application-views/clearance-items.ts';
+import { partsOfOffice } from '../../domain/application-views/queue.ts';
+import { NO_DUE_DAY } from '../../domain/views/desk-days.ts';
+
+/**
+ * Which parts are this person's to see, as a condition on `clearance c`: the office's own; the licensing office and the
+ * administrator see all.
+ */
+export function partsVisibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'bplo') return sql`true`;
+  return partsOfOffice(actor);
+}
+
+/** One part with what every act on it needs. */
+export interface Part extends PartRow {
+  readonly assessment_id: number;
+  readonly assigned_to: number | null;
+  readonly assigned_name: string | null;
+  readonly assessment_code: string;
+  readonly owner_id: number;
+}
+
+const PART = sql`
+  select
+    c.clearance_id, c.assessment_id, c.office, c.state, c.reason, c.due_on, c.days_limit, c.clearance_no, c.ground,
+    c.remarks, c.requested_documents, c.conditions, c.paused_at, c.paused_days, c.received_at, c.decided_at,
+    c.assigned_to, (select w.firstname || ' ' || w.lastname from account w where w.id = c.assigned_to) as assigned_name,
+    a.assessment_code, a.owner_id,
+    (
+      select i.scheduled_at
+      from inspection i
+      where i.clearance_id = c.clearance_id and i.result is null
+      order by i.inspection_id desc
+      limit 1
+    ) as inspection_at
+  from clearance c
+  join application a using (assessment_id)`;
+
+export async function findPart(
+  db: Database | Trx,
+  clearance_id: number,
+  visible: RawBuilder<boolean>,
+): Promise<Part | undefined> {
+  const { rows } = await sql<Part>`${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible}`.execute(db);
+  return rows[0];
+}
+
+export async function lockPart(
+  trx: Trx,
+  clearance_id: number,
+  visible: RawBuilder<boolean>,
+): Promise<Part | undefined> {
+  const { rows } = await sql<Part>`
+      ${PART} where c.clearance_id = ${clearance_id}::bigint and ${visible} for no key update of c`.execute(trx);
+  return rows[0];
+}
+
+/** The most urgent part that nobody took and nobody is taking at this moment, of another's business, locked. */
+export async function lockMostUrgent(trx: Trx, actor: Actor): Promise<number | undefined> {
+  const { rows } = await sql<{ clearance_id: number }>`
+    select c.clearance_id from clearance c where ${partsOfOffice(actor)} and c.state in ('PENDING', 'RECALLED')
+      and not exists (
+        select from application a join business b using (business_id)
+        where a.assessment_id = c.assessment_id and ${actor.account_id}::bigint in (a.owner_id, b.owner_id))
+    order by coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id limit 1 for no key update skip locked`.execute(
+    trx,
+  );
+  return rows[0]?.clearance_id;
+}
+
+export interface VisitRow {
+  readonly inspection_id: number;
+  readonly inspection_no: string;
+  readonly scheduled_at: string;
+  readonly visited_at: string | null;
+  readonly inspectors: string;
+  readonly times_moved: number;
+  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW' | 'PARTIAL' | null;
+  readonly findings: string;
+  readonly next_on: string | null;
+}
+
+/** The visits of a part, newest first. */
+export function listVisits(db: Database | Trx, clearance_id: number): Promise<VisitRow[]> {
+  return db
+    .selectFrom('inspection')
+    .select([
+      'inspection_id',
+      'inspection_no',
+      'scheduled_at',
+      'visited_at',
+      'inspectors',
+      'times_moved',
+      'result',
+      'findings',
+      'next_on',
+    ])
+    .where('clearance_id', '=', clearance_id)
+    .orderBy('inspection_id', 'desc')
+    .execute();
+}

@@ -1,0 +1,66 @@
+import {
+  approveClearance as approve,
+  approveClearanceWithConditions,
+  claimClearance as claim,
+  getClearance,
+  listClearances,
+  nextClearance,
+  recordInspection as record,
+  rejectClearance as reject,
+  resubmitClearance as resubmit,
+  returnClearance as giveBack,
+  scheduleInspection as schedule,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { caseReader } from '../../domain/cases/case-reader.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { resubmitClearance } from './answer-clearance.ts';
+import { claimClearance, claimNext } from './claim-clearance.ts';
+import { caseReply, queuePage } from './clearance-reply.ts';
+import { deemApproved } from './deem-approved.ts';
+import { approveClearance, approveWithConditions, rejectClearance, returnClearance } from './decide-clearance.ts';
+import { recordInspection, scheduleInspection } from './inspections.ts';
+import { watchPromises } from './watch-promises.ts';
+
+/** The offices' and barangays' parts of applications. Another office's part is missing, like one that never was. */
+export function clearancesRoutes(api: Api): void {
+  const reader = caseReader(api);
+
+  serve(api, listClearances, 'clearance.read', async ({ query, actor }) =>
+    queuePage(api.db, query, await reader(actor)),
+  );
+  serve(api, getClearance, 'clearance.read', async ({ params, actor }) =>
+    caseReply(api.db, params.clearance_id, await reader(actor)),
+  );
+  serve(api, nextClearance, 'clearance.work', ({ actor }) => inOneStep(api, actor, claimNext));
+  serve(api, claim, 'clearance.work', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => claimClearance(work, params.clearance_id)),
+  );
+  serve(api, approve, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => approveClearance(work, params.clearance_id, body)),
+  );
+  serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => approveWithConditions(work, params.clearance_id, body)),
+  );
+  serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => returnClearance(work, params.clearance_id, body)),
+  );
+  serve(api, reject, 'clearance.decide', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => rejectClearance(work, params.clearance_id, body)),
+  );
+  serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)),
+  );
+  serve(api, schedule, 'clearance.work', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)),
+  );
+  serve(api, record, 'clearance.work', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)),
+  );
+
+  api.jobs.task('deem_approved', () => deemApproved(api));
+  api.jobs.cron('20 * * * *', 'deem_approved');
+  api.jobs.task('watch_promises', () => watchPromises(api));
+  api.jobs.cron('25 * * * *', 'watch_promises');
+}

@@ -1,0 +1,152 @@
+import type { MessageKey } from '@ebpls/contracts';
+import { conditionDueAtMost, correctBy, manilaDay } from '@ebpls/rules';
+
+import { Refused } from '../../platform/refused.ts';
+import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { nextClearanceNo } from '../../domain/applications/numbers.ts';
+import { type AskedPaper, askedPapers, BAD_PAPER, findPapers } from '../../domain/cases/papers.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { Condition } from '../../tables/licensing.ts';
+import { markForNewCopies } from './papers-again.ts';
+import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
+
+/**
+ * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
+ */
+export async function approveClearance(
+  work: PersonsWork,
+  clearance_id: number,
+  { remarks }: { remarks: string },
+): Promise<Decided> {
+  return give(work, await openCase(work, clearance_id), { act: 'approve', remarks, conditions: [] });
+}
+
+/**
+ * Row C9: cleared with conditions, each with a day. Refused: invalid for a day that is past or later than 30 days after
+ * the release.
+ */
+export async function approveWithConditions(
+  work: PersonsWork,
+  clearance_id: number,
+  given: { remarks: string; conditions: Condition[] },
+): Promise<Decided> {
+  const open = await openCase(work, clearance_id);
+  const latest = conditionDueAtMost(open.application.due_on ?? work.today);
+  const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
+    due_on < work.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
+  );
+  if (wrong.length > 0)
+    throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
+  return give(work, open, { act: 'approve_with_conditions', ...given });
+}
+
+interface Given {
+  readonly act: 'approve' | 'approve_with_conditions';
+  readonly remarks: string;
+  readonly conditions: readonly Condition[];
+}
+
+async function give(work: PersonsWork, open: OpenCase, { act, remarks, conditions }: Given): Promise<Decided> {
+  const { part, application } = open;
+  const as = partOf(work.actor);
+  checkPartMove(part, { act, as });
+  await refuseBadPapers(work, open);
+  const clearance_no = part.clearance_no ?? (await nextClearanceNo(work, part.office));
+  const set = {
+    clearance_no,
+    remarks,
+    conditions: JSON.stringify(conditions),
+    requested_documents: [],
+    expires_on: clearanceExpiry(work, part.office, application),
+    decided_by: work.actor.account_id,
+    decided_at: work.now,
+    assigned_to: part.assigned_to ?? work.actor.account_id,
+  };
+  const decided = await movePart(work, open, { act, as, set, note: remarks, params: { clearance_no } });
+  await mailOwner(work, application, {
+    template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional',
+    office: part.office,
+    params: { clearance_no },
+  });
+  await clearWhenAllGood({ ...work, actor: undefined }, part.assessment_id);
+  return decided;
+}
+
+/** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
+async function refuseBadPapers({ trx, rows, today }: PersonsWork, { part, application }: OpenCase): Promise<void> {
+  const asked = await askedPapers(trx, { application, rows, today, former: undefined });
+  const sent = await findPapers(trx, application);
+  const bad = asked.filter(
+    ({ code, is_mandatory, verified_by }) =>
+      is_mandatory &&
+      verified_by.includes(part.office) &&
+      BAD_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
+  );
+  if (bad.length > 0)
+    throw new Refused('conflict', 'clearance.bad_papers', {
+      params: { codes: bad.map(({ code }: AskedPaper) => code).join(', ') },
+    });
+}
+
+/**
+ * Row C6: back to the owner for this office alone; its clock stops. Refused: invalid for a paper that is not on the
+ * frozen list (RA 11032).
+ */
+export async function returnClearance(
+  work: PersonsWork,
+  clearance_id: number,
+  back: { remarks: string; requirement_codes: string[] },
+): Promise<Decided> {
+  const { trx, actor, now, rows, today } = work;
+  const open = await openCase(work, clearance_id);
+  const { part, application } = open;
+  checkPartMove(part, { act: 'return', as: partOf(actor) });
+  const codes = [...new Set(back.requirement_codes)];
+  const asked = new Set(
+    (await askedPapers(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
+  );
+  if (codes.some((code) => !asked.has(code)))
+    throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
+
+  await markForNewCopies(work, application, { codes, remarks: back.remarks });
+  const decided = await movePart(work, open, {
+    act: 'return',
+    as: partOf(actor),
+    set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
+    note: back.remarks,
+  });
+  await mailOwner(work, application, {
+    template: 'clearance_returned',
+    office: part.office,
+    params: { remarks: back.remarks },
+  });
+  return decided;
+}
+
+/**
+ * Rows C10 and T9: the head refuses in writing. A case that lies with the owner only after the owner's time to correct
+ * is over.
+ */
+export async function rejectClearance(
+  work: PersonsWork,
+  clearance_id: number,
+  written: { ground: string; remarks: string },
+): Promise<Decided> {
+  const { actor, now, today } = work;
+  const open = await openCase(work, clearance_id);
+  const { part, application } = open;
+  checkPartMove(part, { act: 'reject', as: partOf(actor) });
+  if (part.paused_at !== null && part.state === 'FOR_COMPLIANCE' && today <= correctBy(manilaDay(part.paused_at)))
+    throw new Refused('conflict', 'clearance.still_correcting');
+
+  const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
+  const decided = await movePart(work, open, {
+    act: 'reject',
+    as: partOf(actor),
+    set,
+    note: `${written.ground} — ${written.remarks}`,
+  });
+  await mailOwner(work, application, { template: 'clearance_rejected', office: part.office, params: written });
+  return decided;
+}

@@ -1,0 +1,107 @@
+import { isWorkingDay, mayBeDeemedApproved, mustInspect } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/clear-application.ts';
+import { factsOf } from '../../domain/cases/facts.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { nextClearanceNo } from '../../domain/applications/numbers.ts';
+import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { lockPart } from './clearances.queries.ts';
+import { checkPartMove, movePart, type OpenCase } from './move-clearance.ts';
+import { tellDeemed, tellLate } from './tell-late.ts';
+
+const BARANGAY_GROUND = 'LGC s.152(c)';
+const LAW_GROUND = 'RA 11032 s.10';
+
+/**
+ * T4, T5 and T5f (domain reference 3.9): an office that kept silent past its legal day has approved, with the ground of
+ * the law, where the papers are complete and no unpaid inspection is the law; else its head is told. On working days
+ * only; days with the owner do not count.
+ */
+export async function deemApproved(api: Api): Promise<void> {
+  const today = api.clock.today();
+  if (!isWorkingDay(today, (await referenceRows(api.db)).holidays)) return;
+  const { rows } = await sql<{ clearance_id: number }>`
+    select c.clearance_id
+    from clearance c
+    join application a using (assessment_id)
+    where c.state in ('PENDING', 'UNDER_REVIEW')
+      and c.paused_at is null
+      and c.due_on < ${today}::date
+      and a.state = 'IN_CLEARANCE'
+    order by c.clearance_id`.execute(api.db);
+  await onEachCase(
+    api,
+    rows.map(({ clearance_id }) => clearance_id),
+    deemOrTell,
+  );
+}
+
+async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
+  const open = await openLate(work, clearance_id);
+  if (!open) return;
+  if (!(await isApprovedBySilence(work, open))) return tellLate(work, open);
+  const { part, application } = open;
+  const clearance_no = part.clearance_no ?? (await nextClearanceNo(work, part.office));
+  const ground = part.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
+  const set = {
+    clearance_no,
+    ground,
+    expires_on: clearanceExpiry(work, part.office, application),
+    decided_at: work.now,
+  };
+  checkPartMove(part, { act: 'deem_approved', as: 'system' });
+  await movePart(work, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
+  await tellDeemed(work, open, { clearance_no, ground });
+  await clearWhenAllGood(work, part.assessment_id);
+}
+
+/** The part with its application, locked, when it is still late. */
+async function openLate(work: Work, clearance_id: number): Promise<OpenCase | undefined> {
+  const { trx, today } = work;
+  const found = await trx
+    .selectFrom('clearance')
+    .select('assessment_id')
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
+  const application = await lockApplicationById(work, found.assessment_id);
+  const part = await lockPart(trx, clearance_id, sql<boolean>`true`);
+  if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW'))
+    return undefined;
+  return part.paused_at === null && part.due_on !== null && part.due_on < today ? { part, application } : undefined;
+}
+
+async function isApprovedBySilence({ trx, rows, today }: Work, { part, application }: OpenCase): Promise<boolean> {
+  const asked = await askedPapers(trx, { application, rows, today, former: undefined });
+  const own = asked.filter(({ verified_by }) => verified_by.includes(part.office));
+  if (missingPapers(own, await findPapers(trx, application)).length > 0) return false;
+  const facts = rows.offices.get(part.office);
+  return mayBeDeemedApproved({
+    office: part.office,
+    inspection_required: facts !== undefined && mustInspect(factsOf({ application, rows, today }), facts),
+    ...(await standingOf({ trx }, application)),
+  });
+}
+
+async function standingOf(
+  { trx }: Pick<Work, 'trx'>,
+  { assessment_id, business_id, tax_year }: OpenCase['application'],
+): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
+  const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`
+    select
+      exists (
+        select
+        from receipt r
+        join payment p using (payment_id)
+        join bill b using (bill_id)
+        where b.assessment_id = ${assessment_id}::bigint and r.state = 'ISSUED'
+      ) as fee_paid,
+      exists (
+        select from fire_negative_list where business_id = ${business_id}::bigint and tax_year = ${tax_year}
+      ) as on_negative_list`.execute(trx);
+  return rows[0] ?? { fee_paid: false, on_negative_list: true };
+}

@@ -1,0 +1,160 @@
+import type { MessageKey } from '@ebpls/contracts';
+import { correctBy, isWorkingDay } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { nextInspectionNo } from '../../domain/applications/numbers.ts';
+import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { listVisits, type Part, type VisitRow } from './clearances.queries.ts';
+import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
+
+/** A visit is moved at most twice (row C2). */
+export const MOVES_MOST = 2;
+// The premises were closed at the second visit: the owner has to act (row C5).
+const NO_SHOWS_MOST = 2;
+
+interface Planned {
+  readonly scheduled_on: string;
+  readonly scheduled_time: string;
+  readonly inspectors: string;
+}
+
+/**
+ * Row C2: sets or moves the day of a visit. Refused: invalid for a day that is today or past, not a working day or
+ * after the office's due day; conflict when it was moved twice.
+ */
+export async function scheduleInspection(work: PersonsWork, clearance_id: number, planned: Planned): Promise<Decided> {
+  const { trx, actor, now } = work;
+  const open = await openCase(work, clearance_id);
+  const { part, application } = open;
+  checkPartMove(part, { act: 'schedule_inspection', as: partOf(actor) });
+  checkDay(part, planned, work);
+  const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
+  const standing = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
+  // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
+  if (standing && isSameVisit(standing, scheduled_at, planned))
+    return { clearance_id, state: part.state, clearance_no: part.clearance_no };
+  if (standing) await moveVisit(work, standing, { scheduled_at, inspectors: planned.inspectors });
+  else {
+    const inspection_no = await nextInspectionNo(work);
+    await trx
+      .insertInto('inspection')
+      .values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now })
+      .execute();
+  }
+  const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
+  const decided = await movePart(work, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
+  await mailOwner(work, application, {
+    template: 'inspection_set',
+    office: part.office,
+    params: { when, inspectors: planned.inspectors },
+  });
+  return decided;
+}
+
+function checkDay({ due_on }: Part, { scheduled_on }: Planned, { today, rows }: PersonsWork): void {
+  const key = dayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
+  if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
+}
+
+function dayProblem(
+  day: string,
+  known: { today: string; due_on: string | null; is_open: boolean },
+): MessageKey | undefined {
+  if (day <= known.today) return 'inspection.too_early';
+  if (!known.is_open) return 'inspection.closed_day';
+  // An office that is late already may still visit; it only may not plan past a day that it can keep.
+  return known.due_on !== null && known.due_on > known.today && day > known.due_on ? 'inspection.too_late' : undefined;
+}
+
+function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: Planned): boolean {
+  return new Date(visit.scheduled_at).getTime() === scheduled_at.getTime() && visit.inspectors === inspectors;
+}
+
+async function moveVisit(
+  { trx }: PersonsWork,
+  visit: VisitRow,
+  to: { scheduled_at: Date; inspectors: string },
+): Promise<void> {
+  if (visit.times_moved >= MOVES_MOST) throw new Refused('conflict', 'inspection.moved_twice');
+  await trx
+    .updateTable('inspection')
+    .set({ ...to, times_moved: visit.times_moved + 1 })
+    .where('inspection_id', '=', visit.inspection_id)
+    .execute();
+}
+
+interface Found {
+  readonly result: 'PASSED' | 'FAILED' | 'NO_SHOW';
+  readonly findings: string;
+}
+
+/**
+ * Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second
+ * visit to closed premises. Refused: conflict when no visit is planned.
+ */
+export async function recordInspection(work: PersonsWork, clearance_id: number, found: Found): Promise<Decided> {
+  const { trx, actor, now, today } = work;
+  const open = await openCase(work, clearance_id);
+  checkPartMove(open.part, {
+    act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection',
+    as: partOf(actor),
+  });
+  const visits = await listVisits(trx, clearance_id);
+  const visit = visits.find(({ result }) => result === null);
+  if (!visit) throw new Refused('conflict', 'inspection.none_planned');
+  const next_on = found.result === 'FAILED' ? correctBy(today) : null;
+  await trx
+    .updateTable('inspection')
+    .set({ ...found, visited_at: now, next_on })
+    .where('inspection_id', '=', visit.inspection_id)
+    .execute();
+
+  if (found.result === 'PASSED')
+    return movePart(work, open, {
+      act: 'pass_inspection',
+      as: partOf(actor),
+      note: found.findings,
+      params: { inspection_no: visit.inspection_no },
+    });
+  const missed = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
+  if (found.result === 'NO_SHOW' && missed < NO_SHOWS_MOST) return noteAbsence(work, open, found);
+  return backToOwner(work, open, { ...found, inspection_no: visit.inspection_no });
+}
+
+/** The first visit to closed premises changes no state: another day is set. */
+async function noteAbsence(work: PersonsWork, { part, application }: OpenCase, { findings }: Found): Promise<Decided> {
+  await addTimeline(work, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
+  await audit(work.trx, work.actor, {
+    act: 'clearance.no_show',
+    object_kind: 'clearance',
+    object_id: part.clearance_id,
+  });
+  await nudgeApplication(work, application, [part.office]);
+  return { clearance_id: part.clearance_id, state: part.state, clearance_no: part.clearance_no };
+}
+
+async function backToOwner(
+  work: PersonsWork,
+  open: OpenCase,
+  { findings, result, inspection_no }: Found & { inspection_no: string },
+): Promise<Decided> {
+  const { part, application } = open;
+  const set = { remarks: findings, requested_documents: [], paused_at: work.now };
+  const as = result === 'NO_SHOW' ? 'system' : partOf(work.actor);
+  const decided = await movePart(work, open, {
+    act: 'fail_inspection',
+    as,
+    set,
+    note: findings,
+    params: { inspection_no },
+  });
+  await mailOwner(work, application, {
+    template: 'clearance_returned',
+    office: part.office,
+    params: { remarks: findings },
+  });
+  return decided;
+}

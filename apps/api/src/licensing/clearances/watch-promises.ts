@@ -1,0 +1,86 @@
+import { addDays, correctBy, manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { mailOffice } from '../../domain/applications/staff-letters.ts';
+import { lockPart, type Part } from './clearances.queries.ts';
+import type { OpenCase } from './move-clearance.ts';
+import { deskPath } from './tell-late.ts';
+
+/** Days before the last one on which the owner is reminded (T9). */
+const REMINDED_DAYS = 3;
+
+/**
+ * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When
+ * the day has passed the office's head is told; whether to recommend suspension or to refuse is the head's to decide.
+ */
+export async function watchPromises(api: Api): Promise<void> {
+  const soon = addDays(api.clock.today(), REMINDED_DAYS);
+  const { rows } = await sql<{ clearance_id: number }>`
+    select clearance_id
+    from clearance c
+    where (state = 'FOR_COMPLIANCE' and paused_at is not null)
+      or (
+        state = 'CONDITIONALLY_APPROVED'
+        and exists (select from jsonb_to_recordset(c.conditions) as k(due_on date) where k.due_on <= ${soon}::date)
+      )
+    order by clearance_id`.execute(api.db);
+  await onEachCase(
+    api,
+    rows.map(({ clearance_id }) => clearance_id),
+    remind,
+  );
+}
+
+async function remind(work: Work, clearance_id: number): Promise<void> {
+  const { assessment_id } = await work.trx
+    .selectFrom('clearance')
+    .select('assessment_id')
+    .where('clearance_id', '=', clearance_id)
+    .executeTakeFirstOrThrow();
+  const application = await lockApplicationById(work, assessment_id);
+  const part = await lockPart(work.trx, clearance_id, sql<boolean>`true`);
+  if (part) for (const promised of promisesOf(part)) await tell(work, { part, application }, promised);
+}
+
+interface Promised {
+  readonly text: string;
+  readonly due_on: string;
+  readonly timer: 'T8' | 'T9';
+}
+
+function promisesOf({ state, paused_at, remarks, conditions }: Part): Promised[] {
+  if (state === 'FOR_COMPLIANCE' && paused_at !== null)
+    return [{ text: remarks, due_on: correctBy(manilaDay(paused_at)), timer: 'T9' }];
+  return state === 'CONDITIONALLY_APPROVED'
+    ? conditions.map(({ text, due_on }) => ({ text, due_on, timer: 'T8' }))
+    : [];
+}
+
+async function tell(work: Work, { part, application }: OpenCase, { text, due_on, timer }: Promised): Promise<void> {
+  if (work.today < addDays(due_on, -REMINDED_DAYS)) return;
+  const stage = work.today > due_on ? 'over' : 'soon';
+  if (
+    !(await isFirstTime(work, {
+      timer,
+      object_kind: 'clearance',
+      object_id: part.clearance_id,
+      occasion: `${stage} ${due_on} ${text}`,
+    }))
+  )
+    return;
+  const params = { remarks: text, due_on };
+  if (stage === 'soon') await mailOwner(work, application, { template: 'promise_soon', office: part.office, params });
+  else
+    await mailOffice(work, application, {
+      template: 'promise_over',
+      office: part.office,
+      params,
+      path: deskPath({ part }),
+    });
+}

@@ -1,0 +1,97 @@
+import { BusinessForm, type BusinessFormSent, isMessageKey, type MessageKey, pesosText } from '@ebpls/contracts';
+import { addDays, yearOf } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { Refused } from '../../platform/refused.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+
+const START_AHEAD_DAYS = 60;
+const ADULT_YEARS = 18;
+
+type Fields = Record<string, MessageKey>;
+
+/**
+ * The kept draft as a whole, every field checked (domain reference, section 2). Refused: invalid, fields keyed
+ * `section.field`.
+ */
+export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
+  const read = v.safeParse(BusinessForm, draft);
+  if (!read.success) throw wrong(fieldsOf(read.issues));
+  const fields = {
+    ...checkIdentity(read.output, known.today),
+    ...checkPlace(read.output, known.rows),
+    ...checkActivity(read.output, known),
+  };
+  if (Object.keys(fields).length > 0) throw wrong(fields);
+  return read.output;
+}
+
+function wrong(fields: Fields): Refused {
+  return new Refused('invalid', 'request.invalid', { fields });
+}
+
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Fields {
+  const fields: Fields = {};
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    fields[path] ??= isMessageKey(issue.message)
+      ? issue.message
+      : issue.received === 'undefined'
+        ? 'field.required'
+        : 'field.invalid';
+  }
+  return fields;
+}
+
+function checkIdentity({ identity }: BusinessForm, today: string): Fields {
+  const fields: Fields = {};
+  if (identity.registration_date > today) fields['identity.registration_date'] = 'day.in_future';
+  if (identity.registration_expiry !== '' && identity.registration_expiry < today)
+    fields['identity.registration_expiry'] = 'registration.expired';
+  if (identity.org_type === 'SOLE' && identity.birth_date > yearsBefore(today, ADULT_YEARS))
+    fields['identity.birth_date'] = 'birth_date.under_age';
+  return fields;
+}
+
+/** 29 February counts as 1 March in other years. */
+function yearsBefore(day: string, years: number): string {
+  return `${yearOf(day) - years}${day.slice(4)}`;
+}
+
+function checkPlace({ place }: BusinessForm, { municipality, barangays }: ReferenceRows): Fields {
+  const fields: Fields = {};
+  const { south, north, west, east } = municipality.bounds;
+  if (!barangays.has(place.brgycode)) fields['place.brgycode'] = 'barangay.unknown';
+  if (place.geo_lat < south || place.geo_lat > north) fields['place.geo_lat'] = 'pin.outside';
+  if (place.geo_lng < west || place.geo_lng > east) fields['place.geo_lng'] = 'pin.outside';
+  if (place.premises === 'RENTED' && place.lease_end <= place.lease_start)
+    fields['place.lease_end'] = 'lease.ends_before_start';
+  if (place.activity_of_place === 'BRANCH' && place.main_office_address === '')
+    fields['place.main_office_address'] = 'main_office_address.required';
+  return fields;
+}
+
+function checkActivity(
+  { activity, identity }: BusinessForm,
+  { rows, today }: { rows: ReferenceRows; today: string },
+): Fields {
+  const fields: Fields = {};
+  if (activity.date_started > addDays(today, START_AHEAD_DAYS))
+    fields['activity.date_started'] = 'date_started.too_late';
+  if (activity.date_started < identity.registration_date)
+    fields['activity.date_started'] = 'date_started.before_registration';
+  for (const [index, { line }] of activity.lines.entries()) {
+    if (!rows.lines.has(line)) fields[`activity.lines.${index}.line`] = 'line.required';
+  }
+  return fields;
+}
+
+/** The form as it is kept and as it travels: money as decimal text. */
+export function formSent(form: BusinessForm): BusinessFormSent {
+  const { place, activity } = form;
+  return {
+    ...form,
+    place: place.premises === 'RENTED' ? { ...place, monthly_rental: pesosText(place.monthly_rental) } : place,
+    activity: { ...activity, total_assets: pesosText(activity.total_assets) },
+  };
+}

@@ -1,0 +1,204 @@
+import type {
+  ApplicationState,
+  ApplicationType,
+  BusinessFormSent,
+  BusinessState,
+  FormSection,
+  PermitState,
+} from '@ebpls/contracts';
+import { CompiledQuery, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+export interface ApplicationBriefRow {
+  readonly assessment_id: number;
+  readonly assessment_code: string;
+  readonly application_type: ApplicationType;
+  readonly tax_year: number;
+  readonly state: ApplicationState;
+}
+
+export interface CompanyRecord {
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly brgycode: string | null;
+  readonly barangay_name: string | null;
+  readonly state: BusinessState;
+  readonly is_draft: boolean;
+  readonly line_ids: string[];
+  readonly updated_at: string;
+  readonly saved_at: string;
+  readonly application: ApplicationBriefRow | null;
+  readonly permit: { readonly permit_no: string; readonly state: PermitState; readonly valid_until: string } | null;
+  /** An order of payment is open, so that what is owed has to be computed. */
+  readonly has_bill: boolean;
+}
+
+/** One business with everything that was typed. */
+export interface WholeCompany extends CompanyRecord {
+  readonly form: BusinessFormSent | null;
+  readonly draft: Record<string, Record<string, unknown>>;
+}
+
+// A draft goes by the name that was typed. The application shown is the open one, else the newest.
+const COLUMNS = `
+  b.business_id, b.company_code,
+  coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
+  b.brgycode, g.name as barangay_name, b.state, b.registered_at is null as is_draft, b.line_ids, b.updated_at,
+  b.saved_at, a.application, p.permit,
+  exists (
+    select
+    from application x
+    join bill l on l.assessment_id = x.assessment_id and l.state = 'APPROVED'
+    where x.business_id = b.business_id
+  ) as has_bill`;
+const FROM = `
+  from business b
+  left join barangay g on g.brgycode = b.brgycode
+  left join lateral (
+    select
+      jsonb_build_object(
+        'assessment_id', a.assessment_id,
+        'assessment_code', coalesce(a.assessment_code, 'DRAFT-' || a.assessment_id),
+        'application_type', a.application_type,
+        'tax_year', a.tax_year,
+        'state', a.state
+      ) as application
+    from application a
+    where a.business_id = b.business_id
+    order by
+      a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') desc, a.assessment_id desc
+    limit 1
+  ) a on true
+  left join lateral (
+    select jsonb_build_object('permit_no', p.permit_no, 'state', p.state, 'valid_until', p.expires_on) as permit
+    from permit p
+    where p.business_id = b.business_id and p.state not in ('GENERATED', 'SIGNED')
+    order by p.permit_id desc
+    limit 1
+  ) p on true`;
+
+interface Wanted {
+  readonly owner_id: number;
+  readonly search?: string | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+const listing = (matching: string): string => `
+  select ${COLUMNS}
+  ${FROM}
+  where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint and ${matching}
+  order by b.business_id desc
+  limit $3`;
+// The page that every owner opens first: its text is the same string each time, so that nothing is put together or
+// hashed per request.
+const ALL = listing('true');
+const MATCHING = listing(`
+  (
+    lower(b.company_name) like $4
+    or lower(b.company_code) like $4
+    or lower(b.draft -> 'identity' ->> 'company_name') like $4
+  )`);
+
+/** The owner's businesses, newest first. */
+export async function listCompanies(
+  db: Database,
+  { owner_id, search, before, limit }: Wanted,
+): Promise<CompanyRecord[]> {
+  const pattern = patternOf(search);
+  const given = [owner_id, before ?? Number.MAX_SAFE_INTEGER, limit];
+  const { rows } = await db.executeQuery<CompanyRecord>(
+    pattern === null ? CompiledQuery.raw(ALL, given) : CompiledQuery.raw(MATCHING, [...given, pattern]),
+  );
+  return rows;
+}
+
+/** One business of this owner; undefined when there is none or it is another's. */
+export async function findCompany(
+  db: Database | Trx,
+  company_code: string,
+  owner_id: number,
+): Promise<WholeCompany | undefined> {
+  const { rows } = await sql<WholeCompany>`
+    select ${sql.raw(COLUMNS)}, b.form, b.draft
+    ${sql.raw(FROM)}
+    where b.company_code = ${company_code}
+      and b.owner_id = ${owner_id}::bigint
+      and b.discarded_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function listApplicationBriefs(db: Database | Trx, business_id: number): Promise<ApplicationBriefRow[]> {
+  const { rows } = await sql<ApplicationBriefRow>`
+    select
+      assessment_id, coalesce(assessment_code, 'DRAFT-' || assessment_id) as assessment_code, application_type,
+      tax_year, state
+    from application
+    where business_id = ${business_id}::bigint
+    order by tax_year desc, assessment_id desc`.execute(db);
+  return rows;
+}
+
+export interface LockedCompany {
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly state: BusinessState;
+  readonly form: BusinessFormSent | null;
+  readonly draft: Record<string, Record<string, unknown>>;
+  readonly registered_at: string | null;
+  /** An open application has left the owner's hands. */
+  readonly is_locked: boolean;
+  readonly applications: number;
+}
+
+/** One business of this owner, locked until the end of the transaction. */
+export async function lockCompany(
+  trx: Trx,
+  company_code: string,
+  owner_id: number,
+): Promise<LockedCompany | undefined> {
+  const { rows } = await sql<LockedCompany>`
+    select
+      b.business_id, b.company_code, b.state, b.form, b.draft, b.registered_at,
+      exists (
+        select
+        from application a
+        where a.business_id = b.business_id
+          and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      ) as is_locked, (select count(*)::int from application a where a.business_id = b.business_id) as applications
+    from business b
+    where b.company_code = ${company_code} and b.owner_id = ${owner_id}::bigint and b.discarded_at is null
+    for no key update of b`.execute(trx);
+  return rows[0];
+}
+
+export async function insertCompany(
+  trx: Trx,
+  company_code: string,
+  owner: { owner_id: number; now: Date },
+): Promise<number> {
+  const { owner_id, now } = owner;
+  const row = await trx
+    .insertInto('business')
+    .values({ company_code, owner_id, saved_at: now, created_at: now, updated_at: now })
+    .returning('business_id')
+    .executeTakeFirstOrThrow();
+  return row.business_id;
+}
+
+/** Keeps one step of the form as it was typed. */
+export async function keepDraft(
+  trx: Trx,
+  business_id: number,
+  typed: { section: FormSection; values: Record<string, unknown>; now: Date },
+): Promise<void> {
+  await sql`
+    update business
+    set
+      draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb),
+      saved_at = ${typed.now}
+    where business_id = ${business_id}::bigint`.execute(trx);
+}

@@ -1,0 +1,38 @@
+import {
+  createCompany as create,
+  discardCompany as discard,
+  getCompany,
+  listMyCompanies,
+  registerCompany as register,
+  saveCompanyDraft as saveDraft,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { companiesPage, companyReply } from './company-reply.ts';
+import { registerCompany } from './register-company.ts';
+import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
+
+/** An owner's business holdings. Another's holding is missing, like one that never was. */
+export function companiesRoutes(api: Api): void {
+  const reader = async (actor: Actor) => ({ actor, rows: await referenceRows(api.db), today: api.clock.today() });
+
+  serve(api, listMyCompanies, 'company.own', async ({ query, actor }) =>
+    companiesPage(api.db, query, await reader(actor)),
+  );
+  serve(api, getCompany, 'company.own', async ({ params, actor }) =>
+    companyReply(api.db, params.company_code, await reader(actor)),
+  );
+  serve(api, create, 'company.own', ({ actor }) => inOneStep(api, actor, createCompany));
+  serve(api, saveDraft, 'company.own', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => saveCompanyDraft(work, params.company_code, body)),
+  );
+  serve(api, register, 'company.own', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => registerCompany(work, params.company_code)),
+  );
+  serve(api, discard, 'company.own', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => discardCompany(work, params.company_code)),
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type Answer,
+  type Company,
+  type getCompany,
+  type listMyCompanies,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+
+import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { requestsOpenTo, whyNothingIsOpen } from '../../domain/cases/requestable.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { dueNow } from '../../domain/application-views/due-now.ts';
+import { pageOf, readCursor } from '../../platform/database/paging.ts';
+import { type CompanyRecord, findCompany, listApplicationBriefs, listCompanies } from './companies.queries.ts';
+
+interface Reader {
+  readonly actor: Actor;
+  readonly rows: ReferenceRows;
+  readonly today: string;
+}
+
+type Row = Answer<typeof listMyCompanies>['data'][number];
+
+const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
+
+/** One page of the owner's business holdings. */
+export async function companiesPage(
+  db: Database,
+  query: { search?: string | undefined; cursor?: string | undefined; limit: number },
+  reader: Reader,
+): Promise<Answer<typeof listMyCompanies>> {
+  const before = readCursor(query.cursor)?.[1];
+  const found = await listCompanies(db, {
+    owner_id: reader.actor.account_id,
+    search: query.search,
+    before,
+    limit: query.limit + 1,
+  });
+  const { shown, next_cursor } = pageOf(found, query.limit, ({ business_id }) => ['', business_id]);
+  const owed = await dueNow(
+    db,
+    shown.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
+    reader,
+  );
+  return { data: shown.map((record) => rowOf(record, owed, reader)), next_cursor };
+}
+
+function rowOf(record: CompanyRecord, owed: Awaited<ReturnType<typeof dueNow>>, { rows, actor }: Reader): Row {
+  const {
+    company_code,
+    company_name,
+    brgycode,
+    barangay_name,
+    state,
+    is_draft,
+    line_ids,
+    application,
+    permit,
+    updated_at,
+  } = record;
+  const due = owed.get(record.business_id);
+  return {
+    company_code,
+    company_name,
+    brgycode,
+    barangay_name,
+    state,
+    is_draft,
+    lines: line_ids.map((line) => rows.lines.get(line)?.name[actor.locale] ?? line),
+    application,
+    permit,
+    due_now: due === undefined ? '0.00' : pesosText(due),
+    updated_at,
+  };
+}
+
+/** One business holding as its owner sees it. Refused: missing, with the same answer for another's and for none. */
+export async function companyReply(
+  db: Database,
+  company_code: string,
+  reader: Reader,
+): Promise<Answer<typeof getCompany>> {
+  const record = await findCompany(db, company_code, reader.actor.account_id);
+  if (!record) throw new Refused('missing', 'thing.missing');
+  const [applications, owed] = await Promise.all([
+    listApplicationBriefs(db, record.business_id),
+    dueNow(db, [record.business_id], reader),
+  ]);
+  const business = { state: record.state, is_registered: !record.is_draft, applications };
+  const can_request = requestsOpenTo(business, reader.today);
+  const why = can_request.length === 0 ? whyNothingIsOpen(business, reader.today) : undefined;
+  return {
+    ...rowOf(record, owed, reader),
+    form: record.form,
+    draft: record.draft as Company['draft'],
+    saved_at: record.saved_at,
+    is_editable: applications.every(({ state }) => OPEN_TO_EDIT.has(state)),
+    can_request,
+    cannot_request: why ? messageText(why.key, why.params, reader.actor.locale) : null,
+    applications,
+  };
+}

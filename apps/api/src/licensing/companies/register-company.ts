@@ -1,0 +1,98 @@
+import type { Answer, BusinessForm, MessageKey, registerCompany as registerCompanyEndpoint } from '@ebpls/contracts';
+import type { BusinessFormSent } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { nudge } from '../../platform/live/live.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { addressOf } from '../../domain/cases/address.ts';
+import { checkRegistration, formSent } from './check-registration.ts';
+import { lockCompany, type LockedCompany } from './companies.queries.ts';
+import { isRegistrationTaken, listAlike } from './registrations.queries.ts';
+
+type Registered = Answer<typeof registerCompanyEndpoint>;
+
+/**
+ * Completes a registration from its draft, or changes it while no application has left the owner's hands.
+ * Refused: invalid (fields keyed `section.field`), conflict (locked, or a duplicate at its field).
+ */
+export async function registerCompany(work: PersonsWork, company_code: string): Promise<Registered> {
+  const { trx, actor, rows, today } = work;
+  const company = await lockCompany(trx, company_code, actor.account_id);
+  if (!company) throw new Refused('missing', 'thing.missing');
+  if (company.is_locked) throw new Refused('conflict', 'company.locked');
+  const form = checkRegistration(company.draft, { rows, today });
+  refuseLockedFields(company, form);
+
+  const { company_name } = form.identity;
+  const alike = await listAlike(trx, { business_id: company.business_id, company_name, brgycode: form.place.brgycode });
+  if (alike.some(({ is_same_place }) => is_same_place)) throw taken('identity.company_name', 'company_name.taken');
+  if (await isRegistrationTaken(trx, company.business_id, registrationNo(form)))
+    throw taken('identity.registration_no', 'registration_no.taken');
+
+  await keepForm(work, company, form);
+  await audit(trx, actor, {
+    act: company.registered_at === null ? 'company.register' : 'company.change',
+    object_kind: 'business',
+    object_id: company.business_id,
+    detail: { company_code },
+  });
+  await nudge(trx, [`account:${actor.account_id}`], { subject: 'company', key: company_code });
+  return {
+    company_code,
+    similar: alike.map(({ company_name: name, barangay_name }) => ({ company_name: name, barangay_name })),
+  };
+}
+
+function taken(field: string, key: MessageKey): Refused {
+  return new Refused('conflict', key, { fields: { [field]: key } });
+}
+
+/** The same number however it was typed. */
+function registrationNo({ identity }: Pick<BusinessForm, 'identity'>): string {
+  return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
+}
+
+/** After a permit these change by an amendment only (domain reference, sections 3.6 and 7). */
+function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
+  if (state === 'PROSPECT' || before === null) return;
+  const linesOf = (form: Pick<BusinessFormSent, 'activity'>): string =>
+    form.activity.lines
+      .map(({ line }) => line)
+      .toSorted()
+      .join();
+  const fields: Record<string, MessageKey> = {};
+  if (before.identity.org_type !== now.identity.org_type) fields['identity.org_type'] = 'company.needs_amendment';
+  if (before.identity.company_name !== now.identity.company_name)
+    fields['identity.company_name'] = 'company.needs_amendment';
+  if (before.place.brgycode !== now.place.brgycode) fields['place.brgycode'] = 'company.needs_amendment';
+  if (linesOf(before) !== linesOf(formSent(now))) fields['activity.lines'] = 'company.needs_amendment';
+  if (Object.keys(fields).length > 0) throw new Refused('conflict', 'company.needs_amendment', { fields });
+}
+
+async function keepForm(
+  { trx, rows, now }: PersonsWork,
+  { business_id, registered_at }: LockedCompany,
+  form: BusinessForm,
+): Promise<void> {
+  const kept = formSent(form);
+  const barangay_name = rows.barangays.get(form.place.brgycode)?.name ?? '';
+  await trx
+    .updateTable('business')
+    .set({
+      company_name: form.identity.company_name,
+      registration_no: registrationNo(form),
+      brgycode: form.place.brgycode,
+      address: addressOf(form.place, barangay_name),
+      line_ids: form.activity.lines.map(({ line }) => line),
+      geo_lat: form.place.geo_lat,
+      geo_lng: form.place.geo_lng,
+      form: JSON.stringify(kept),
+      draft: JSON.stringify(kept),
+      registered_at: registered_at ?? now,
+      updated_at: now,
+      saved_at: now,
+    })
+    .where('business_id', '=', business_id)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { FormSection } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { nextCompanyCode } from '../../domain/applications/numbers.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
+
+/** Starts a registration. Its number is given now and never again. */
+export async function createCompany(work: PersonsWork): Promise<{ company_code: string }> {
+  const company_code = await nextCompanyCode(work);
+  const business_id = await insertCompany(work.trx, company_code, { owner_id: work.actor.account_id, now: work.now });
+  await audit(work.trx, work.actor, {
+    act: 'company.create',
+    object_kind: 'business',
+    object_id: business_id,
+    detail: { company_code },
+  });
+  return { company_code };
+}
+
+/**
+ * Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the
+ * offices' hands.
+ */
+export async function saveCompanyDraft(
+  { trx, actor, now }: PersonsWork,
+  company_code: string,
+  typed: { section: FormSection; values: Record<string, unknown> },
+): Promise<{ saved_at: string }> {
+  const company = await lockCompany(trx, company_code, actor.account_id);
+  if (!company) throw new Refused('missing', 'thing.missing');
+  if (company.is_locked) throw new Refused('conflict', 'company.locked');
+  await keepDraft(trx, company.business_id, { ...typed, now });
+  return { saved_at: now.toISOString() };
+}
+
+/** Discards a registration that was never completed. Refused: conflict once it is registered or applied for. */
+export async function discardCompany({ trx, actor, now }: PersonsWork, company_code: string): Promise<void> {
+  const company = await lockCompany(trx, company_code, actor.account_id);
+  if (!company) throw new Refused('missing', 'thing.missing');
+  if (company.registered_at !== null || company.applications > 0)
+    throw new Refused('conflict', 'company.registered_already');
+  await trx
+    .updateTable('business')
+    .set({ discarded_at: now, updated_at: now })
+    .where('business_id', '=', company.business_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'company.discard',
+    object_kind: 'business',
+    object_id: company.business_id,
+    detail: { company_code },
+  });
+}

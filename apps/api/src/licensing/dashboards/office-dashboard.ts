@@ -1,0 +1,83 @@
+import type { Answer, getOfficeDashboard } from '@ebpls/contracts';
+import { addDays, startOfManilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { daysUsedByOffice } from '../../domain/applications/clocks.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { listQueue, partsOfOffice, queuedOnWire } from '../../domain/application-views/queue.ts';
+import { countClearances } from '../../domain/views/clearance-views.ts';
+import { deskDays } from '../../domain/views/desk-days.ts';
+import { median } from './figures.ts';
+
+type Dashboard = Answer<typeof getOfficeDashboard>;
+
+const OLDEST_MOST = 5;
+const DAYS_DRAWN = 14;
+const MEDIAN_OF_DAYS = 90;
+
+/** The desk of one office or barangay in figures. */
+export async function officeDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
+  const [counts, median_days, oldest, per_day] = await Promise.all([
+    countDesk(db, reader),
+    medianDays(db, reader),
+    listQueue(db, reader, { view: 'open', matching: sql`true`, after: undefined, limit: OLDEST_MOST }),
+    perDay(db, reader),
+  ]);
+  return { ...counts, median_days, oldest: oldest.map((part) => queuedOnWire(part, reader)), per_day };
+}
+
+type Counts = Pick<Dashboard, 'open' | 'due_today' | 'overdue' | 'with_owner' | 'decided_this_month'>;
+
+async function countDesk(db: Database, reader: CaseReader): Promise<Counts> {
+  const { actor, today } = reader;
+  const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
+  const [{ open, due_today, overdue, with_owner }, decided] = await Promise.all([
+    countClearances(db, partsOfOffice(actor), { days: deskDays(reader), account_id: actor.account_id }),
+    sql<{
+      many: number;
+    }>`
+      select count(*)::int as many
+      from clearance c
+      where ${partsOfOffice(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
+  ]);
+  return { open, due_today, overdue, with_owner, decided_this_month: decided.rows[0]?.many ?? 0 };
+}
+
+interface DecidedRow {
+  readonly received_at: string;
+  readonly paused_at: string | null;
+  readonly paused_days: number;
+  readonly decided_at: string;
+}
+
+async function medianDays(db: Database, { actor, rows, today }: CaseReader): Promise<number | null> {
+  const since = startOfManilaDay(addDays(today, -MEDIAN_OF_DAYS));
+  const decided = await sql<DecidedRow>`
+    select c.received_at, c.paused_at, c.paused_days, c.decided_at
+    from clearance c
+    where ${partsOfOffice(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
+    order by c.decided_at desc
+    limit 2000`.execute(db);
+  return median(decided.rows.map((row) => daysUsedByOffice(row, today, rows.holidays)));
+}
+
+async function perDay(db: Database, { actor, today }: CaseReader): Promise<Dashboard['per_day']> {
+  const first = addDays(today, 1 - DAYS_DRAWN);
+  const { rows } = await sql<Dashboard['per_day'][number]>`
+    with c as (
+      select
+        (c.received_at at time zone 'Asia/Manila')::date as received,
+        (c.decided_at at time zone 'Asia/Manila')::date as decided
+      from clearance c
+      where ${partsOfOffice(actor)}
+        and c.state <> 'CANCELLED'
+        and (c.received_at >= ${startOfManilaDay(first)} or c.decided_at >= ${startOfManilaDay(first)})
+    )
+    select
+      d::date as day, (select count(*) from c where c.received = d::date) as received,
+      (select count(*) from c where c.decided = d::date) as decided
+    from generate_series(${first}::date, ${today}::date, interval '1 day') d
+    order by d`.execute(db);
+  return rows;
+}

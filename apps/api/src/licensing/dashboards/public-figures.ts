@@ -1,0 +1,88 @@
+import type { Answer, ApplicationType, getAffiliateDashboard, getPublicFigures } from '@ebpls/contracts';
+import { manilaStamp, startOfManilaDay, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { daysUsed } from '../../domain/applications/clocks.ts';
+import type { CaseReader } from '../../domain/cases/case-reader.ts';
+import { median } from './figures.ts';
+
+type Figures = Answer<typeof getPublicFigures>;
+
+const KEPT_MS = 60_000;
+const kept = new WeakMap<object, { readonly at: number; readonly figures: Promise<Figures> }>();
+
+/** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
+export function publicFigures(api: Api): Promise<Figures> {
+  const now = api.clock.now().getTime();
+  const held = kept.get(api.db);
+  if (held !== undefined && Math.abs(now - held.at) < KEPT_MS) return held.figures;
+  const figures = countFigures(api);
+  kept.set(api.db, { at: now, figures });
+  figures.catch(() => kept.delete(api.db));
+  return figures;
+}
+
+interface IssuedRow {
+  readonly application_type: ApplicationType;
+  readonly accepted_at: string;
+  readonly decided_at: string;
+  readonly paused_days: number;
+}
+
+async function countFigures({ db, clock }: Api): Promise<Figures> {
+  const rows = await referenceRows(db);
+  const today = clock.today();
+  const year = startOfManilaDay(`${yearOf(today)}-01-01`);
+  const permits = await sql<{ many: number }>`select count(*) as many from permit where signed_at >= ${year}`.execute(
+    db,
+  );
+  const issued = await sql<IssuedRow>`
+    select
+      a.application_type, a.accepted_at, a.decided_at,
+      coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
+    from application a
+    where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year}
+    order by a.decided_at desc
+    limit 5000`.execute(db);
+  const daysOf = (type: ApplicationType): number | null =>
+    median(
+      issued.rows
+        .filter(({ application_type }) => application_type === type)
+        .map((row) => daysUsed(row, today, rows.holidays)),
+    );
+  return {
+    year: yearOf(today),
+    permits_issued: permits.rows[0]?.many ?? 0,
+    median_days_renewal: daysOf('RENEWAL'),
+    median_days_new: daysOf('NEW'),
+    counted_at: manilaStamp(clock.now()),
+  };
+}
+
+type Affiliate = Answer<typeof getAffiliateDashboard>;
+
+/** An affiliate's own scans in figures. */
+export async function affiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
+  const day = startOfManilaDay(today);
+  const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
+  const counts = await sql<Omit<Affiliate, 'newest'>>`
+    select
+      count(*) filter (where scanned_at >= ${day}) as scans_today, count(*) as scans_this_month,
+      count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
+    from permit_scan
+    where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
+  const newest = await sql<Affiliate['newest'][number]>`
+    select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name
+    from permit_scan s
+    left join permit p using (permit_id)
+    where s.account_id = ${actor.account_id}::bigint
+    order by s.scan_id desc
+    limit 5`.execute(db);
+  return {
+    ...(counts.rows[0] ?? { scans_today: 0, scans_this_month: 0, not_genuine_this_month: 0 }),
+    newest: newest.rows,
+  };
+}

@@ -1,0 +1,200 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { visibleTo } from '../../domain/applications/find-application.ts';
+import { PAPER_COLUMNS, type PaperRow } from '../../domain/cases/papers.ts';
+
+export interface StoredPaper extends PaperRow {
+  readonly business_id: number;
+  readonly storage_key: string;
+  readonly owner_id: number;
+  readonly judged_at: string | null;
+}
+
+/**
+ * Whose papers a person may see, as a condition on `document d`: an owner's own; for the others those of an application
+ * they may see.
+ */
+function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
+  if (actor.role === 'user')
+    return sql`
+      exists (
+        select from business b where b.business_id = d.business_id and b.owner_id = ${actor.account_id}::bigint
+      )`;
+  return sql`
+    exists (
+      select
+      from application a
+      where a.business_id = d.business_id
+        and ${visibleTo(actor)}
+        and (d.assessment_id is null or d.assessment_id = a.assessment_id or d.state = 'VALID')
+    )`;
+}
+
+const STORED = sql`
+  select ${PAPER_COLUMNS}, d.business_id, d.storage_key, d.judged_at, b.owner_id
+  from document d
+  join business b using (business_id)`;
+
+/** One paper that the person may see; undefined for another's and for none. */
+export async function findPaper(db: Database, document_id: string, actor: Actor): Promise<StoredPaper | undefined> {
+  const { rows } = await sql<StoredPaper>`
+      ${STORED} where d.document_id = ${document_id}::uuid
+      and d.removed_at is null
+      and ${papersVisibleTo(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockPaper(trx: Trx, document_id: string, actor: Actor): Promise<StoredPaper | undefined> {
+  const { rows } = await sql<StoredPaper>`
+      ${STORED} where d.document_id = ${document_id}::uuid
+      and d.removed_at is null
+      and ${papersVisibleTo(actor)} for no key update of d`.execute(trx);
+  return rows[0];
+}
+
+/** Every version of every paper of a business that the person may see, by requirement, newest first. */
+export async function listPapers(db: Database, company_code: string, actor: Actor): Promise<PaperRow[]> {
+  const { rows } = await sql<PaperRow>`
+    select ${PAPER_COLUMNS}
+    from document d
+    join business b using (business_id)
+    where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
+    order by d.requirement_code, d.version desc`.execute(db);
+  return rows;
+}
+
+/** Whether the person may see this business at all, so that an empty list and a foreign business differ. */
+export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
+  const mine: RawBuilder<boolean> =
+    actor.role === 'user'
+      ? sql`b.owner_id = ${actor.account_id}::bigint`
+      : sql`exists (select from application a where a.business_id = b.business_id and ${visibleTo(actor)})`;
+  const { rows } = await sql`
+      select 1 from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export interface Shelf {
+  readonly business_id: number;
+  /** The open application that has left the owner's hands, when there is one. */
+  readonly filed_id: number | null;
+  /** What offices sent back of it; an empty list of codes means any paper. */
+  readonly asked_again: readonly { readonly codes: string[] }[] | null;
+}
+
+/**
+ * Where a new paper of this owner's business would go. `for no key update` inside a transaction keeps versions in
+ * order.
+ */
+export async function findShelf(
+  db: Database | Trx,
+  owner: { company_code: string; owner_id: number },
+  lock: 'locked' | 'read',
+): Promise<Shelf | undefined> {
+  const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
+  const { rows } = await sql<Shelf>`
+    select
+      b.business_id, f.assessment_id as filed_id,
+      (
+        select jsonb_agg(jsonb_build_object('codes', c.requested_documents))
+        from clearance c
+        where c.assessment_id = f.assessment_id and c.state = 'FOR_COMPLIANCE'
+      ) as asked_again
+    from business b
+    left join lateral (
+      select a.assessment_id
+      from application a
+      where a.business_id = b.business_id
+        and a.state not in ('DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      order by a.assessment_id desc
+      limit 1
+    ) f on true
+    where b.company_code = ${owner.company_code}
+      and b.owner_id = ${owner.owner_id}::bigint
+      and b.discarded_at is null ${locking}`.execute(db);
+  return rows[0];
+}
+
+/** The application of this owner's business by its code, when the paper names one. */
+export async function findOwnApplication(
+  db: Database | Trx,
+  business_id: number,
+  assessment_code: string,
+): Promise<number | undefined> {
+  const draft_id = assessment_code.startsWith('DRAFT-') ? Number(assessment_code.slice(6)) : null;
+  const { rows } = await sql<{
+    assessment_id: number;
+  }>`select assessment_id from application where business_id = ${business_id}::bigint
+    and (assessment_code = ${assessment_code} or assessment_id = ${draft_id}::bigint)`.execute(db);
+  return rows[0]?.assessment_id;
+}
+
+export interface FreshPaper {
+  readonly document_id: string;
+  readonly business_id: number;
+  readonly assessment_id: number | null;
+  readonly requirement_code: string;
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly storage_key: string;
+  readonly uploaded_by: number;
+  readonly uploaded_at: Date;
+}
+
+/** Adds the next version of a paper. */
+export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow> {
+  const { rows } = await sql<PaperRow>`
+    with d as (
+      insert into document (
+        document_id, business_id, assessment_id, requirement_code, version, file_name, media_type, size, sha256,
+        storage_key, uploaded_by, uploaded_at
+      )
+      select
+        ${paper.document_id}::uuid, ${paper.business_id}::bigint, ${paper.assessment_id}::bigint,
+        ${paper.requirement_code},
+        coalesce(
+          (
+            select max(version)
+            from document
+            where business_id = ${paper.business_id}::bigint and requirement_code = ${paper.requirement_code}
+          ), 0
+        ) + 1, ${paper.file_name}, ${paper.media_type}, ${paper.size}::int, ${paper.sha256},
+        ${paper.storage_key}, ${paper.uploaded_by}::bigint, ${paper.uploaded_at}::timestamptz
+      returning *
+    )
+    select ${PAPER_COLUMNS}
+    from d`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a paper was not inserted');
+  return row;
+}
+
+/** The newest version when it is this very file and no one judged it: a repeated request sends nothing twice. */
+export async function findSameAgain(
+  trx: Trx,
+  paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id'>,
+): Promise<PaperRow | undefined> {
+  const { rows } = await sql<PaperRow & { is_same: boolean }>`
+    select
+      ${PAPER_COLUMNS},
+      d.sha256 = ${paper.sha256}
+        and d.state = 'PENDING_REVIEW'
+        and d.assessment_id is not distinct from ${paper.assessment_id}::bigint as is_same
+    from document d
+    where d.business_id = ${paper.business_id}::bigint
+      and d.requirement_code = ${paper.requirement_code}
+      and d.removed_at is null
+    order by d.version desc
+    limit 1`.execute(trx);
+  const [newest] = rows;
+  if (newest?.is_same !== true) return undefined;
+  const { is_same: _, ...row } = newest;
+  return row;
+}

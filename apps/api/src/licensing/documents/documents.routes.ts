@@ -1,0 +1,87 @@
+import {
+  downloadDocument,
+  judgeDocument as judge,
+  listDocuments,
+  removeDocument as remove,
+  uploadDocument,
+} from '@ebpls/contracts';
+import type { Answer } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
+import { findPapers, paperOnWire } from '../../domain/cases/papers.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { findQuotas } from '../../domain/quotas/upload-quota.ts';
+import { findPaper, listPapers, maySeeCompany } from './documents.queries.ts';
+import { judgeDocument } from './judge-document.ts';
+import { removeDocument } from './remove-document.ts';
+import { sendDocument } from './send-document.ts';
+
+/** The papers of a business. A paper of another owner, office or barangay is missing, like one that never was. */
+export function documentsRoutes(api: Api): void {
+  serve(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
+    sendDocument(api, {
+      actor,
+      request,
+      company_code: params.company_code,
+      requirement_code: query.requirement_code,
+      assessment_code: query.assessment_code,
+    }),
+  );
+  serve(api, listDocuments, 'document.read', ({ params, query, actor }) =>
+    documentsOf(api, { ...params, ...query }, actor),
+  );
+  serve(api, remove, 'document.send', ({ params, actor }) =>
+    inOneStep(api, actor, (work) => removeDocument(work, params.document_id)),
+  );
+  serve(api, judge, 'document.judge', ({ params, body, actor }) =>
+    inOneStep(api, actor, (work) => judgeDocument(work, params.document_id, body)),
+  );
+
+  serve(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {
+    const paper = await findPaper(api.db, params.document_id, actor);
+    if (!paper) throw new Refused('missing', 'thing.missing');
+    // Every view by staff is on record (domain reference 1.6).
+    if (paper.owner_id !== actor.account_id)
+      await audit(api.db, actor, { act: 'document.view', object_kind: 'document', object_id: paper.document_id });
+    await reply
+      .type(paper.media_type)
+      .header('content-length', paper.size)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.file_name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store')
+      .send(api.storage.read(paper.storage_key));
+  });
+}
+
+interface DocumentsQuery {
+  readonly company_code: string;
+  readonly assessment_code?: string | undefined;
+}
+
+async function documentsOf(api: Api, query: DocumentsQuery, actor: Actor): Promise<Answer<typeof listDocuments>> {
+  const { db, config, clock } = api;
+  const { company_code, assessment_code } = query;
+  const rows = await referenceRows(db);
+  if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
+  const all = (await listPapers(db, company_code, actor)).map((paper) => ({
+    assessment_id: paper.assessment_id,
+    document: paperOnWire(paper, rows, actor.locale),
+  }));
+  const scope = { actor, today: clock.today(), config };
+  if (assessment_code === undefined) {
+    const quotas = await findQuotas(db, { ...scope, assessment_id: null });
+    return { data: all.map(({ document }) => document), quotas };
+  }
+  const application = await getApplication(db, assessment_code, actor);
+  if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
+  const { assessment_id } = application;
+  const counting = new Set([...(await findPapers(db, application)).values()].map(({ document_id }) => document_id));
+  const shown = all.filter((one) => one.assessment_id === assessment_id || counting.has(one.document.document_id));
+  return { data: shown.map(({ document }) => document), quotas: await findQuotas(db, { ...scope, assessment_id }) };
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+
+import sharp from 'sharp';
+
+import { downloadDocument, judgeDocument, listDocuments, removeDocument, UPLOAD_LIMITS } from '@ebpls/contracts';
+
+import { A_PDF, A_PNG, acceptedApplication, registerBusiness, sendPaper } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { safeName } from '../../platform/bodies/receive-file.ts';
+
+let server: TestServer;
+let owner: Person;
+let stranger: Person;
+let bplo: Person;
+let company_code: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user');
+  stranger = await server.person('user');
+  bplo = await server.person('bplo');
+  company_code = await registerBusiness(server, owner);
+});
+afterAll(() => server.close());
+
+test('a paper is kept with its hash, and given back', async () => {
+  const sent = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R06',
+    bytes: A_PNG,
+    file_name: 'ID ni Ñoño.png',
+    type: 'image/png',
+  });
+  expect(sent.body).toMatchObject({
+    version: 1,
+    media_type: 'image/png',
+    state: 'PENDING_REVIEW',
+    file_name: 'ID ni Ñoño.png',
+  });
+  expect(sent.body.sha256).toMatch(/^[0-9a-f]{64}$/);
+  const file = await server.ask(downloadDocument, owner, { params: { document_id: sent.body.document_id } });
+  expect([file.raw.length, createHash('sha256').update(file.raw).digest('hex')]).toEqual([
+    sent.body.size,
+    sent.body.sha256,
+  ]);
+  expect(await sharp(file.raw).raw().toBuffer()).toEqual(await sharp(A_PNG).raw().toBuffer());
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''ID%20ni%20%C3%91o%C3%B1o\.png$/);
+});
+
+test.each([
+  {
+    what: 'a page of HTML that calls itself a photo',
+    bytes: Buffer.from('<html><script>alert(1)</script></html>'),
+    file_name: 'photo.jpg',
+    type: 'image/jpeg',
+    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+  },
+  {
+    what: 'a drawing that can carry a script',
+    bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    file_name: 'logo.svg',
+    type: 'image/svg+xml',
+    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+  },
+  {
+    what: 'a program that calls itself a PDF',
+    bytes: Buffer.from('MZ\u0090\u0000\u0003'),
+    file_name: 'form.pdf',
+    type: 'application/pdf',
+    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+  },
+  {
+    what: 'an archive',
+    bytes: Buffer.from('504b0304140000000800', 'hex'),
+    file_name: 'papers.zip',
+    type: 'application/zip',
+    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+  },
+  {
+    what: 'an animation',
+    bytes: Buffer.from('GIF89a0000000'),
+    file_name: 'a.gif',
+    type: 'image/gif',
+    says: 'Please send a PDF, a JPEG or a PNG. The content of this file is something else.',
+  },
+  {
+    what: 'nothing at all',
+    bytes: Buffer.alloc(0),
+    file_name: 'empty.pdf',
+    type: 'application/pdf',
+    says: 'This file is empty.',
+  },
+  {
+    what: 'one byte more than 10 MB',
+    bytes: Buffer.concat([A_PDF, Buffer.alloc(UPLOAD_LIMITS.bytes + 1 - A_PDF.length)]),
+    file_name: 'large.pdf',
+    type: 'application/pdf',
+    says: 'Please send a file of 10 MB or less.',
+  },
+])('$what is refused at the file and leaves nothing behind', async ({ says, ...paper }) => {
+  const before = await server.api.db.selectFrom('document').select('document_id').execute();
+  const reply = await sendPaper(server, owner, { company_code, requirement_code: 'R01', ...paper });
+  expect(reply.status).toBe(422);
+  expect(reply.body.error.fields).toEqual({ file: [says] });
+  expect(await server.api.db.selectFrom('document').select('document_id').execute()).toHaveLength(before.length);
+});
+
+test('exactly 10 MB is taken', async () => {
+  const reply = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R01',
+    bytes: Buffer.concat([A_PDF, Buffer.alloc(UPLOAD_LIMITS.bytes - A_PDF.length)]),
+  });
+  expect(reply.body.size).toBe(UPLOAD_LIMITS.bytes);
+});
+
+test.each([
+  ['../../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Windows\\system32\\form.pdf', 'form.pdf'],
+  ['permit\r\nSet-Cookie: a=b.pdf', 'permitSet-Cookie a=b.pdf'],
+  ['\u202efdp.exe', 'fdp.exe'],
+  ['..', 'document'],
+  ['', 'document'],
+])('a file named %j is shown as %j and never used as a path', (typed, shown) => {
+  expect(safeName(typed)).toBe(shown);
+});
+
+test('a name with a path in it is stored by its last part', async () => {
+  const sent = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R08',
+    file_name: '../../../../tmp/evil.pdf',
+  });
+  expect(sent.body.file_name).toBe('evil.pdf');
+});
+
+test('the same file again is the same version; another file is the next one', async () => {
+  const first = await sendPaper(server, owner, { company_code, requirement_code: 'R03' });
+  const again = await sendPaper(server, owner, { company_code, requirement_code: 'R03' });
+  const other = await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R03',
+    bytes: Buffer.concat([A_PDF, Buffer.from('%2')]),
+  });
+  expect([first.body.document_id === again.body.document_id, first.body.version, other.body.version]).toEqual([
+    true,
+    1,
+    2,
+  ]);
+});
+
+test('ten copies sent at once get ten versions', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      sendPaper(server, owner, {
+        company_code,
+        requirement_code: 'R10',
+        bytes: Buffer.concat([A_PDF, Buffer.from(String(index))]),
+      }),
+    ),
+  );
+  expect(sent.map(({ body }) => body.version).toSorted((one, other) => one - other)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+});
+
+test('an unknown requirement and a foreign business are refused before the file is read', async () => {
+  const unknown = await sendPaper(server, owner, { company_code, requirement_code: 'R99' });
+  expect([unknown.status, Object.keys(unknown.body.error.fields ?? {})]).toEqual([422, ['requirement_code']]);
+  expect((await sendPaper(server, stranger, { company_code, requirement_code: 'R01' })).status).toBe(404);
+});
+
+test('papers are seen by their owner, the offices that have a part, and nobody else', async () => {
+  const filed = await acceptedApplication(server, { owner, bplo });
+  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
+  const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
+  const seen = async (who: Person): Promise<number> =>
+    (await server.ask(downloadDocument, who, { params: { document_id } })).status;
+  expect(await seen(owner)).toBe(200);
+  expect(await seen(bplo)).toBe(200);
+  expect(await seen(await server.person('fire'))).toBe(200);
+  expect(await seen(await server.person('barangay-silangan'))).toBe(200);
+  expect(await seen(await server.person('barangay-balite'))).toBe(404);
+  expect(await seen(await server.person('mao'))).toBe(404);
+  expect(await seen(stranger)).toBe(404);
+  expect(await seen(await server.person('affiliate'))).toBe(403);
+  expect(
+    (await server.ask(listDocuments, await server.person('mao'), { params: { company_code: filed.company_code } }))
+      .status,
+  ).toBe(404);
+  const views = await server.api.db
+    .selectFrom('audit_entry')
+    .select('role_name')
+    .where('act', '=', 'document.view')
+    .where('object_id', '=', document_id)
+    .execute();
+  expect(views.map(({ role_name }) => role_name).toSorted()).toEqual(['barangay-silangan', 'bplo', 'fire']);
+});
+
+test('an office judges its own papers with remarks, and only the newest copy', async () => {
+  const filed = await acceptedApplication(server, { owner, bplo });
+  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
+  const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
+  const judge = (who: Person, body: unknown) => server.ask(judgeDocument, who, { params: { document_id }, body });
+  const assessor = await server.person('assessor');
+  expect((await judge(await server.person('fire'), { state: 'VALID' })).status).toBe(403);
+  expect((await judge(assessor, { state: 'INVALID' })).body.error.fields).toEqual({
+    remarks: ['Please write what is wrong and how to put it right.'],
+  });
+  expect((await judge(assessor, { state: 'VALID' })).body.state).toBe('VALID');
+  expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(409);
+});
+
+test('a paper that nobody judged is taken back by its owner only', async () => {
+  const own = await registerBusiness(server, owner);
+  const { document_id } = (await sendPaper(server, owner, { company_code: own, requirement_code: 'R06' })).body;
+  expect((await server.ask(removeDocument, stranger, { params: { document_id } })).status).toBe(404);
+  expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(204);
+  expect((await server.ask(downloadDocument, owner, { params: { document_id } })).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { nudge } from '../../platform/live/live.ts';
+import { desksOf } from '../../domain/applications/tell.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+
+interface Concerned {
+  readonly assessment_code: string;
+  readonly brgycode: string;
+  readonly offices: ClearingOffice[];
+}
+
+/** After the commit, everyone who has the application of this paper before them reads it again. */
+export async function nudgePapers(
+  { trx, rows }: PersonsWork,
+  paper: { document_id: string; business_id: number; owner_id: number },
+): Promise<void> {
+  const owner = `account:${paper.owner_id}` as const;
+  const filed = await findConcerned(trx, paper.business_id);
+  const desks = filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...desksOf(rows, filed, filed.offices)];
+  await nudge(trx, [owner, ...desks], { subject: 'document', key: paper.document_id });
+  if (filed) await nudge(trx, [owner], { subject: 'assessment', key: filed.assessment_code });
+}
+
+async function findConcerned(trx: PersonsWork['trx'], business_id: number): Promise<Concerned | undefined> {
+  const { rows } = await sql<Concerned>`
+    select
+      a.assessment_code, a.brgycode,
+      coalesce((select array_agg(c.office) from clearance c where c.assessment_id = a.assessment_id), '{}') as offices
+    from application a
+    where a.business_id = ${business_id}::bigint
+      and a.assessment_code is not null
+      and a.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+    order by a.assessment_id desc
+    limit 1`.execute(trx);
+  return rows[0];
+}

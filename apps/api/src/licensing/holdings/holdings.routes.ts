@@ -1,0 +1,39 @@
+import { type Answer, getHolding, listHoldings } from '@ebpls/contracts';
+
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { searchedPage } from '../../domain/search/searched-page.ts';
+import { findHoldingRow, type HoldingRow, listHoldingRows } from './holdings.queries.ts';
+
+/** The read-only register of establishments of an office. */
+export function holdingsRoutes(api: Api): void {
+  serve(api, listHoldings, 'holding.read', async ({ query, actor }) => {
+    const rows = await referenceRows(api.db);
+    const { search, cursor, limit, brgycode } = query;
+    const { shown, next_cursor } = await searchedPage({
+      search,
+      cursor,
+      limit,
+      searched: 'business',
+      has_days: false,
+      keyOf: ({ business_id }: HoldingRow) => ['', business_id],
+      read: ({ after, ...slice }) => listHoldingRows(api.db, actor, { ...slice, brgycode, before: after?.[1] }),
+    });
+    return { data: shown.map((row) => onWire(row, rows, actor)), next_cursor };
+  });
+  serve(api, getHolding, 'holding.read', async ({ params, actor }) => {
+    const row = await findHoldingRow(api.db, actor, params.company_code);
+    if (!row) throw new Refused('missing', 'thing.missing');
+    return onWire(row, await referenceRows(api.db), actor);
+  });
+}
+
+function onWire(
+  { business_id: _business, line_ids, ...row }: HoldingRow,
+  { lines }: ReferenceRows,
+  { locale }: Actor,
+): Answer<typeof getHolding> {
+  return { ...row, lines: line_ids.map((line) => lines.get(line)?.name[locale] ?? line) };
+}

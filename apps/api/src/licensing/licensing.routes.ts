@@ -1,0 +1,25 @@
+import type { Feature } from '../platform/http/api.ts';
+import { assessmentsRoutes } from './assessments/assessments.routes.ts';
+import { clearancesRoutes } from './clearances/clearances.routes.ts';
+import { companiesRoutes } from './companies/companies.routes.ts';
+import { dashboardsRoutes } from './dashboards/dashboards.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { holdingsRoutes } from './holdings/holdings.routes.ts';
+import { permitsRoutes } from './permits/permits.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { timersRoutes } from './timers/timers.routes.ts';
+
+/** Businesses, their applications, the offices that check them, and the permit. */
+export const LICENSING: readonly Feature[] = [
+  referenceRoutes,
+  companiesRoutes,
+  documentsRoutes,
+  assessmentsRoutes,
+  clearancesRoutes,
+  permitsRoutes,
+  holdingsRoutes,
+  dashboardsRoutes,
+  timersRoutes,
+  searchRoutes,
+];

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import type { PermitRow } from './permit-row.ts';
+import type { Municipality } from '../../domain/reference/reference-rows.ts';
+
+export interface PrintOrder {
+  readonly order_no: number;
+  readonly permit: PermitRow;
+  readonly municipality: Municipality;
+  readonly public_url: string;
+  /** PNG of the drawn signature that the permit was signed with. */
+  readonly signature: Uint8Array | undefined;
+}
+
+export type Printed = { readonly order_no: number } & ({ readonly file: Uint8Array } | { readonly fault: string });
+
+interface Press {
+  readonly worker: Worker;
+  readonly waiting: Map<number, { readonly done: (file: Buffer) => void; readonly failed: (fault: Error) => void }>;
+}
+
+let press: Press | undefined;
+let orders = 0;
+
+/**
+ * Draws a permit in a thread of its own, so that whoever asks for something else in these milliseconds does not wait
+ * for it.
+ */
+export function drawPermit(content: Omit<PrintOrder, 'order_no'>): Promise<Buffer> {
+  press ??= openPress();
+  const { worker, waiting } = press;
+  orders += 1;
+  const order: PrintOrder = { ...content, order_no: orders };
+  return new Promise((done, failed) => {
+    waiting.set(order.order_no, { done, failed });
+    worker.postMessage(order, []);
+  });
+}
+
+function openPress(): Press {
+  const worker = new Worker(join(import.meta.dirname, 'permit-press.ts'));
+  const opened: Press = { worker, waiting: new Map() };
+  worker.on('message', (printed: Printed) => {
+    const asked = opened.waiting.get(printed.order_no);
+    opened.waiting.delete(printed.order_no);
+    if ('file' in printed) asked?.done(Buffer.from(printed.file));
+    else asked?.failed(new Error(printed.fault));
+  });
+  const broken = (fault: Error): void => {
+    if (press === opened) press = undefined;
+    for (const { failed } of opened.waiting.values()) failed(fault);
+    opened.waiting.clear();
+  };
+  worker.on('error', broken);
+  worker.on('exit', () => broken(new Error('the press stopped')));
+  // It ends with the process; nobody waits for it. A listener would hold the process again, so this comes last.
+  worker.unref();
+  return opened;
+}

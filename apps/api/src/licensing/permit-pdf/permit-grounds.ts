@@ -1,0 +1,58 @@
+import { formatDayInWords } from '@ebpls/contracts';
+
+import type { PermitContent } from '../../tables/money.ts';
+import { INK, rule, type Sheet, write, writeWithin } from '../../platform/pdf/sheet.ts';
+import { peso } from '../../platform/format.ts';
+import { LEFT, WIDTH } from './permit-layout.ts';
+
+/** Three lines, so that a business of many lines, receipts and clearances still leaves room for the code below. */
+const ROW_MOST = 34;
+
+/** On what the permit rests: lines, application, payment, clearances. */
+export function drawGrounds(sheet: Sheet, content: PermitContent, top: number): number {
+  let y = top;
+  rule(sheet, { x: LEFT, y, width: WIDTH });
+  for (const [label, value, label2 = '', value2 = ''] of groundRows(content)) {
+    const half = label2 !== '';
+    write(sheet, label, { x: LEFT, y: y + 6.5, width: 94, size: 9.5, color: INK.muted });
+    const below = writeWithin(sheet, value, {
+      x: LEFT + 96,
+      y: y + 6,
+      width: half ? 176 : WIDTH - 96,
+      height: ROW_MOST,
+      from: label === 'Clearances' ? 9 : 10.5,
+      to: 6,
+      bold: label === 'Total',
+    });
+    if (half) {
+      write(sheet, label2, { x: LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: INK.muted });
+      write(sheet, value2, { x: LEFT + 344, y: y + 6, width: WIDTH - 344, size: 10.5 });
+    }
+    y = below + 5;
+    rule(sheet, { x: LEFT, y, width: WIDTH });
+  }
+  return y;
+}
+
+type GroundRow = readonly [label: string, value: string, label2?: string, value2?: string];
+
+function groundRows(content: PermitContent): readonly GroundRow[] {
+  const paid =
+    content.unpaid_due_days.length === 0
+      ? `${content.payment_mode}, paid in full`
+      : `${content.payment_mode}; valid subject to payment by ${content.unpaid_due_days.map((day) => formatDayInWords(day)).join(', ')}`;
+  return [
+    ['Line of business', content.lines.join('; ')],
+    [
+      'Application',
+      `${content.application_type} · ${content.assessment_code}`,
+      'Paid on',
+      formatDayInWords(content.paid_on),
+    ],
+    ['Payment', paid],
+    ['Receipts', content.receipt_nos.join(' · ')],
+    ['Business tax', peso(content.business_tax), 'Fees', peso(content.fees)],
+    ['Total', peso(content.total)],
+    ['Clearances', content.clearance_nos.join(' · ') || 'None required'],
+  ];
+}

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { visibleTo } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { drawPermit } from '../permit-pdf/draw-permit.ts';
+import { findPermit } from './permits.queries.ts';
+
+interface Asked {
+  readonly actor: Actor;
+  readonly params: { readonly permit_no: string };
+  readonly reply: FastifyReply;
+}
+
+/** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
+export async function downloadedPermit(api: Api, { actor, params, reply }: Asked): Promise<void> {
+  const permit = await findPermit(api.db, params.permit_no);
+  if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
+  if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
+  const { municipality } = await referenceRows(api.db);
+  const file_id = permit.signatory?.signature;
+  const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
+  const file = await drawPermit({ permit, municipality, public_url: api.config.public_url, signature });
+  await sendPaper(reply, permit.permit_no, file);
+}
+
+async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
+  const { rows } = await sql`
+      select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${visibleTo(actor)}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import { move, permitMachine } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { nudge } from '../../platform/live/live.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+
+/** T15: a permit ends with the last day of its year. */
+export async function expirePermits(api: Api): Promise<void> {
+  const over = await api.db
+    .selectFrom('permit')
+    .select('permit_id')
+    .where('state', 'in', ['ACTIVE', 'SUSPENDED'])
+    .where('expires_on', '<', api.clock.today())
+    .orderBy('permit_id')
+    .execute();
+  await onEachCase(
+    api,
+    over.map(({ permit_id }) => permit_id),
+    expire,
+  );
+}
+
+async function expire({ trx, today }: Work, permit_id: number): Promise<void> {
+  const permit = await trx
+    .selectFrom('permit')
+    .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
+    .select([
+      'permit.permit_no',
+      'permit.state',
+      'permit.expires_on',
+      'application.owner_id',
+      'application.assessment_code',
+    ])
+    .where('permit_id', '=', permit_id)
+    .forNoKeyUpdate('permit')
+    .executeTakeFirstOrThrow();
+  const moved = move(permitMachine, permit.state, { act: 'expire', actor: 'system' });
+  if ('refused' in moved || permit.expires_on >= today) return;
+  await trx.updateTable('permit').set({ state: moved.to }).where('permit_id', '=', permit_id).execute();
+  await audit(trx, undefined, {
+    act: 'permit.expire',
+    object_kind: 'permit',
+    object_id: permit.permit_no,
+    detail: { from: permit.state, expires_on: permit.expires_on },
+  });
+  await nudge(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
+}

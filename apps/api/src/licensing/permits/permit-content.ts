@@ -1,0 +1,82 @@
+import { type BusinessFormSent, type Centavos, pesosText } from '@ebpls/contracts';
+
+import type { ApplicationRow } from '../../domain/applications/find-application.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { PermitContent } from '../../tables/money.ts';
+import type { PaidBill } from './permits.queries.ts';
+
+const ORGANISATION = {
+  SOLE: 'sole proprietor',
+  OPC: 'one person corporation',
+  PARTNERSHIP: 'partnership',
+  CORPORATION: 'corporation',
+  COOPERATIVE: 'cooperative',
+  FOUNDATION: 'foundation',
+} as const;
+const TYPES = {
+  NEW: 'New',
+  RENEWAL: 'Renewal',
+  AMENDMENT: 'Amendment',
+  RETIREMENT: 'Retirement',
+  SPECIAL: 'Special',
+} as const;
+const MODES = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
+
+interface Facts {
+  readonly application: ApplicationRow;
+  readonly form: BusinessFormSent;
+  readonly rows: ReferenceRows;
+  readonly bill: PaidBill;
+  readonly permit_no: string;
+  readonly plate_no: string;
+  readonly clearance_nos: readonly string[];
+}
+
+/**
+ * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
+ * not rewrite it.
+ */
+export function permitContent({ application, form, rows, bill, ...numbers }: Facts): PermitContent {
+  const { identity, place, activity } = form;
+  const barangay_name = rows.barangays.get(place.brgycode)?.name ?? '';
+  const { municipality } = rows;
+  return {
+    ...numbers,
+    company_code: application.company_code,
+    tax_year: application.tax_year,
+    valid_until: `${application.tax_year}-12-31`,
+    company_name: identity.company_name,
+    trade_name: identity.trade_name ?? '',
+    granted_to: grantedTo(identity),
+    address: [
+      place.unit,
+      place.building,
+      place.street,
+      place.subdivision,
+      `Barangay ${barangay_name}`,
+      municipality.name,
+      `${municipality.province} ${municipality.zip}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    barangay_name,
+    lines: activity.lines.map(({ line }) => rows.lines.get(line)?.name.en ?? line),
+    application_type: TYPES[application.application_type],
+    assessment_code: application.assessment_code ?? '',
+    payment_mode: MODES[application.payment_mode ?? 'ANNUAL'],
+    unpaid_due_days: bill.unpaid_due_days,
+    receipt_nos: bill.receipt_nos,
+    paid_on: bill.paid_on,
+    business_tax: pesosText(bill.business_tax),
+    fees: pesosText((bill.total - bill.business_tax) as Centavos),
+    total: pesosText(bill.total),
+  };
+}
+
+function grantedTo(identity: BusinessFormSent['identity']): string {
+  if (identity.org_type !== 'SOLE') return `${identity.corporation_name}, ${ORGANISATION[identity.org_type]}`;
+  const name = [identity.first_name, identity.middle_name, identity.last_name, identity.suffix]
+    .filter(Boolean)
+    .join(' ');
+  return `${name}, ${identity.citizenship}, ${ORGANISATION.SOLE}`;
+}

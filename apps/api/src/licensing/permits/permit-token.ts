@@ -1,0 +1,20 @@
+import { isSignedByUs, loadPaperKeys, type PaperKeys, signatureOf } from '../../platform/pdf/paper-keys.ts';
+
+const TOKEN = /^([\w-]{8})\.([A-Z0-9-]{4,24})\.(\d{8})\.([\w-]{86})$/;
+
+export type PermitKeys = PaperKeys;
+export const loadPermitKeys = loadPaperKeys;
+
+/** `keyId.permitNo.expiry.signature`, Ed25519 over what stands before the last point: about 120 characters. */
+export function makeToken(keys: PermitKeys, permit_no: string, expires_on: string): string {
+  const signed = `${keys.key_id}.${permit_no}.${expires_on.replaceAll('-', '')}`;
+  return `${signed}.${signatureOf(keys, signed)}`;
+}
+
+/** The permit number of a code that we signed; undefined for any other text. */
+export function readToken(keys: PermitKeys, token: string): { readonly permit_no: string } | undefined {
+  const [, key_id = '', permit_no = '', expiry = '', signature = ''] = TOKEN.exec(token) ?? [];
+  return isSignedByUs(keys, { key_id, text: `${key_id}.${permit_no}.${expiry}`, signature })
+    ? { permit_no }
+    : undefined;
+}

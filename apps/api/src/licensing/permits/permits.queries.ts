@@ -1,0 +1,143 @@
+import type { BusinessState, Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { PermitRow } from '../permit-pdf/permit-row.ts';
+
+const COLUMNS = [
+  'permit_id',
+  'permit_no',
+  'assessment_id',
+  'business_id',
+  'state',
+  'version',
+  'token',
+  'content',
+  'expires_on',
+  'generated_by',
+  'generated_at',
+  'signed_at',
+  'signatory',
+] as const;
+
+export function findPermit(db: Database | Trx, permit_no: string): Promise<PermitRow | undefined> {
+  return db.selectFrom('permit').select(COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
+}
+
+export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | undefined> {
+  return trx
+    .selectFrom('permit')
+    .select(COLUMNS)
+    .where('permit_no', '=', permit_no)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The drawn signature with which a person signs now; undefined when there is none. */
+export async function findSignatureInUse(trx: Trx, account_id: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('signature_picture')
+    .select('storage_id')
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.storage_id;
+}
+
+export async function findBusiness(
+  db: Database | Trx,
+  business_id: number,
+): Promise<{ plate_no: string | null; state: BusinessState }> {
+  return db
+    .selectFrom('business')
+    .select(['plate_no', 'state'])
+    .where('business_id', '=', business_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Clearances of an application: the numbers given, and how many of those that are needed are still not good. */
+export async function clearancesOf(
+  db: Database | Trx,
+  assessment_id: number,
+): Promise<{ numbers: string[]; open: number }> {
+  const rows = await db
+    .selectFrom('clearance')
+    .select(['clearance_no', 'state'])
+    .where('assessment_id', '=', assessment_id)
+    .orderBy('clearance_id')
+    .execute();
+  const good = new Set(['APPROVED', 'CONDITIONALLY_APPROVED', 'DEEMED_APPROVED', 'NOT_REQUIRED']);
+  return {
+    numbers: rows.flatMap(({ clearance_no }) => clearance_no ?? []),
+    open: rows.filter(({ state }) => !good.has(state)).length,
+  };
+}
+
+export interface PaidBill {
+  readonly receipt_nos: string[];
+  readonly paid_on: string;
+  readonly business_tax: Centavos;
+  readonly total: Centavos;
+  readonly unpaid_due_days: string[];
+}
+
+/** What the newest order of payment of an application billed and what was received for it. */
+export async function paidBillOf(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
+  const { rows } = await sql<PaidBill>`
+    select
+      (
+        select coalesce(array_agg(r.receipt_no order by r.receipt_no), '{}')
+        from receipt r
+        join payment p using (payment_id)
+        where p.bill_id = b.bill_id and r.state = 'ISSUED'
+      ) as receipt_nos,
+      (
+        select to_char(max(p.paid_at) at time zone 'Asia/Manila', 'YYYY-MM-DD')
+        from payment p
+        where p.bill_id = b.bill_id
+      ) as paid_on,
+      (
+        select coalesce(sum(l.amount), 0)::bigint from bill_line l where l.bill_id = b.bill_id and l.kind = 'TAX'
+      ) as business_tax, b.total,
+      (
+        select coalesce(array_agg(i.due_on::text order by i.no), '{}')
+        from installment i
+        where i.bill_id = b.bill_id and i.state not in ('PAID', 'VOID', 'WAIVED')
+      ) as unpaid_due_days
+    from bill b
+    where b.assessment_id = ${assessment_id}::bigint and b.state in ('APPROVED', 'SETTLED')`.execute(db);
+  return rows[0];
+}
+
+export interface ScanEntry {
+  readonly scan_id: number;
+  readonly scanned_at: string;
+  readonly verdict: string;
+  readonly permit_no: string | null;
+  readonly company_name: string | null;
+}
+
+/** An affiliate's own scans, newest first; `before` is the last row of the page before. */
+export async function listScans(
+  db: Database,
+  account_id: number,
+  page: { before: number | undefined; limit: number; search: string | undefined },
+): Promise<ScanEntry[]> {
+  const pattern =
+    page.search === undefined || page.search === '' ? null : `%${page.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await sql<ScanEntry>`
+    select s.scan_id, s.scanned_at, s.verdict, p.permit_no, p.content->>'company_name' as company_name
+    from permit_scan s
+    left join permit p using (permit_id)
+    where s.account_id = ${account_id}::bigint
+      and (${page.before ?? null}::bigint is null or s.scan_id < ${page.before ?? null}::bigint)
+      and (
+        ${pattern}::text is null
+        or p.permit_no ilike ${pattern}
+        or p.content->>'company_name' ilike ${pattern}
+      )
+    order by s.scan_id desc
+    limit ${page.limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import {
+  downloadPermit,
+  findPermit as findPermitEndpoint,
+  listScans as listScansEndpoint,
+  releasePermit as releaseEndpoint,
+  scanPermit,
+  signPermit as signEndpoint,
+  verifyPermit,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { downloadedPermit } from './download-permit.ts';
+import { expirePermits } from './expire-permits.ts';
+import { loadPermitKeys } from './permit-token.ts';
+import { releaseOverdue } from './release-overdue.ts';
+import { releasePermit } from './release-permit.ts';
+import { scanned, scansOf } from './scans.ts';
+import { signPermit } from './sign-permit.ts';
+import { checkNumber, checkToken } from './verify-permit.ts';
+
+export function permitsRoutes(api: Api): void {
+  const keys = loadPermitKeys(api.config);
+
+  serve(api, releaseEndpoint, 'permit.release', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => releasePermit(work, keys, params.assessment_code)),
+  );
+  serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => signPermit(work, params.permit_no)),
+  );
+  serve(api, downloadPermit, 'permit.read', (asked) => downloadedPermit(api, asked));
+  serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);
+  serve(api, findPermitEndpoint, 'public', async ({ query }) => (await checkNumber(api, query.permit_no)).answer);
+  serve(api, scanPermit, 'permit.scan', ({ actor, body }) => scanned(api, keys, { actor, qrcode: body.qrcode }));
+  serve(api, listScansEndpoint, 'permit.scan', ({ actor, query }) => scansOf(api, actor, query));
+
+  api.jobs.task('release_overdue', () => releaseOverdue(api, keys));
+  api.jobs.cron('30 * * * *', 'release_overdue');
+  api.jobs.task('expire_permits', () => expirePermits(api));
+  api.jobs.cron('35 * * * *', 'expire_permits');
+}

@@ -1,0 +1,74 @@
+import { isWorkingDay, manilaDay, releaseBy } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+import type { PermitKeys } from './permit-token.ts';
+import { generatePermit } from './release-permit.ts';
+
+/**
+ * T6 (domain reference 3.9): a paid application that is not released within a working day is reported. Once the limit
+ * of the law has passed too, complete and paid, it is approved by RA 11032 s.10 and its permit goes to the signatory by
+ * itself.
+ */
+export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { rows } = await sql<{ assessment_id: number; paid_at: string }>`
+    select
+      a.assessment_id,
+      (select max(t.at) from timeline t where t.assessment_id = a.assessment_id and t.act = 'post_payment') as paid_at
+    from application a
+    where a.state = 'PAID'
+    order by a.assessment_id`.execute(api.db);
+  const late = rows.filter(({ paid_at }) => paid_at !== null && today > releaseBy(manilaDay(paid_at), holidays));
+  await onEachCase(
+    api,
+    late.map(({ assessment_id }) => assessment_id),
+    (work, assessment_id) => tellOrRelease(work, keys, assessment_id),
+  );
+}
+
+async function tellOrRelease(work: Work, keys: PermitKeys, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(work, assessment_id);
+  if (application.state !== 'PAID') return;
+  const isOverLimit = application.due_on !== null && application.due_on < work.today;
+  if (isOverLimit && (await isReleasedByLaw(work, keys, application))) return;
+  if (
+    !(await isFirstTime(work, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' }))
+  )
+    return;
+  await mailLicensing(work, application, { template: 'release_late', path: pathOf(application) });
+}
+
+function pathOf(application: ApplicationRow): string {
+  return `/bplo/request/clearances?case=${codeOf(application)}`;
+}
+
+/**
+ * False where something stands against the permit that silence does not cure: a red flag, a cheque that has not
+ * cleared.
+ */
+async function isReleasedByLaw(work: Work, keys: PermitKeys, application: ApplicationRow): Promise<boolean> {
+  try {
+    const { permit_no } = await generatePermit(work, keys, { application, as: 'system' });
+    await addTimeline(work, application.assessment_id, { act: 'deem_released', params: { permit_no } });
+    await mailLicensing(work, application, {
+      template: 'released_by_law',
+      params: { permit_no, due_on: application.due_on ?? '' },
+      path: pathOf(application),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { type Answer, PermitNo, type PermitState, type verifyPermit as verifyPermitEndpoint } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { isOwnOrigin } from '../../platform/http/own-origins.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { PermitRow } from '../permit-pdf/permit-row.ts';
+import { findPermit } from './permits.queries.ts';
+import { type PermitKeys, readToken } from './permit-token.ts';
+
+export type Verified = Answer<typeof verifyPermitEndpoint>;
+
+const VERDICTS: Readonly<Record<PermitState, Verified['verdict']>> = {
+  GENERATED: 'unknown',
+  SIGNED: 'unknown',
+  ACTIVE: 'genuine',
+  EXPIRED: 'expired',
+  SUSPENDED: 'suspended',
+  REVOKED: 'revoked',
+  SURRENDERED: 'revoked',
+  SUPERSEDED: 'superseded',
+};
+
+type Checked = { readonly answer: Verified; readonly permit_id: number | null };
+type CheckParts = Pick<Api, 'db' | 'clock' | 'config'>;
+type CheckedBy = Verified['checked_by'];
+
+/**
+ * Checks what somebody scanned or typed: the code of a permit, the address that its QR code holds, or the number
+ * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
+ * whoever printed it leads people elsewhere.
+ */
+export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<Checked> {
+  const text = scanned.trim();
+  const address = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+  if (address !== null && !isOwnOrigin(parts.config, address.origin)) {
+    return Promise.resolve({ answer: withoutPermit(parts, 'foreign', 'code'), permit_id: null });
+  }
+  const typed = address?.searchParams.get('permit_no') ?? text;
+  const number = v.safeParse(PermitNo, typed.replaceAll(/\s+/g, '-'));
+  return number.success ? checkNumber(parts, number.output) : checkToken(parts, keys, address?.pathname ?? text);
+}
+
+/**
+ * Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, whatever number it
+ * shows.
+ */
+export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<Checked> {
+  const token =
+    code
+      .split('/')
+      .findLast((part) => part !== '')
+      ?.trim() ?? '';
+  const read = readToken(keys, token);
+  if (!read) return { answer: withoutPermit(parts, 'forged', 'code'), permit_id: null };
+  const permit = await findPermit(parts.db, read.permit_no);
+  // Our signature over a number whose permit carries another code: the paper was replaced.
+  const replaced = permit !== undefined && permit.token !== token;
+  return checked(parts, permit, { replaced, by: 'code' });
+}
+
+/** Checks a number that was typed. */
+export async function checkNumber(parts: CheckParts, permit_no: string): Promise<Checked> {
+  return checked(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
+}
+
+async function checked(
+  parts: CheckParts,
+  permit: PermitRow | undefined,
+  { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
+): Promise<Checked> {
+  const verdict = permit ? verdictOf(permit, parts.clock.today(), replaced) : 'unknown';
+  if (!permit || verdict === 'unknown') {
+    return { answer: withoutPermit(parts, 'unknown', by), permit_id: permit?.permit_id ?? null };
+  }
+  const answer = { ...withoutPermit(parts, verdict, by), permit: await shown(parts.db, permit) };
+  return { answer, permit_id: permit.permit_id };
+}
+
+function verdictOf({ state, expires_on }: PermitRow, today: string, replaced: boolean): Verified['verdict'] {
+  if (replaced) return 'superseded';
+  return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
+}
+
+function withoutPermit({ clock }: Pick<Api, 'clock'>, verdict: Verified['verdict'], checked_by: CheckedBy): Verified {
+  return { verdict, checked_by, checked_at: clock.now().toISOString(), permit: null };
+}
+
+/** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
+async function shown(
+  db: Database,
+  { content, permit_no, expires_on, signed_at }: PermitRow,
+): Promise<NonNullable<Verified['permit']>> {
+  const { municipality } = await referenceRows(db);
+  return {
+    permit_no,
+    company_name: content.company_name,
+    barangay_name: content.barangay_name,
+    lines: [...content.lines],
+    issued_on: signed_at === null ? null : manilaDay(signed_at),
+    valid_until: expires_on,
+    municipality: `${municipality.name}, ${municipality.province}`,
+  };
+}

@@ -1,0 +1,82 @@
+import { getMunicipality, getReference, type Locale, type PublicMunicipality, type Reference } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import { localeOf } from '../../platform/locale.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+
+/** Names and figures that every form needs; the few of them that every page shows are for anyone. */
+export function referenceRoutes(api: Api): void {
+  serve(api, getMunicipality, 'public', async () => ({
+    ...nameOf(await referenceRows(api.db)),
+    has_tools: api.config.has_tools,
+  }));
+  serve(api, getReference, 'reference.read', async ({ request }) => {
+    const rows = await referenceRows(api.db);
+    const today = api.clock.today();
+    return {
+      ...wordsFor(rows, localeOf(request)),
+      today,
+      tax_year: yearOf(today),
+      map_tiles_url: api.config.map_tiles_url ?? null,
+    };
+  });
+}
+
+function nameOf({
+  municipality: { name, province, website, hall },
+  offices,
+  barangays,
+}: ReferenceRows): Omit<PublicMunicipality, 'has_tools'> {
+  return {
+    name,
+    province,
+    website,
+    hall,
+    offices: [...offices.values()].map(({ office, title }) => ({ office, title })),
+    barangays: [...barangays.values()].map(({ role_name, name: barangay }) => ({ role_name, name: barangay })),
+  };
+}
+
+type Words = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
+
+// Made once for each language and set of rows: the lists are long and every form asks for them.
+const made = new WeakMap<ReferenceRows, Map<Locale, Words>>();
+
+function wordsFor(rows: ReferenceRows, locale: Locale): Words {
+  const known = made.get(rows) ?? new Map<Locale, Words>();
+  made.set(rows, known);
+  const words = known.get(locale) ?? translate(rows, locale);
+  known.set(locale, words);
+  return words;
+}
+
+function translate(rows: ReferenceRows, locale: Locale): Words {
+  const { series_prefix: _, ...municipality } = rows.municipality;
+  return {
+    municipality,
+    barangays: [...rows.barangays.values()].map(({ brgycode, name, lat, lng }) => ({ brgycode, name, lat, lng })),
+    lines: [...rows.lines.values()].map((line) => ({
+      line: line.line,
+      name: line.name[locale],
+      psic: line.psic,
+      categories: line.taxed_as.map(({ category }) => category),
+      is_essential: line.essential === 'MOSTLY',
+      asks_liquor: line.flags.includes('liquor_question'),
+      units: line.units,
+      papers: line.papers.map(({ name }) => name[locale]).join(', '),
+      synonyms: [...line.synonyms, locale === 'en' ? line.name.fil : line.name.en],
+    })),
+    offices: [...rows.offices.values()].map(({ office, role_id, title, checks }) => ({
+      office,
+      role_id: role_id ?? 0,
+      title: title[locale],
+      checks: checks[locale],
+    })),
+    requirements: [...rows.requirements.values()].map(({ code, name, verified_by }) => ({
+      code,
+      name: name[locale],
+      verified_by,
+    })),
+  };
+}

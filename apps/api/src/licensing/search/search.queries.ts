@@ -1,0 +1,123 @@
+import { may } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { visibleTo } from '../../domain/applications/find-application.ts';
+import { partsOfOffice } from '../../domain/application-views/queue.ts';
+import { ASKED_MOST, type Found, nearness, READ_MOST, resembling, type Typed } from './search-terms.ts';
+import { begins, isNamed, numbersMeant } from './typed.ts';
+
+/** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
+export async function findApplications(db: Database, actor: Actor, typed: Typed): Promise<Found[]> {
+  const numbers = numbersMeant(typed.text, typed.application_series);
+  const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
+  const { rows } = await sql<Found>`
+    with n as materialized (
+      select b.business_id
+      from business b
+      where b.discarded_at is null and ${own} and ${isNamed(sql`b.company_name`, typed.text)}
+      limit ${READ_MOST}
+    ), resembling as materialized (${resembling(typed.text, sql`n`)}),
+    meant as materialized (
+      (
+        select a.assessment_id, 0::real as likeness, false as resembles
+        from application a
+        where ${begins(sql`a.assessment_code`, numbers)}
+        limit ${READ_MOST}
+      ) union (
+        select a.assessment_id, 0, false from n join application a using (business_id) limit ${READ_MOST}
+      ) union (
+        select a.assessment_id, l.likeness, true
+        from resembling l
+        join application a using (business_id)
+        limit ${READ_MOST}
+      )
+    )
+    select
+      'application' as kind, a.assessment_code as code, b.company_name as name, b.company_code, a.assessment_code,
+      ${ownPart(actor)} as clearance_id
+    from meant
+    join application a using (assessment_id)
+    join business b using (business_id)
+    where a.assessment_code is not null and ${visibleTo(actor)}
+    order by
+      meant.resembles, meant.likeness desc, ${nearness(sql`b.company_name`, typed.text)}, a.assessment_id desc
+    limit ${ASKED_MOST}`.execute(db);
+  return rows;
+}
+
+function ownPart(actor: Actor): RawBuilder<unknown> {
+  return sql`
+    (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${partsOfOffice(actor)})`;
+}
+
+/** Permits by their number. One that nobody signed yet is known to those who make it. */
+export async function findPermits(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+  const isMaker = actor.role === 'admin' || actor.role === 'bplo';
+  const { rows } = await sql<Found>`
+    with p as materialized (
+      select p.permit_no, p.assessment_id, p.state
+      from permit p
+      where ${begins(sql`p.permit_no`, longNumber(text))}
+      limit ${READ_MOST}
+    )
+    select
+      'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code,
+      ${ownPart(actor)} as clearance_id
+    from p
+    join application a using (assessment_id)
+    join business b using (business_id)
+    where ${visibleTo(actor)} and ${isMaker ? sql`true` : sql`p.state not in ('GENERATED', 'SIGNED')`}
+    order by p.permit_no desc
+    limit ${ASKED_MOST}`.execute(db);
+  return rows;
+}
+
+/** Receipts by their number. */
+export async function findReceipts(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+  if (!may(actor, 'receipt.read')) return [];
+  const { rows } = await sql<Found>`
+    with r as materialized (
+      select r.receipt_no, r.payment_id, r.issued_at
+      from receipt r
+      where ${begins(sql`r.receipt_no`, longNumber(text))}
+      limit ${READ_MOST}
+    )
+    select
+      'receipt' as kind, r.receipt_no as code, b.company_name as name, b.company_code, a.assessment_code,
+      null as clearance_id
+    from r
+    join payment y using (payment_id)
+    join bill o using (bill_id)
+    join application a using (assessment_id)
+    join business b using (business_id)
+    where ${visibleTo(actor)}
+    order by r.issued_at desc, r.receipt_no desc
+    limit ${ASKED_MOST}`.execute(db);
+  return rows;
+}
+
+/** People with an account, by name or by the beginning of their address; for those who administer them. */
+export async function findPeople(db: Database, actor: Actor, { text }: Typed): Promise<Found[]> {
+  if (!may(actor, 'user.read')) return [];
+  const is_meant = text.includes('@')
+    ? begins(sql`u.email`, [text.toLowerCase()])
+    : isNamed(sql`u.firstname || ' ' || u.lastname`, text);
+  const { rows } = await sql<Found>`
+    with u as materialized (
+      select u.id, u.email, u.firstname, u.lastname from account u where ${is_meant} limit ${READ_MOST}
+    )
+    select
+      'person' as kind, u.email as code, u.firstname || ' ' || u.lastname as name, '' as company_code,
+      null as assessment_code, null as clearance_id
+    from u
+    order by u.id desc
+    limit ${ASKED_MOST}`.execute(db);
+  return rows;
+}
+
+/** Numbers of permits and receipts are told as they stand. */
+function longNumber(text: string): string[] {
+  return /\d/.test(text) && /^[\w-]{3,}$/.test(text) ? [text.toUpperCase()] : [];
+}

@@ -1,0 +1,52 @@
+import { type Hit, search } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { findBusinesses } from './businesses.queries.ts';
+import { type Found, SHOWN_MOST } from './search-terms.ts';
+import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
+
+const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
+
+/** One box for all that a person may see, by the rules of each list. */
+export function searchRoutes(api: Api): void {
+  serve(api, search, 'search.ask', async ({ query, actor }) => {
+    const { municipality } = await referenceRows(api.db);
+    const typed = {
+      text: query.q,
+      business_series: municipality.series_prefix,
+      application_series: `APP-${yearOf(api.clock.today())}`,
+    };
+    const found = await Promise.all(SEARCHES.map((find) => find(api.db, actor, typed)));
+    return {
+      data: found.flatMap((hits) => hits.slice(0, SHOWN_MOST)).map((hit) => onWire(hit, actor)),
+      is_all: found.every(({ length }) => length <= SHOWN_MOST),
+    };
+  });
+}
+
+function onWire(found: Found, actor: Actor): Hit {
+  const { kind, code, name } = found;
+  return { kind, code, name, path: actor.role === 'user' ? ownersPath(found) : staffPath(found, actor) };
+}
+
+const COMPANIES = '/app/management/companies';
+
+function ownersPath({ kind, code, company_code, assessment_code }: Found): string {
+  if (kind === 'receipt') return `${COMPANIES}/payment/history?search=${code}`;
+  return assessment_code === null
+    ? `${COMPANIES}/assessment/${company_code}`
+    : `${COMPANIES}/assessment/details/${assessment_code}/${company_code}`;
+}
+
+/** An office opens its own part; the licensing office and the administrator open the application. */
+function staffPath({ kind, code, assessment_code, clearance_id }: Found, { role }: Actor): string {
+  const area = role === 'admin' ? '/administrator' : `/${role}`;
+  if (kind === 'person') return `${area}/users?search=${encodeURIComponent(code)}`;
+  if (kind !== 'business') return `${area}/request/clearances?case=${clearance_id ?? assessment_code ?? ''}`;
+  return role === 'admin'
+    ? `${area}/request/clearances?view=all&search=${code}`
+    : `${area}/request/holdings/list?search=${code}`;
+}

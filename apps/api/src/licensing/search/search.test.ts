@@ -1,0 +1,240 @@
+import { type HitKind, search } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { openDatabase, openPool } from '../../platform/database/database.ts';
+import { aForm, fileApplication } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { type StagedTown, stageTown } from '../../testing/staged-town.ts';
+import { findBusinesses } from './businesses.queries.ts';
+import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
+
+let server: TestServer;
+let town: StagedTown;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  town = await stageTown(server);
+  admin = await server.person('admin');
+});
+afterAll(() => server.close());
+
+async function hits(who: Person | undefined, q: string, kind?: HitKind) {
+  const { data } = (await server.ask(search, who, { query: { q } })).body;
+  return kind === undefined ? data : data.filter((hit) => hit.kind === kind);
+}
+
+test('an owner finds businesses by any word of the name as it is begun, and by number', async () => {
+  const owner = await server.person('user');
+  const filed = await fileApplication(server, owner, aForm('Peñaranda’s Sari-Sari'));
+  for (const typed of [
+    'pena',
+    'SARI',
+    'sari pena',
+    'Peñaranda',
+    filed.company_code,
+    filed.company_code.toLowerCase(),
+    String(Number(filed.company_code.slice(3))),
+  ]) {
+    expect([typed, await hits(owner, typed, 'business')]).toEqual([
+      typed,
+      [
+        {
+          kind: 'business',
+          code: filed.company_code,
+          name: expect.stringContaining('Peñaranda'),
+          path: `/app/management/companies/assessment/${filed.company_code}`,
+        },
+      ],
+    ]);
+  }
+  expect(await hits(owner, filed.assessment_code)).toMatchObject([
+    {
+      kind: 'application',
+      code: filed.assessment_code,
+      path: `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
+    },
+  ]);
+  expect(await hits(owner, 'aranda', 'business')).toMatchObject([{ code: filed.company_code }]);
+  expect(await hits(owner, 'zapatos')).toEqual([]);
+});
+
+test('a misspelled name is found, by whom the business is shown to and by nobody else', async () => {
+  const owner = await server.person('user');
+  const filed = await fileApplication(server, owner, aForm('Sampaguita Flower House'));
+  for (const typed of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
+    for (const who of [owner, admin, town.people.bplo]) {
+      expect([typed, (await hits(who, typed, 'business'))[0]?.code]).toEqual([typed, filed.company_code]);
+      expect([typed, (await hits(who, typed, 'application'))[0]?.code]).toEqual([typed, filed.assessment_code]);
+    }
+    for (const who of [town.people.owner, town.people.desks.get('fire'), await server.person('mao')])
+      expect([typed, await hits(who, typed)]).toEqual([typed, []]);
+  }
+});
+
+test('the exact name comes first, then the name that begins so, then the rest', async () => {
+  const owner = await server.person('user');
+  const named = async (name: string) => {
+    const { company_code } = await fileApplication(server, owner, aForm('Dalandan'));
+    await sql`update business set company_name = ${name} where company_code = ${company_code}`.execute(server.api.db);
+    return company_code;
+  };
+  const codes = [await named('Dalandan'), await named('Dalandan Juice'), await named('Ang Dalandan')];
+  expect((await hits(owner, 'dalandan', 'business')).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each(['SI-0001O1', 'SI-999999', '999', 'APP-2026-999999', 'abc'])(
+  '%s is a number or too short to be a misspelled name',
+  async (typed) => {
+    expect(await hits(admin, typed, 'business')).toEqual([]);
+  },
+);
+
+test('an owner finds receipts and permits by number', async () => {
+  const { paid, issued } = town.stages;
+  expect(await hits(town.people.owner, paid.receipt_no)).toMatchObject([
+    { kind: 'receipt', path: `/app/management/companies/payment/history?search=${paid.receipt_no}` },
+  ]);
+  expect(await hits(town.people.owner, issued.permit_no, 'permit')).toMatchObject([
+    { code: issued.permit_no, path: expect.stringContaining(issued.assessment_code) },
+  ]);
+});
+
+test('an owner never finds what is another’s, whatever is typed', async () => {
+  const stranger = await server.person('user');
+  const { stages } = town;
+  const words = [
+    'Matibay',
+    'Hardware',
+    'SI-0',
+    'APP-2026',
+    'EOR-',
+    'MP-2026',
+    stages.filed.company_code,
+    stages.filed.assessment_code,
+    stages.paid.receipt_no,
+    stages.issued.permit_no,
+    'owner',
+    town.people.owner.email,
+    'Maria Santos',
+  ];
+  for (const word of words) expect([word, await hits(stranger, word)]).toEqual([word, []]);
+});
+
+test('an office finds what it was asked to clear, and opens its own part', async () => {
+  const { filed, cleared_in_part } = town.stages;
+  const fire = town.people.desks.get('fire');
+  expect(await hits(fire, cleared_in_part.assessment_code)).toMatchObject([
+    { kind: 'application', path: `/fire/request/clearances?case=${cleared_in_part.parts.get('fire')}` },
+  ]);
+  expect(await hits(fire, cleared_in_part.company_code, 'business')).toMatchObject([
+    { path: `/fire/request/holdings/list?search=${cleared_in_part.company_code}` },
+  ]);
+  // Nobody asked it yet, and the agriculture office has no part in a hardware store.
+  expect(await hits(fire, filed.assessment_code)).toEqual([]);
+  expect(await hits(await server.person('mao'), cleared_in_part.company_code)).toEqual([]);
+});
+
+test('a barangay finds only applications of its own place', async () => {
+  const { cleared_in_part } = town.stages;
+  expect(await hits(town.people.desks.get('barangay'), 'Matibay')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        kind: 'application',
+        path: expect.stringMatching(/^\/barangay\/request\/clearances\?case=\d+$/),
+      }),
+    ]),
+  );
+  for (const role of ['barangay-balite', 'barangay'])
+    expect([role, await hits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
+});
+
+test('a permit that nobody signed is found by those who make it', async () => {
+  const { released } = town.stages;
+  expect(await hits(town.people.bplo, released.permit_no, 'permit')).toHaveLength(1);
+  expect(await hits(town.people.owner, released.permit_no, 'permit')).toEqual([]);
+});
+
+test('the administrator finds all kinds, people by name and by address', async () => {
+  const { filed, paid, issued } = town.stages;
+  expect((await hits(admin, filed.assessment_code))[0]?.path).toBe(
+    `/administrator/request/clearances?case=${filed.assessment_code}`,
+  );
+  expect(await hits(admin, paid.receipt_no, 'receipt')).toHaveLength(1);
+  expect(await hits(admin, issued.permit_no, 'permit')).toHaveLength(1);
+  expect(await hits(admin, 'rosa diz', 'person')).toMatchObject([
+    { code: 'rosa@example.com', name: 'Rosa Dizon', path: '/administrator/users?search=rosa%40example.com' },
+  ]);
+  expect(await hits(admin, 'ROSA@exam', 'person')).toHaveLength(1);
+  expect(await hits(town.people.bplo, 'rosa diz', 'person')).toEqual([]);
+});
+
+test('a draft of a registration is its owner’s alone', async () => {
+  expect(await hits(town.people.owner, 'bagong', 'business')).toMatchObject([{ code: town.stages.typed }]);
+  for (const who of [admin, town.people.bplo]) expect(await hits(who, 'bagong', 'business')).toEqual([]);
+});
+
+test('five of a kind are shown, and it is said when there are more', async () => {
+  const { data, is_all } = (await server.ask(search, admin, { query: { q: 'matibay' } })).body;
+  expect([data.filter(({ kind }) => kind === 'business').length, is_all]).toEqual([5, false]);
+  expect((await server.ask(search, admin, { query: { q: town.stages.paid.receipt_no } })).body.is_all).toBe(true);
+});
+
+test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
+  expect((await server.ask(search, admin, { query: { q } })).status).toBe(422);
+});
+
+test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])(
+  '%s is looked for as it stands, and finds nothing',
+  async (q) => {
+    expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
+  },
+);
+
+test('of thirty thousand businesses a search reads what it may show, not all', async () => {
+  const { db } = server.api;
+  const { account_id } = await server.person('user');
+  await sql`
+    insert into business (company_code, owner_id, company_name, brgycode, registered_at)
+    select
+      'ZZ-' || lpad(n::text, 6, '0'), ${account_id}::bigint,
+      'Tindahan ' || md5(n::text) || case when n % 3 = 0 then ' Store' else '' end, '9990101015', now()
+    from generate_series(1, 30000) n`.execute(db);
+  await sql`
+    insert into account (email, firstname, lastname, password_hash)
+    select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest'
+    from generate_series(1, 20000) n`.execute(db);
+  await sql`analyze`.execute(db);
+  // One connection, which hands in its counts when it is asked to.
+  const pool = openPool(server.api.config.database_url, { max: 1 });
+  const one = openDatabase(pool);
+  for (const who of [admin, town.people.bplo, town.people.desks.get('fire') ?? admin, town.people.owner]) {
+    const actor = await server.api.sessions.actorOfToken(who.token);
+    if (actor === undefined) throw new Error('nobody');
+    for (const text of ['tindahan', 'store', 'tindahan 0a1', 'ZZ-0', 'ZZ-029999', 'juan', 'p1@', 'nothing at all']) {
+      for (const find of [findBusinesses, findApplications, findPermits, findReceipts, findPeople]) {
+        const before = await rowsRead();
+        await find(one, actor, { text, business_series: 'SI', application_series: 'APP-2026' });
+        await sql`select pg_stat_force_next_flush()`.execute(one);
+        expect([actor.role, find.name, text, (await rowsRead()) - before <= 10_000]).toEqual([
+          actor.role,
+          find.name,
+          text,
+          true,
+        ]);
+      }
+    }
+  }
+  await one.destroy();
+}, 60_000);
+
+/** How many rows were taken from tables, by whatever way. */
+async function rowsRead(): Promise<number> {
+  const { rows } = await sql<{
+    many: number;
+  }>`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::bigint as many
+    from pg_stat_user_tables
+    where relname in ('business', 'application', 'account', 'permit', 'receipt', 'clearance')`.execute(server.api.db);
+  return rows[0]?.many ?? 0;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Locale } from '@ebpls/contracts';
+
+import type { Inline } from '../../platform/http/headers.ts';
+
+/** The start page of a release as the build drew it, and what else that release says about it. */
+export interface Drawings {
+  readonly root: string;
+  readonly pages: Readonly<Record<Locale, string>>;
+  readonly inline: Inline;
+  readonly has_docs: boolean;
+  readonly has_form: boolean;
+}
+
+/** Specification section 7: below the provider's attachments. */
+const FORM = 'attachments/forms/business-permit-form.xlsx';
+
+/** Reads the drawings of a release once; undefined for a release whose shell draws nothing. */
+export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
+  let known: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
+  return (root) => {
+    // The files of a numbered release never change; only which release is served does.
+    if (known?.root !== root) known = { root, drawings: readDrawings(root) };
+    return known.drawings;
+  };
+}
+
+async function readDrawings(root: string): Promise<Drawings | undefined> {
+  const read = (language: Locale): Promise<string> =>
+    readFile(join(root, '.documents', `home.${language}.html`), 'utf8');
+  try {
+    const [en, fil] = await Promise.all([read('en'), read('fil')]);
+    return {
+      root,
+      pages: { en, fil },
+      inline: inlineOf(en + fil),
+      has_docs: await hasDocs(root),
+      has_form: await isFile(join(root, FORM)),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A policy names what may run and what may draw by its hash; the blanks of a page are never inside of either. */
+function inlineOf(html: string): Inline {
+  const hashesOf = (element: RegExp): string[] => [
+    ...new Set(
+      [...html.matchAll(element)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      ),
+    ),
+  ];
+  return { scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g), styles: hashesOf(/<style>([\s\S]*?)<\/style>/g) };
+}
+
+async function hasDocs(root: string): Promise<boolean> {
+  const { slots = [] } = JSON.parse(await readFile(join(root, 'release.json'), 'utf8')) as {
+    slots?: readonly { readonly mounts: readonly string[] }[];
+  }; // composed by our own tool
+  return slots.some(({ mounts }) => mounts.includes('/docs'));
+}
+
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}

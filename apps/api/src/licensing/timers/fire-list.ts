@@ -1,0 +1,73 @@
+import type { Answer, getFireList } from '@ebpls/contracts';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+
+type Listed = Answer<typeof getFireList>['data'][number];
+
+/** Businesses that the fire bureau has not cleared for a year. */
+export function readFireList(db: Database | Trx, tax_year: number): Promise<Listed[]> {
+  return db
+    .selectFrom('fire_negative_list')
+    .innerJoin('business', 'business.business_id', 'fire_negative_list.business_id')
+    .select(['business.company_code', 'business.company_name', 'fire_negative_list.listed_at'])
+    .where('tax_year', '=', tax_year)
+    .orderBy('business.company_code')
+    .execute();
+}
+
+/**
+ * The bureau's list of a year replaces the one before (domain reference 1.4: it names the list by 20 December).
+ * Refused: invalid for a business that is not known.
+ */
+export async function replaceFireList(
+  work: PersonsWork,
+  { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] },
+): Promise<{ data: Listed[] }> {
+  const { trx, actor, now } = work;
+  const codes = [...new Set(company_codes)];
+  const business_ids = await getBusinessIds(trx, codes);
+  await trx
+    .deleteFrom('fire_negative_list')
+    .where('tax_year', '=', tax_year)
+    .where('business_id', 'not in', [0, ...business_ids])
+    .execute();
+  if (business_ids.length > 0) {
+    await trx
+      .insertInto('fire_negative_list')
+      .values(
+        business_ids.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await audit(trx, actor, {
+    act: 'fire_list.save',
+    object_kind: 'fire_list',
+    object_id: tax_year,
+    detail: { company_codes: codes },
+  });
+  return { data: await readFireList(trx, tax_year) };
+}
+
+/** Registered businesses by their codes. Refused: invalid when one is not known. */
+async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<number[]> {
+  const known =
+    codes.length === 0
+      ? []
+      : await trx
+          .selectFrom('business')
+          .select(['business_id', 'company_code'])
+          .where('company_code', 'in', codes)
+          .where('registered_at', 'is not', null)
+          .execute();
+  const unknown = codes.filter((code) => !known.some(({ company_code }) => company_code === code));
+  if (unknown.length > 0)
+    throw new Refused('invalid', 'fire_list.unknown', {
+      fields: { company_codes: 'fire_list.unknown' },
+      params: { codes: unknown.join(', ') },
+    });
+  return known.map(({ business_id }) => business_id);
+}

@@ -1,0 +1,64 @@
+import { addDays } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
+import { findOrder } from '../../domain/due/orders.queries.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+
+/** Days before the due day on which the owner is reminded (T12). */
+const EARLY_DAYS = 10;
+const LAST_DAYS = 1;
+
+/** T12 (domain reference 3.9): the owner of an unpaid installment is reminded ten days before it is due, and one. */
+export async function remindInstallments(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const { rows } = await sql<{ installment_id: number }>`
+    select i.installment_id
+    from installment i
+    join bill b using (bill_id)
+    where b.state = 'APPROVED'
+      and i.state not in ('PAID', 'VOID', 'WAIVED')
+      and i.due_on between ${today}::date and ${addDays(today, EARLY_DAYS)}::date
+    order by i.installment_id`.execute(api.db);
+  await onEachCase(
+    api,
+    rows.map(({ installment_id }) => installment_id),
+    remind,
+  );
+}
+
+async function remind(work: Work, installment_id: number): Promise<void> {
+  const { trx, rows, today } = work;
+  const { bill_id, no, due_on } = await trx
+    .selectFrom('installment')
+    .select(['bill_id', 'no', 'due_on'])
+    .where('installment_id', '=', installment_id)
+    .executeTakeFirstOrThrow();
+  const stage = addDays(today, LAST_DAYS) >= due_on ? LAST_DAYS : EARLY_DAYS;
+  if (
+    !(await isFirstTime(work, {
+      timer: 'T12',
+      object_kind: 'installment',
+      object_id: installment_id,
+      occasion: `${due_on} ${stage}`,
+    }))
+  )
+    return;
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const { due } = await openAccount(trx, order, { rows, day: today });
+  const owed = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
+  if (owed === 0) return;
+  const application = await lockApplicationById(work, order.assessment_id);
+  const link = `${work.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
+  await mailOwner(work, application, {
+    template: 'installment_reminder',
+    params: { top_no: order.top_no ?? '', amount: peso(owed), due_on, link },
+  });
+}

@@ -1,0 +1,85 @@
+import { dueDays, monthOf, ordinanceInForce, yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { mailOwner } from '../../domain/applications/tell.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+
+const DECEMBER = 12;
+
+/** The days of a season on which owners are reminded (T10). */
+function remindedOn(year: number): string[] {
+  return [`${year - 1}-12-01`, `${year - 1}-12-15`, `${year}-01-05`, `${year}-01-18`];
+}
+
+/** The last day to renew for a year without penalty; undefined while no revenue code is in force. */
+export function renewalDay({ ordinances, holidays }: ReferenceRows, year: number): string | undefined {
+  const in_force = ordinances
+    .map(({ ordinance }) => ordinance)
+    .filter(({ effective_on }) => effective_on <= `${year}-01-01`);
+  return in_force.length === 0
+    ? undefined
+    : dueDays(year, 'ANNUAL', { policy: ordinanceInForce(in_force, year).due, holidays })[0]?.due;
+}
+
+/**
+ * T10 (domain reference 3.9 and 3.10): owners with a permit of last year who have not filed for the new one are
+ * reminded four times, the newest reminder only after a standstill.
+ */
+export async function remindRenewals(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const year = monthOf(today) === DECEMBER ? yearOf(today) + 1 : yearOf(today);
+  const last_day = renewalDay(await referenceRows(api.db), year);
+  const reached = remindedOn(year)
+    .filter((day) => day <= today)
+    .at(-1);
+  if (reached === undefined || last_day === undefined || today > last_day) return;
+  const { rows } = await sql<{ assessment_id: number }>`
+    select max(a.assessment_id)::bigint as assessment_id
+    from application a
+    join business b using (business_id)
+    where a.state = 'ISSUED'
+      and a.tax_year = ${year - 1}
+      and b.state in ('ACTIVE', 'EXPIRED', 'DELINQUENT')
+      and b.discarded_at is null
+      and not exists (
+        select
+        from application n
+        where n.business_id = a.business_id
+          and n.tax_year = ${year}
+          and n.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
+      )
+    group by a.business_id
+    order by 1`.execute(api.db);
+  await onEachCase(
+    api,
+    rows.map(({ assessment_id }) => assessment_id),
+    (work, id) => remind(work, id, { year, reached, last_day }),
+  );
+}
+
+async function remind(
+  work: Work,
+  assessment_id: number,
+  season: { readonly year: number; readonly reached: string; readonly last_day: string },
+): Promise<void> {
+  const application = await lockApplicationById(work, assessment_id);
+  if (
+    !(await isFirstTime(work, {
+      timer: 'T10',
+      object_kind: 'business',
+      object_id: application.business_id,
+      occasion: season.reached,
+    }))
+  )
+    return;
+  const link = `${work.public_url}/app/management/companies`;
+  await mailOwner(work, application, {
+    template: 'renewal_reminder',
+    params: { year: season.year, last_day: season.last_day, link },
+  });
+}

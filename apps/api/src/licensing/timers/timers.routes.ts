@@ -1,0 +1,31 @@
+import { getFireList, saveFireList } from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { readFireList, replaceFireList } from './fire-list.ts';
+import { remindInstallments } from './remind-installments.ts';
+import { remindRenewals } from './remind-renewals.ts';
+import { watchLegalClock } from './watch-legal-clock.ts';
+import { watchStandings } from './watch-standings.ts';
+
+/**
+ * What passing time does beyond one noun, and the fire bureau's list that decides where silence does not count (domain
+ * reference 1.4 and 3.9).
+ */
+export function timersRoutes(api: Api): void {
+  serve(api, getFireList, 'fire_list.read', async ({ params }) => ({
+    data: await readFireList(api.db, params.tax_year),
+  }));
+  serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => replaceFireList(work, { ...params, ...body })),
+  );
+
+  api.jobs.task('watch_legal_clock', () => watchLegalClock(api));
+  api.jobs.cron('40 * * * *', 'watch_legal_clock');
+  api.jobs.task('remind_renewals', () => remindRenewals(api));
+  api.jobs.cron('45 * * * *', 'remind_renewals');
+  api.jobs.task('remind_installments', () => remindInstallments(api));
+  api.jobs.cron('50 * * * *', 'remind_installments');
+  api.jobs.task('watch_standings', () => watchStandings(api));
+  api.jobs.cron('55 * * * *', 'watch_standings');
+}

@@ -1,0 +1,67 @@
+import type { ArtaClass } from '@ebpls/contracts';
+import { isWorkingDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/api.ts';
+import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { daysLimit, daysUsed } from '../../domain/applications/clocks.ts';
+import { onEachCase } from '../../domain/transactions/each-case.ts';
+import { isFirstTime } from '../../domain/transactions/first-time.ts';
+import { mailLicensing } from '../../domain/applications/staff-letters.ts';
+
+/** While the owner has to pay, the hall's clock stands still (RA 11032: from complete papers and fees paid). */
+const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];
+const STAGES = [
+  { name: 'over', reached: (share: number) => share > 1 },
+  { name: '80', reached: (share: number) => share >= 0.8 },
+  { name: '50', reached: (share: number) => share >= 0.5 },
+] as const;
+
+interface Ticking {
+  readonly assessment_id: number;
+  readonly arta_class: ArtaClass;
+  readonly accepted_at: string;
+  readonly decided_at: string | null;
+  readonly paused_days: number;
+}
+
+/**
+ * T3 (domain reference 3.9): the licensing office hears when half and four fifths of the legal days of a case are used,
+ * and when they are over. Once each, on working days.
+ */
+export async function watchLegalClock(api: Api): Promise<void> {
+  const today = api.clock.today();
+  const { holidays } = await referenceRows(api.db);
+  if (!isWorkingDay(today, holidays)) return;
+  const { rows } = await sql<Ticking>`
+    select
+      a.assessment_id, a.arta_class, a.accepted_at, a.decided_at,
+      coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
+    from application a
+    where a.state = any(${ON_THE_CLOCK}::text[]) and a.accepted_at is not null and a.arta_class is not null
+    order by a.assessment_id`.execute(api.db);
+  const stageOf = new Map(
+    rows.map((row) => [
+      row.assessment_id,
+      STAGES.find(({ reached }) => reached(daysUsed(row, today, holidays) / daysLimit(row.arta_class)))?.name,
+    ]),
+  );
+  const told = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  await onEachCase(api, told, (work, id) => tell(work, id, stageOf.get(id) ?? 'over'));
+}
+
+async function tell(work: Work, assessment_id: number, stage: (typeof STAGES)[number]['name']): Promise<void> {
+  if (
+    !(await isFirstTime(work, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage }))
+  )
+    return;
+  const application = await lockApplicationById(work, assessment_id);
+  const params = { due_on: application.due_on ?? work.today, percent: stage };
+  await mailLicensing(work, application, {
+    template: stage === 'over' ? 'clock_over' : 'clock_running',
+    params,
+    path: `/bplo/request/clearances?case=${codeOf(application)}`,
+  });
+}

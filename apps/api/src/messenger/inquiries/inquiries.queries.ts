@@ -1,0 +1,163 @@
+import type { Inquiry, InquiryHandover, InquiryMessage, InquirySide } from '@ebpls/contracts';
+import { manilaStamp } from '@ebpls/rules';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import { instant } from './messages.queries.ts';
+import { threadsOf, type Viewer } from './viewer.ts';
+
+export interface ThreadRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly sent_to_role_id: number;
+  readonly role_id: number;
+  readonly subject: string;
+  readonly remarks: string;
+  readonly message: string;
+  readonly sent_at: string;
+  readonly answer_due_on: string;
+  readonly answered_at: string | null;
+  readonly last_message_id: number;
+  readonly office: string;
+  readonly user_name: string;
+  readonly company_code: string | null;
+  readonly company_name: string | null;
+  readonly assessment_code: string | null;
+  readonly hasunread: boolean;
+  readonly handovers: InquiryHandover[];
+}
+
+/** A message of the other side that nobody of this side has opened, as a condition on `inquiry_message m`. */
+function unreadBy({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+  const other: InquirySide = side === 'user' ? 'office' : 'user';
+  return sql`m.type = ${other} and m.receiver_id = ${id}::bigint and m.is_view = 0`;
+}
+
+/** A thread that came from another office and that nobody here has opened, as a condition on `inquiry_handover h`. */
+function cameTo({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+  return side === 'user' ? sql`false` : sql`h.to_role_id = ${id}::int and h.viewed_at is null`;
+}
+
+/** An office by the name that owners know: its place in the list, or its barangay. */
+function officeOf(role_id: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`
+    coalesce(
+      (
+        select p.label
+        from inquiry_recipient p
+        where p.delivers_to = ${role_id}
+        order by p.role_id <> p.delivers_to, p.role_id
+        limit 1
+      ), (select g.name from role r join barangay g on g.brgycode = r.brgycode where r.id = ${role_id}), ''
+    )`;
+}
+
+/** What is shown of a hand-over `h`. */
+export const HANDOVER_COLUMNS = sql`
+  h.id, ${officeOf(sql`h.from_role_id`)} as from_office, ${officeOf(sql`h.to_role_id`)} as to_office, h.reason,
+  h.after_message_id, (select a.firstname || ' ' || a.lastname from account a where a.id = h.account_id) as handed_by,
+  ${instant(sql`h.handed_at`)} as handed_at`;
+
+function threadColumns(viewer: Pick<Viewer, 'side' | 'id'>): RawBuilder<unknown> {
+  return sql`
+    i.id, i.user_id, i.sent_to_role_id, i.role_id, i.subject, i.remarks, i.message, i.sent_at, i.answer_due_on,
+    i.answered_at, i.last_message_id,
+    coalesce(
+      (
+        select p.label
+        from inquiry_recipient p
+        where p.delivers_to = i.role_id
+        order by p.role_id <> i.sent_to_role_id, p.role_id
+        limit 1
+      ), ${officeOf(sql`i.role_id`)}
+    ) as office, (select a.firstname || ' ' || a.lastname from account a where a.id = i.user_id) as user_name,
+    b.company_code, b.company_name, p.assessment_code,
+    (
+      exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)})
+      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${cameTo(viewer)})
+    ) as hasunread,
+    (
+      select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
+      from (select ${HANDOVER_COLUMNS} from inquiry_handover h where h.inquiry_id = i.id) gone
+    ) as handovers`;
+}
+
+const TIED = sql`
+  inquiry i left join business b on b.business_id = i.business_id left join application p on p.assessment_id =
+    i.assessment_id`;
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** The viewer's threads, the one with the newest message first. */
+export async function listThreads(
+  db: Database,
+  viewer: Viewer,
+  { search, before, limit }: Asked,
+): Promise<ThreadRow[]> {
+  const pattern = patternOf(search);
+  const { rows } = await sql<ThreadRow>`
+    select ${threadColumns(viewer)}
+    from ${TIED}
+    where ${threadsOf(viewer)}
+      and (${before ?? null}::bigint is null or i.last_message_id < ${before ?? null}::bigint)
+      and (
+        ${pattern}::text is null
+        or lower(i.subject) like ${pattern}
+        or lower(i.remarks) like ${pattern}
+        or lower(b.company_name) like ${pattern}
+        or lower(p.assessment_code) like ${pattern}
+        or exists (select from inquiry_message m where m.inquiry_id = i.id and lower(m.message) like ${pattern})
+      )
+    order by i.last_message_id desc
+    limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+export async function findThread(
+  db: Database | Trx,
+  id: number,
+  viewer: Pick<Viewer, 'side' | 'id'>,
+): Promise<ThreadRow | undefined> {
+  const { rows } = await sql<ThreadRow>`
+      select ${threadColumns(viewer)} from ${TIED} where i.id = ${id}::bigint and ${threadsOf(viewer)}`.execute(db);
+  return rows[0];
+}
+
+/** In how many threads something waits to be read: what the badge shows (decision D50). */
+export async function countUnread(db: Database, viewer: Pick<Viewer, 'side' | 'id'>): Promise<number> {
+  const { rows } = await sql<{
+    many: number;
+  }>`
+    select count(*) as many
+    from (
+        select m.inquiry_id
+        from inquiry_message m
+        where ${unreadBy(viewer)}
+        union
+        select h.inquiry_id
+        from inquiry_handover h
+        where ${cameTo(viewer)}
+      ) waiting`.execute(db);
+  return rows[0]?.many ?? 0;
+}
+
+/** The thread as the wire has it, with its newest messages. */
+export function threadOnWire(
+  { last_message_id: _last, ...thread }: ThreadRow,
+  messages: readonly InquiryMessage[],
+): Inquiry {
+  const last = messages.at(-1);
+  return {
+    ...thread,
+    datetime: manilaStamp(thread.sent_at),
+    inquiries_msgs: [...messages],
+    last_message: last?.message ?? thread.message,
+    last_sent_at: last?.sent_at ?? thread.sent_at,
+    last_type: last?.type ?? 'user',
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+
+import { INQUIRY_EVENTS, InquiryMessageSent, InquirySent, InquiryViewed, JoinAsked } from '@ebpls/contracts';
+import { type Action, may } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { LiveSocket } from '../../platform/live/open-live.ts';
+import { answerOf, type Ack, type Heard, logRefusal, steady } from './line-answers.ts';
+import { countMessage } from '../../domain/quotas/inquiry-limits.ts';
+import { type KeptMessage, messagePost, type Posted } from './post-messages.ts';
+import { startInquiry } from './start-inquiry.ts';
+import { viewMessages } from './view-messages.ts';
+import { checkClaim, viewerOf } from './viewer.ts';
+
+interface LineEvent {
+  readonly event: string;
+  readonly action: Action;
+  /** Asks for the session again before the work; a message's own statement does that itself. */
+  readonly asks_session: boolean;
+  readonly work: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
+}
+
+/**
+ * The events of the specification, for every socket: identity from the ticket, policy, schema, then the work; each is
+ * acknowledged.
+ */
+export function openInquiryLine(api: Api): void {
+  const events = eventsOf(api);
+  api.live.onConnection((line) => {
+    const admit = steady();
+    for (const event of events)
+      line.socket.on(event.event, (...given: unknown[]) => hear(api, { line, admit, event, given }));
+  });
+}
+
+function eventsOf(api: Api): readonly LineEvent[] {
+  const post = messagePost(api.db);
+  return [
+    {
+      event: INQUIRY_EVENTS.join,
+      action: 'inquiry.read',
+      asks_session: true,
+      work: (payload, actor, line) => join(line, read(JoinAsked, payload), actor),
+    },
+    {
+      event: INQUIRY_EVENTS.start,
+      action: 'inquiry.start',
+      asks_session: true,
+      work: (payload, actor) => start(api, read(InquirySent, payload), actor),
+    },
+    {
+      event: INQUIRY_EVENTS.say,
+      action: 'inquiry.write',
+      asks_session: false,
+      work: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }),
+    },
+    {
+      event: INQUIRY_EVENTS.view,
+      action: 'inquiry.read',
+      asks_session: true,
+      work: (payload, actor) => view(api, read(InquiryViewed, payload), actor),
+    },
+  ];
+}
+
+function read<S extends v.GenericSchema>(schema: S, payload: unknown): v.InferOutput<S> {
+  return v.parse(schema, payload, { abortPipeEarly: true });
+}
+
+interface Given {
+  readonly line: LiveSocket;
+  readonly admit: () => void;
+  readonly event: LineEvent;
+  readonly given: unknown[];
+}
+
+function hear(api: Api, { given, ...heard }: Given): void {
+  const acknowledge = typeof given.at(-1) === 'function' ? (given.pop() as (ack: Ack) => void) : undefined;
+  const payload = heard.event.event === INQUIRY_EVENTS.join ? joining(given) : given[0];
+  void answer(api, heard, payload).then((ack) => acknowledge?.(ack));
+}
+
+async function answer(
+  api: Api,
+  { line, admit, event: { event, action, asks_session, work } }: Omit<Given, 'given'>,
+  payload: unknown,
+): Promise<Ack> {
+  try {
+    admit();
+    const actor = asks_session ? await line.present() : line.actor;
+    if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
+    if (!may(actor, action)) throw new Refused('forbidden', 'action.forbidden');
+    return { ok: true, data: await work(payload, actor, line) };
+  } catch (error) {
+    return refuse(api, line, { event, error });
+  }
+}
+
+/** Logged without a word of what was sent; a session that is over closes its socket. */
+function refuse({ app }: Api, { socket, actor }: LiveSocket, heard: Heard): Ack {
+  const reference = randomUUID().slice(-12);
+  logRefusal(app.log, { ...heard, account_id: actor.account_id, reference });
+  if (heard.error instanceof Refused && heard.error.code === 'unauthenticated')
+    setImmediate(() => socket.disconnect(true));
+  return answerOf(heard.error, actor.locale, reference);
+}
+
+/** `join` takes (userId, roleId) or one object with either spelling (decision E6). */
+function joining([first, second]: readonly unknown[]): unknown {
+  if (typeof first !== 'object' || first === null) return { user_id: first, role_id: second };
+  const asked = first as Readonly<Record<string, unknown>>;
+  return { user_id: asked['user_id'] ?? asked['userId'], role_id: asked['role_id'] ?? asked['roleId'] };
+}
+
+/** The rooms were joined with the ticket; this only checks that nobody asks for another's. */
+async function join(
+  { socket }: LiveSocket,
+  { user_id, role_id }: v.InferOutput<typeof JoinAsked>,
+  actor: Actor,
+): Promise<{ rooms: string[] }> {
+  checkClaim(viewerOf(actor), { user_id, role_id });
+  return { rooms: [...socket.rooms].filter((room) => room.startsWith('account:') || room.startsWith('role:')) };
+}
+
+function start(api: Api, body: InquirySent, actor: Actor): Promise<unknown> {
+  checkClaim(viewerOf(actor), { user_id: body.user_id });
+  return startInquiry(api, actor, { ...body, client_key: body.client_key ?? randomUUID() });
+}
+
+type Post = ReturnType<typeof messagePost>;
+
+async function say(
+  api: Api,
+  post: Post,
+  { body, actor }: { body: InquiryMessageSent; actor: Actor },
+): Promise<unknown> {
+  const viewer = viewerOf(actor);
+  checkClaim(viewer, { type: body.type, own_id: body.sender_id });
+  const { inquiry_id, message, files } = body;
+  const { account_id, role_id, role_name, session_id } = actor;
+  const posted: Posted = {
+    inquiry_id,
+    message,
+    files,
+    account_id,
+    role_id,
+    role_name,
+    session_id,
+    type: viewer.side,
+    client_key: body.client_key ?? randomUUID(),
+    sent_at: api.clock.now().toISOString(),
+    receiver_id: body.receiver_id,
+  };
+  const kept = viewer.side === 'user' ? await postCounted(api, post, posted) : await post(posted);
+  return kept.message;
+}
+
+/** Posts a message of an owner within the owner's hour; what was refused or kept before is not counted. */
+async function postCounted(api: Api, post: Post, posted: Posted): Promise<KeptMessage> {
+  await countMessage(api, posted);
+  const forgive = (): Promise<void> => api.limits.forgive('inquiry_message', posted.account_id);
+  try {
+    const kept = await post(posted);
+    if (!kept.is_fresh) await forgive();
+    return kept;
+  } catch (error) {
+    await forgive();
+    throw error;
+  }
+}
+
+function view(
+  { db, clock }: Api,
+  { inquiry_id, type, receiver_id, up_to }: InquiryViewed,
+  actor: Actor,
+): Promise<unknown> {
+  const viewer = viewerOf(actor);
+  checkClaim(viewer, { type, own_id: receiver_id });
+  return viewMessages(db, viewer, { inquiry_id, up_to, now: clock.now() });
+}

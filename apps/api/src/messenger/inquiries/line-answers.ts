@@ -1,0 +1,68 @@
+import { type ErrorBody, type Locale, messageText } from '@ebpls/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+
+import { writeFaultOf } from '../../platform/health/write-check.ts';
+import { fieldsOf } from '../../platform/http/read-request.ts';
+import { Refused } from '../../platform/refused.ts';
+import { EVENT_LIMIT } from '../../platform/rate-limits/rules.ts';
+
+/** What an event is acknowledged with (decision E6). */
+export type Ack = { readonly ok: true; readonly data: unknown } | ErrorBody;
+
+export interface Heard {
+  readonly event: string;
+  readonly error: unknown;
+}
+
+/**
+ * Lets a person write as fast as a person can, and a program not. Refused: too_many beyond sixty at once or thirty a
+ * second.
+ */
+export function steady(clock: () => number = () => performance.now()): () => void {
+  let left: number = EVENT_LIMIT.burst;
+  let at = clock();
+  return () => {
+    const now = clock();
+    left = Math.min(EVENT_LIMIT.burst, left + ((now - at) / 1000) * EVENT_LIMIT.a_second);
+    at = now;
+    if (left < 1) throw new Refused('too_many', 'inquiry.too_fast');
+    left -= 1;
+  };
+}
+
+/** The error in the one shape, in the person's language. */
+export function answerOf(error: unknown, locale: Locale, reference: string): ErrorBody {
+  if (error instanceof v.ValiError)
+    return {
+      error: {
+        code: 'invalid',
+        message: messageText('request.invalid', {}, locale),
+        fields: fieldsOf(error.issues, locale),
+      },
+    };
+  if (writeFaultOf(error) !== undefined)
+    return { error: { code: 'failed', message: messageText('server.not_saving', {}, locale), reference } };
+  if (!(error instanceof Refused))
+    return { error: { code: 'failed', message: messageText('server.failed', { reference }, locale), reference } };
+  const message = messageText(error.key, error.params, locale);
+  if (error.fields === undefined) return { error: { code: error.code, message } };
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]),
+  );
+  return { error: { code: error.code, message, fields } };
+}
+
+/** Who was refused what, never the words; what failed on our side is logged whole. */
+export function logRefusal(
+  log: FastifyBaseLogger,
+  { event, error, account_id, reference }: Heard & { readonly account_id: number; readonly reference: string },
+): void {
+  if (error instanceof Refused) log.warn({ event, account_id, code: error.code, reason: error.key }, 'inquiry refused');
+  else if (error instanceof v.ValiError)
+    log.warn(
+      { event, account_id, code: 'invalid', fields: error.issues.map((issue) => v.getDotPath(issue)) },
+      'inquiry refused',
+    );
+  else log.error({ event, account_id, reference, err: error as Error }, 'failed');
+}

@@ -1,0 +1,97 @@
+import type { InquiryMessage } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import { threadsOf, type Viewer } from './viewer.ts';
+
+/** Where files of messages stand: the table, or what the same statement has just given to them. */
+type FilesOf = RawBuilder<unknown>;
+
+/** A person's name by the account. */
+const nameOf = (account_id: RawBuilder<unknown>) =>
+  sql`(select a.firstname || ' ' || a.lastname from account a where a.id = ${account_id})`;
+/** A moment as JSON has it. */
+export const instant = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * A message `m` as the wire has it: the sender is a side and the person a name (decision D6), the time in words
+ * Manila's (decision D47).
+ */
+export function messageColumns(files: FilesOf = sql`inquiry_file`): RawBuilder<unknown> {
+  return sql`
+    m.id, m.inquiry_id, m.type, m.sender_id, m.receiver_id, m.message,
+    to_char(m.sent_at at time zone 'Asia/Manila', 'YYYY-MM-DD HH24:MI') as datetime, m.is_view, m.client_key,
+    ${instant(sql`m.sent_at`)} as sent_at, ${nameOf(sql`m.account_id`)} as sender_name,
+    ${nameOf(sql`m.viewed_by`)} as viewed_by, ${instant(sql`m.viewed_at`)} as viewed_at,
+    (
+      select
+        coalesce(
+          jsonb_agg(
+            jsonb_build_object(
+              'id', f.id, 'file_name', f.file_name, 'media_type', f.media_type, 'size', f.size
+            ) order by f.file_name
+          ), '[]'
+        )
+      from ${files} f
+      where f.message_id = m.id
+    ) as files`;
+}
+
+/** The newest messages of each thread, oldest first. */
+export async function listNewest(
+  db: Database,
+  thread_ids: readonly number[],
+  most: number,
+): Promise<Map<number, InquiryMessage[]>> {
+  const { rows } = await sql<InquiryMessage>`
+      select newest.*
+      from unnest(${thread_ids}::bigint[]) t (id)
+      cross join lateral (
+        select ${messageColumns()}
+        from inquiry_message m
+        where m.inquiry_id = t.id
+        order by m.id desc
+        limit ${most}::int
+      ) newest
+      order by newest.id`.execute(db);
+  return Map.groupBy(rows, ({ inquiry_id }) => inquiry_id);
+}
+
+export interface Stretch {
+  readonly inquiry_id: number;
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/**
+ * One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than
+ * `most` tells that there are others.
+ */
+export async function listStretch(
+  db: Database,
+  { inquiry_id, after, before }: Stretch,
+  most: number,
+): Promise<InquiryMessage[]> {
+  const forward = after !== undefined;
+  const place: RawBuilder<boolean> = forward
+    ? sql`m.id > ${after}::bigint`
+    : before === undefined
+      ? sql`true`
+      : sql`m.id < ${before}::bigint`;
+  const order = forward ? sql`asc` : sql`desc`;
+  const { rows } = await sql<InquiryMessage>`
+      select ${messageColumns()}
+      from inquiry_message m
+      where m.inquiry_id = ${inquiry_id}::bigint and ${place}
+      order by m.id ${order}
+      limit ${most + 1}::int`.execute(db);
+  return forward ? rows : rows.toReversed();
+}
+
+/** Whether the thread is one of the viewer's. */
+export async function isThreadOf(db: Database, inquiry_id: number, viewer: Viewer): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from inquiry i where i.id = ${inquiry_id}::bigint and ${threadsOf(viewer)}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,100 @@
+import { type Inquiry, INQUIRY_EVENTS as ON, type InquiryMessage } from '@ebpls/contracts';
+
+import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
+import { addressOf, type Line, openLine } from '../../testing/inquiry/talk.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+const FIRE = 4;
+const MESSAGES = GUESS_LIMITS.inquiry_message.most;
+
+let server: TestServer;
+const lines: Line[] = [];
+beforeAll(async () => {
+  server = await openTestServer();
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+  await moveIntoTown(server.api.db);
+  server.limitsAfter(0);
+});
+afterEach(() => {
+  for (const { socket } of lines.splice(0)) socket.disconnect();
+});
+afterAll(() => server.close());
+
+async function line(person: Person): Promise<Line> {
+  const opened = await openLine(addressOf(server), person);
+  lines.push(opened);
+  return opened;
+}
+
+let keys = 0;
+const newKey = (): string => `owner-limit-${(keys += 1)}`;
+
+function start({ say }: Line, client_key = newKey()) {
+  const question = { sent_to_role_id: FIRE, subject: 'Extinguisher', remarks: 'Hardware', message: 'Do I need two?' };
+  return say<Inquiry>(ON.start, { ...question, client_key });
+}
+
+async function write({ say }: Line, { id }: Inquiry, more: object = {}) {
+  // A socket takes sixty events at once and thirty a second; that is another limit.
+  for (;;) {
+    const body = { type: 'user', message: 'And one more thing.', inquiry_id: id, client_key: newKey(), ...more };
+    const answer = await say<InquiryMessage>(ON.say, body);
+    if (answer.error?.message.startsWith('You are writing very fast') !== true) return answer;
+  }
+}
+
+test('an owner opens twenty inquiries an hour; the next one waits at its field, also for those sent at once', async () => {
+  const owner = await server.person('user');
+  const owners = await line(owner);
+  const first_key = newKey();
+  expect((await start(owners, first_key)).ok).toBe(true);
+  server.setNow('2026-01-12T08:20:00+08:00');
+  const replies = await Promise.all(Array.from({ length: INQUIRY_LIMIT.most + 4 }, () => start(owners)));
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(INQUIRY_LIMIT.most - 1);
+
+  const message =
+    'You have opened 20 inquiries within an hour. Please send this one in 40 min, or write on in one of them.';
+  expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
+  // What was kept is answered again, however often it is sent.
+  expect((await start(owners, first_key)).ok).toBe(true);
+  // Another owner is not held.
+  expect((await start(await line(await server.person('user')))).ok).toBe(true);
+
+  server.setNow('2026-01-12T09:00:01+08:00');
+  expect([(await start(owners)).ok, (await start(owners)).error?.code]).toEqual([true, 'too_many']);
+  server.setNow('2026-01-12T08:00:00+08:00');
+});
+
+test('an owner writes so many messages an hour; the next one waits at its field and the office still answers', async () => {
+  const owners = await line(await server.person('user'));
+  const { data: inquiry } = await start(owners);
+  const last_key = newKey();
+  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
+
+  const message = 'You have sent 120 messages within an hour. Please send this one in 60 min.';
+  const refused = await write(owners, inquiry);
+  expect(refused.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
+  expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
+
+  const clerks = await line(await server.person('fire'));
+  for (let sent = 0; sent <= MESSAGES; sent += 1) {
+    expect((await write(clerks, inquiry, { type: 'office' })).ok).toBe(true);
+  }
+  server.limitsAfter(GUESS_LIMITS.inquiry_message.seconds);
+  expect((await write(owners, inquiry)).ok).toBe(true);
+});
+
+test('what was refused or is sent again does not count', async () => {
+  const owners = await line(await server.person('user'));
+  const { data: inquiry } = await start(owners);
+  const client_key = newKey();
+  expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
+  for (let again = 0; again < 5; again += 1) expect((await write(owners, inquiry, { client_key })).ok).toBe(true);
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    expect((await write(owners, inquiry, { inquiry_id: 999_999 })).error?.code).toBe('missing');
+  }
+  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  expect((await write(owners, inquiry)).error?.code).toBe('too_many');
+});

@@ -1,0 +1,165 @@
+import { INQUIRY_EVENTS, type Inquiry, type InquirySent } from '@ebpls/contracts';
+import { answerBy, closedDays } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { announce } from '../../platform/live/live.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import { findThread, threadOnWire } from './inquiries.queries.ts';
+import { attachFiles } from './inquiry-files.ts';
+import { listNewest } from './messages.queries.ts';
+import { refuseManyInquiries } from '../../domain/quotas/inquiry-limits.ts';
+import { deskOf } from './recipients.ts';
+import { roomOf } from './viewer.ts';
+
+const SHOWN_MOST = 50;
+
+interface Ties {
+  readonly business_id: number | null;
+  readonly assessment_id: number | null;
+}
+
+type Sent = InquirySent & { readonly client_key: string };
+
+/**
+ * Opens a thread with its first message; the same key again answers the same thread. Refused: invalid (office, file),
+ * too_many (within an hour), missing (a business or application of another), conflict (the key belongs to another
+ * inquiry).
+ */
+export function startInquiry({ db, clock }: Pick<Api, 'db' | 'clock'>, actor: Actor, sent: Sent): Promise<Inquiry> {
+  return db.transaction().execute(async (trx) => {
+    const desk = await deskOf(trx, sent.sent_to_role_id, actor.account_id);
+    const now = clock.now();
+    const opened = await insertThread(trx, {
+      actor,
+      sent,
+      role_id: desk.delivers_to,
+      ties: await findTies(trx, actor, sent),
+      now,
+      answer_due_on: await dueOn(trx, clock.today()),
+    });
+    const id = opened ?? (await findSame(trx, actor, sent));
+    if (opened !== undefined) {
+      await refuseManyInquiries(trx, actor, now);
+      await insertFirst(trx, { id, actor, sent, role_id: desk.delivers_to, now });
+      await notify({ trx, now }, await listStaff(trx, sql`r.id = ${desk.delivers_to}::integer`), {
+        kind: 'inquiry_new',
+        params: { subject: sent.subject },
+        opens: { inquiry_id: id },
+      });
+    }
+    const thread = await threadFor(trx, id, { side: 'user', id: actor.account_id });
+    // Told again when it came again: whoever took it first may have died before anyone heard of it.
+    await announce(trx, [
+      { rooms: [roomOf('user', thread.user_id)], event: INQUIRY_EVENTS.start, body: thread },
+      {
+        rooms: [roomOf('office', thread.role_id)],
+        event: INQUIRY_EVENTS.start,
+        body: await threadFor(trx, id, { side: 'office', id: thread.role_id }),
+      },
+    ]);
+    return thread;
+  });
+}
+
+async function threadFor(trx: Trx, id: number, viewer: Parameters<typeof findThread>[2]): Promise<Inquiry> {
+  const row = await findThread(trx, id, viewer);
+  if (row === undefined) throw new Error('a thread was not kept');
+  return threadOnWire(row, (await listNewest(trx, [id], SHOWN_MOST)).get(id) ?? []);
+}
+
+/** What the thread is about: a business of one's own, or one of its applications with the business behind it. */
+async function findTies(trx: Trx, { account_id }: Actor, { company_code, assessment_code }: Sent): Promise<Ties> {
+  if (company_code === undefined && assessment_code === undefined) return { business_id: null, assessment_id: null };
+  const { rows } = await sql<Ties>`
+      select b.business_id, a.assessment_id
+      from business b
+      left join application a on a.business_id = b.business_id and a.assessment_code = ${assessment_code ?? null}
+      where b.owner_id = ${account_id}::bigint
+        and b.discarded_at is null
+        and (${company_code ?? null}::text is null or b.company_code = ${company_code ?? null})
+        and (${assessment_code ?? null}::text is null or a.assessment_id is not null)`.execute(trx);
+  const [ties] = rows;
+  if (ties === undefined)
+    throw refusedField(assessment_code === undefined ? 'company_code' : 'assessment_code', 'thing.missing');
+  return ties;
+}
+
+/** The last day for the first answer, by the holidays of the municipality. */
+async function dueOn(trx: Trx, today: string): Promise<string> {
+  return answerBy(today, closedDays(await trx.selectFrom('holiday').select(['day', 'kind']).execute()));
+}
+
+interface Opening {
+  readonly actor: Actor;
+  readonly sent: Sent;
+  readonly role_id: number;
+  readonly ties: Ties;
+  readonly now: Date;
+  readonly answer_due_on: string;
+}
+
+async function insertThread(
+  trx: Trx,
+  { actor, sent, role_id, ties, now, answer_due_on }: Opening,
+): Promise<number | undefined> {
+  const { rows } = await sql<{
+    id: number;
+  }>`
+    insert into inquiry (
+      user_id, sent_to_role_id, role_id, subject, remarks, message, client_key, business_id, assessment_id, sent_at,
+      answer_due_on
+    )
+    values
+      (
+        ${actor.account_id}::bigint, ${sent.sent_to_role_id}::int, ${role_id}::int, ${sent.subject},
+        ${sent.remarks}, ${sent.message}, ${sent.client_key}, ${ties.business_id}::bigint,
+        ${ties.assessment_id}::bigint, ${now}::timestamptz, ${answer_due_on}::date
+      )
+    on conflict (user_id, client_key)
+    do nothing
+    returning id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id !== undefined)
+    await audit(trx, actor, { act: 'inquiry.start', object_kind: 'inquiry', object_id: id, detail: { role_id } });
+  return id;
+}
+
+/** The thread that this key opened before. */
+async function findSame(trx: Trx, { account_id }: Actor, { client_key, subject, message }: Sent): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+    subject: string;
+    message: string;
+  }>`
+    select id, subject, message
+    from inquiry
+    where user_id = ${account_id}::bigint and client_key = ${client_key}`.execute(trx);
+  const [same] = rows;
+  if (same?.subject !== subject || same.message !== message) throw new Refused('conflict', 'request.key_reused');
+  return same.id;
+}
+
+async function insertFirst(
+  trx: Trx,
+  { id, actor, sent, role_id, now }: Pick<Opening, 'actor' | 'sent' | 'role_id' | 'now'> & { readonly id: number },
+): Promise<void> {
+  const { rows } = await sql<{
+    id: number;
+  }>`
+    insert into inquiry_message (inquiry_id, type, account_id, sender_id, receiver_id, message, client_key, sent_at)
+    values
+      (
+        ${id}::bigint, 'user', ${actor.account_id}::bigint, ${actor.account_id}::bigint,
+        ${role_id}::bigint, ${sent.message}, ${`${sent.client_key}:first`}, ${now}::timestamptz
+      )
+    returning id`.execute(trx);
+  const message_id = rows[0]?.id ?? 0;
+  await attachFiles(trx, { id: message_id, account_id: actor.account_id }, sent.files);
+  await sql`update inquiry set last_message_id = ${message_id}::bigint where id = ${id}::bigint`.execute(trx);
+}

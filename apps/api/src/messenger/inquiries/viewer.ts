@@ -1,0 +1,55 @@
+import { type InquirySide, sideOf } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { Room } from '../../platform/live/live.ts';
+
+/**
+ * Who looks at threads: an owner by account, an office by role, for everyone who has it (decisions D4, D6). The two
+ * kinds of number never meet.
+ */
+export interface Viewer {
+  readonly side: InquirySide;
+  readonly id: number;
+  readonly actor: Actor;
+}
+
+export function viewerOf(actor: Actor): Viewer {
+  const side = sideOf(actor.role);
+  return { side, id: side === 'user' ? actor.account_id : (actor.role_id ?? 0), actor };
+}
+
+/** What a client says about itself; it is compared and never believed. */
+export interface Claim {
+  readonly type?: InquirySide | undefined;
+  readonly user_id?: number | null | undefined;
+  readonly role_id?: number | null | undefined;
+  /** The viewer's own id on its side. */
+  readonly own_id?: number | undefined;
+}
+
+/** Refused: forbidden when one of the values is not the session's (decision D7). */
+export function checkClaim({ side, id, actor }: Viewer, { type, user_id, role_id, own_id }: Claim): void {
+  const isTrue =
+    (type ?? side) === side &&
+    (user_id ?? actor.account_id) === actor.account_id &&
+    (role_id ?? actor.role_id) === actor.role_id &&
+    (own_id ?? id) === id;
+  if (!isTrue) throw new Refused('forbidden', 'inquiry.not_you');
+}
+
+/** The viewer's threads, as a condition on `inquiry i`. */
+export function threadsOf({ side, id }: Pick<Viewer, 'side' | 'id'>): RawBuilder<boolean> {
+  return side === 'user' ? sql`i.user_id = ${id}::bigint` : sql`i.role_id = ${id}::int`;
+}
+
+/** Where one side of a thread listens. */
+export function roomOf(side: InquirySide, id: number): Room {
+  return side === 'user' ? `account:${id}` : `role:${id}`;
+}
+
+/** The same for a side and an id that stand in columns. */
+export function roomIn(side: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`(case ${side} when 'user' then 'account:' else 'role:' end || ${id})`;
+}

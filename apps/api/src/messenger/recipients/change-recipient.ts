@@ -1,0 +1,121 @@
+import { DEFAULT_RECIPIENT, type InquiryRecipientRow } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { moveThreads } from './move-threads.ts';
+
+interface Change {
+  readonly role_id: number;
+  readonly label: string;
+  readonly delivers_to: number;
+}
+
+/** All recipients with the desk that reads them and how many threads that were sent to them lie there. */
+export async function listRecipientRows(db: Database): Promise<InquiryRecipientRow[]> {
+  const { rows } = await sql<InquiryRecipientRow>`
+    select
+      p.role_id, p.label, p.delivers_to, r.name as desk, p.is_on,
+      (select count(*) from inquiry i where i.sent_to_role_id = p.role_id and i.role_id = p.delivers_to) as threads
+    from inquiry_recipient p
+    join role r on r.id = p.delivers_to
+    order by p.role_id`.execute(db);
+  return rows;
+}
+
+/**
+ * Another label and another desk for a recipient; threads sent to it move along, so that no question stays where nobody
+ * of that name sits (decision D1). What an office has handed over stays where it went.
+ */
+export function changeRecipient(
+  db: Database,
+  actor: Actor,
+  { role_id, label, delivers_to }: Change,
+): Promise<Change & { moved: number }> {
+  return db.transaction().execute(async (trx) => {
+    await refuseUnknownDesk(trx, delivers_to);
+    const before = await lockRecipient(trx, role_id);
+    await sql`
+      update inquiry_recipient
+      set label = ${label}, delivers_to = ${delivers_to}::int
+      where role_id = ${role_id}::int`.execute(trx);
+    const threads = await lockThreads(trx, { role_id, from: before.delivers_to, to: delivers_to });
+    await moveThreads(trx, threads, delivers_to);
+    const was = { label: before.label, delivers_to: before.delivers_to };
+    await audit(trx, actor, {
+      act: 'inquiry_recipient.change',
+      object_kind: 'inquiry_recipient',
+      object_id: role_id,
+      detail: { label, delivers_to, moved: threads.length, was },
+    });
+    await nudge(trx, [`role:${before.delivers_to}`, `role:${delivers_to}`, `account:${actor.account_id}`], {
+      subject: 'inquiry',
+    });
+    return { role_id, label, delivers_to, moved: threads.length };
+  });
+}
+
+async function refuseUnknownDesk(trx: Trx, role_id: number): Promise<void> {
+  const { rows } = await sql`
+    select 1
+    from role
+    where id = ${role_id}::bigint and (id between 4 and 100 or brgycode is not null)`.execute(trx);
+  if (rows.length === 0) throw refusedField('delivers_to', 'recipient.role_unknown');
+}
+
+async function lockRecipient(trx: Trx, role_id: number): Promise<Change> {
+  const { rows } = await sql<Change>`
+    select role_id, label, delivers_to
+    from inquiry_recipient
+    where role_id = ${role_id}::bigint
+    for update`.execute(trx);
+  const [recipient] = rows;
+  if (recipient === undefined) throw new Refused('missing', 'thing.missing');
+  return recipient;
+}
+
+interface ThreadMove {
+  readonly role_id: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The threads that were sent to a recipient and still lie at its former desk. */
+async function lockThreads(trx: Trx, { role_id, from, to }: ThreadMove): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from inquiry
+    where sent_to_role_id = ${role_id}::int and role_id = ${from}::int and role_id <> ${to}::int
+    order by id
+    for update`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Lets owners choose a recipient or no longer; threads that were sent to it go on. Refused: conflict for the one that
+ * every inquiry begins with (decision D53).
+ */
+export function switchRecipient(
+  db: Database,
+  actor: Actor,
+  { role_id, is_on }: { readonly role_id: number; readonly is_on: boolean },
+): Promise<{ role_id: number; is_on: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    if (role_id === DEFAULT_RECIPIENT && !is_on) throw new Refused('conflict', 'recipient.default_stays');
+    const { rows } = await sql`
+        update inquiry_recipient
+        set is_on = ${is_on}::boolean
+        where role_id = ${role_id}::bigint
+        returning role_id`.execute(trx);
+    if (rows.length === 0) throw new Refused('missing', 'thing.missing');
+    await audit(trx, actor, {
+      act: is_on ? 'inquiry_recipient.switch_on' : 'inquiry_recipient.switch_off',
+      object_kind: 'inquiry_recipient',
+      object_id: role_id,
+    });
+    return { role_id, is_on };
+  });
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+
+import type { Trx } from '../../platform/database/database.ts';
+import { moveLines } from '../../domain/notifications/threads.ts';
+
+/** Lays threads that the caller holds on another desk; what owners wrote waits there for whoever sits there now. */
+export async function moveThreads(trx: Trx, ids: readonly number[], to_role_id: number): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update inquiry set role_id = ${to_role_id}::int where id = any(${ids}::bigint[])`.execute(trx);
+  await sql`
+    update inquiry_message
+    set receiver_id = ${to_role_id}::bigint
+    where type = 'user' and inquiry_id = any(${ids}::bigint[])`.execute(trx);
+  await moveLines(trx, ids, to_role_id);
+}

@@ -1,0 +1,36 @@
+import type { Answer, getReady } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Api } from '../../platform/http/serve.ts';
+import { migrationNames } from '../../platform/database/migrate.ts';
+
+type Seen = Answer<typeof getReady>;
+
+/** Asks database, migrations and storage; whatever does not answer is `failed`. */
+export async function lookAround({ app, db, storage }: Api): Promise<Seen> {
+  const part = async (look: Promise<unknown>): Promise<'ok' | 'failed'> => {
+    try {
+      await look;
+      return 'ok';
+    } catch (error) {
+      app.log.warn({ err: error }, 'not ready');
+      return 'failed';
+    }
+  };
+  const [database, migrations, stored] = await Promise.all([
+    part(sql`select 1`.execute(db)),
+    part(migrated(db)),
+    part(storage.check()),
+  ]);
+  const status = database === 'ok' && migrations === 'ok' && stored === 'ok' ? 'ready' : 'waiting';
+  return { status, database, migrations, storage: stored };
+}
+
+/** Throws while a migration of this build has not run. */
+async function migrated(db: Api['db']): Promise<void> {
+  const wanted = await migrationNames();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const open = wanted.filter((name) => !done.has(name));
+  if (open.length > 0) throw new Error(`migrations not run: ${open.join(', ')}`);
+}

@@ -1,0 +1,65 @@
+import { listMails, sendMailAgain } from '@ebpls/contracts';
+
+import { sendMail } from '../../platform/mail/mail.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let admin: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  admin = await server.person('admin');
+  for (const to of ['luz@example.com', 'mario@example.com', 'nena@example.com']) {
+    await sendMail(server.api.db, {
+      to,
+      template: 'verify',
+      locale: 'en',
+      params: { firstname: 'Luz', link: 'https://example.com/secret-token' },
+    });
+  }
+  await server.api.db
+    .updateTable('mail')
+    .set({ state: 'FAILED', attempts: 3, last_error: 'no such mailbox' })
+    .where('to_address', '=', 'mario@example.com')
+    .execute();
+});
+afterAll(() => server.close());
+
+test('the administrator sees what went out and what did not, never the links inside', async () => {
+  const { body, status } = await server.ask(listMails, admin, { query: {} });
+  expect(status).toBe(200);
+  expect(body.data.map(({ to_address, state }) => [to_address, state])).toEqual([
+    ['nena@example.com', 'QUEUED'],
+    ['mario@example.com', 'FAILED'],
+    ['luz@example.com', 'QUEUED'],
+  ]);
+  expect(JSON.stringify(body)).not.toContain('secret-token');
+});
+
+test('the log is searched, filtered and paged', async () => {
+  const failed = await server.ask(listMails, admin, { query: { state: 'FAILED' } });
+  expect(failed.body.data.map(({ last_error }) => last_error)).toEqual(['no such mailbox']);
+  const found = await server.ask(listMails, admin, { query: { search: 'LUZ@' } });
+  expect(found.body.data).toHaveLength(1);
+  const first = await server.ask(listMails, admin, { query: { limit: '2' } });
+  const rest = await server.ask(listMails, admin, { query: { limit: '2', cursor: first.body.next_cursor ?? '' } });
+  expect(rest.body.data.map(({ to_address }) => to_address)).toEqual(['luz@example.com']);
+});
+
+test('a mail that failed is tried once more, and only such a one', async () => {
+  const [mail] = (await server.ask(listMails, admin, { query: { state: 'FAILED' } })).body.data;
+  const params = { mail_id: mail?.id ?? 0 };
+  expect((await server.ask(sendMailAgain, admin, { params })).body).toMatchObject({ state: 'QUEUED' });
+  expect((await server.ask(sendMailAgain, admin, { params })).status).toBe(409);
+  await server.api.jobs.runDue();
+  const row = await server.api.db
+    .selectFrom('mail')
+    .select(['state', 'attempts', 'last_error'])
+    .where('to_address', '=', 'mario@example.com')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ state: 'SENT', attempts: 4, last_error: null });
+});
+
+test.each(['user', 'bplo', 'fire'] as const)('%s may not read the log', async (role) => {
+  expect((await server.ask(listMails, await server.person(role), { query: {} })).status).toBe(403);
+});

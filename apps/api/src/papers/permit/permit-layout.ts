@@ -1,4 +1,0 @@
-import { A4 } from '../sheet.ts';
-
-export const LEFT = 48;
-export const WIDTH = A4.width - LEFT * 2;

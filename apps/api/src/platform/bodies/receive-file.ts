@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import { UPLOAD_LIMITS } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { openFilePart, refusedFile } from './file-part.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+import { reencodePicture } from './reencode-picture.ts';
+import { openSemaphore } from './semaphore.ts';
+import { Refused } from '../refused.ts';
+import type { Storage, StoredFile } from '../storage.ts';
+
+const NAME_MOST = 150;
+// Every kind that is allowed is known by fewer.
+const HEAD_BYTES = 4_100;
+const ALLOWED: readonly string[] = UPLOAD_LIMITS.media_types;
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+};
+
+interface SafeFile extends StoredFile {
+  /** Read from the bytes; what the sender says is not believed. */
+  readonly media_type: string;
+}
+
+export interface ReceivedFile extends SafeFile {
+  readonly file_name: string;
+}
+
+// Each of them holds a whole file in memory.
+const inspections = openSemaphore(2);
+
+/**
+ * Takes the part `file` of a request: a picture encoded again (`reencodePicture`), a PDF that runs nothing
+ * (`inspectPdf`). It goes to the disk while it arrives, so that slow senders fill no memory. Refused: invalid at
+ * `file` when it is missing, empty, too large, of another kind, or unfit; nothing is kept then.
+ */
+export async function receiveFile(request: FastifyRequest, storage: Storage): Promise<ReceivedFile> {
+  const part = await openFilePart(request);
+  const chunks = part.bytes[Symbol.asyncIterator]();
+  const head = await readHead(chunks);
+  const media_type = await kindOf(head);
+  if (media_type === undefined) {
+    await chunks.return?.();
+    throw refusedFile(head.length === 0 ? 'file.empty' : 'file.kind');
+  }
+  const upload = await put(storage, Readable.from(from(head, chunks), { objectMode: false }));
+  const safe = await inspections.run(() => makeSafe(storage, upload, media_type));
+  return { ...safe, file_name: nameOf(part.file_name, safe.media_type) };
+}
+
+/** A PDF stays as it came; a picture is replaced by its new encoding. What is not kept leaves the disk. */
+async function makeSafe(storage: Storage, upload: StoredFile, media_type: string): Promise<SafeFile> {
+  let is_kept = false;
+  try {
+    const bytes = await buffer(storage.read(upload.id));
+    if (media_type === 'application/pdf') {
+      await inspectPdf(bytes);
+      is_kept = true;
+      return { ...upload, media_type };
+    }
+    const picture = await reencodePicture(bytes);
+    return { ...(await put(storage, Readable.from([picture.bytes]))), media_type: picture.media_type };
+  } finally {
+    if (!is_kept) await storage.remove(upload.id);
+  }
+}
+
+/** As many bytes as tell the kind, or all when they are fewer. */
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let size = 0;
+  while (size < HEAD_BYTES) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    size += next.value.length;
+    read.push(next.value);
+  }
+  return Buffer.concat(read);
+}
+
+async function kindOf(head: Buffer): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(head);
+  return found !== undefined && ALLOWED.includes(found.mime) ? found.mime : undefined;
+}
+
+/** Nothing is read before somebody takes it, so that no fault of the sender comes where nobody waits for it. */
+async function* from(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield head;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+async function put(storage: Storage, content: Readable): Promise<StoredFile> {
+  try {
+    return await storage.put(content, UPLOAD_LIMITS.bytes);
+  } catch (error) {
+    throw error instanceof Refused && error.key === 'request.too_large' ? refusedFile('file.too_large') : error;
+  }
+}
+
+/**
+ * The name with the ending of what the bytes are, so that a paper saved on an officer's machine opens as a paper and as
+ * nothing else.
+ */
+export function nameOf(typed: string, media_type: string): string {
+  const name = safeName(typed);
+  const endings = ENDINGS[media_type] ?? [];
+  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`;
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what must go
+const UNSAFE_IN_A_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|:*?]/g;
+
+/**
+ * The last part of what the sender called it, without signs that a system or a header could misread; shown, never used
+ * as a path.
+ */
+export function safeName(typed: string): string {
+  const last = typed.replaceAll('\\', '/').split('/').at(-1) ?? '';
+  const clean = last.replaceAll(UNSAFE_IN_A_NAME, '').replace(/^\.+/, '').trim();
+  return clean === '' ? 'document' : clean.slice(-NAME_MOST);
+}

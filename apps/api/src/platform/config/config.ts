@@ -1,0 +1,201 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import * as v from 'valibot';
+
+import { isProduction, productionFaults } from './production.ts';
+
+const url = (what: string) => v.pipe(v.string(), v.url(`expected ${what}`));
+const origin = v.pipe(
+  url('an address like https://permits.example.gov.ph'),
+  v.transform((text) => new URL(text).origin),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+  v.array(origin),
+);
+const folder = v.pipe(
+  v.string(),
+  v.minLength(1, 'expected a folder'),
+  v.transform((path) => (isAbsolute(path) ? path : resolve(path))),
+);
+const yesNo = v.pipe(
+  v.picklist(['0', '1'], 'expected 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+const whole = (least: number, most: number) => {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
+};
+const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:T.*)?$/, 'expected a day like 2026-01-12 or a moment like 2026-01-12T08:00:00+08:00'),
+  // A bare day means the hour at which the municipal hall opens.
+  v.transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+08:00`)),
+  v.check((read) => !Number.isNaN(read.getTime()), 'expected a real day or moment'),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  PORT: v.optional(whole(0, 65_535), '4200'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(folder, '.data'),
+  DATABASE_URL: v.optional(v.string()),
+  DATABASE_OWNER_URL: v.optional(v.string()),
+  EBPLS_DATABASE: v.optional(v.string()),
+  DATABASE_POOL: v.optional(whole(2, 200), '10'),
+  DATABASE_NAMED_STATEMENTS: v.optional(yesNo, '1'),
+  PUBLIC_URL: v.optional(origin),
+  OWN_ORIGINS: v.optional(origins, ''),
+  EBPLS_NOW: v.optional(instant),
+  EBPLS_DEMO: v.optional(yesNo, '1'),
+  EBPLS_SETUP_CODE: v.optional(v.pipe(v.string(), v.minLength(8, 'expected 8 characters or more'))),
+  EBPLS_SUPERVISED: v.optional(yesNo, '0'),
+  EBPLS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
+  EBPLS_PERMIT_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/=]{60,200}$/, 'expected an Ed25519 private key, PKCS8 DER in base64')),
+  ),
+  EBPLS_STAFF_KEYS: v.optional(yesNo, '0'),
+  ROLE: v.optional(v.picklist(['all', 'api', 'worker'], 'expected all, api or worker'), 'all'),
+  RELEASE_DIR: v.optional(folder, '.release'),
+  STORAGE_URL: v.optional(
+    v.pipe(url('a folder as file:///path'), v.startsWith('file:', 'expected a folder as file:///path')),
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'expected smtp://… or smtps://…'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\r\n]+@[^\r\n]+$/, 'expected an e-mail address')),
+    'eBPLS San Isidro <bplo@san-isidro.example>',
+  ),
+  SOCKET_URL: v.optional(origin),
+  MAPS_SERVICE_KEY: v.optional(v.string()),
+  MAP_TILES_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/.+\{z\}.+/, 'expected an address with {z}, {x} and {y}')),
+  ),
+  CARD_PROVIDER_KEY: v.optional(v.string()),
+  PAYNAMICS_ENDPOINT: v.optional(url('an address')),
+  PAYNAMICS_MERCHANT_ID: v.optional(v.string()),
+  PAYNAMICS_MERCHANT_KEY: v.optional(v.string()),
+  PAYNAMICS_QUERY_URL: v.optional(url('an address')),
+  SANDBOX_URL: v.optional(origin),
+  TOP_BAR_TOOLS: v.optional(yesNo, '0'),
+  DISK_RESERVE_MB: v.optional(whole(1, 999_999_999), '32'),
+  UPLOAD_YEAR_MB: v.optional(whole(1, 1_000_000), '500'),
+  UPLOAD_APPLICATION_MB: v.optional(whole(1, 1_000_000), '60'),
+  NOTIFICATION_DAYS: v.optional(whole(1, 3_650), '90'),
+  TRUST_PROXY: v.optional(whole(0, 10), '0'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+});
+type Environment = v.InferOutput<typeof Environment>;
+
+export type Config = ReturnType<typeof settle>;
+
+/** Stops the start: one line for each wrong variable, never its value. */
+export class WrongConfiguration extends Error {}
+
+/** Reads every setting once. Throws WrongConfiguration naming each wrong variable and what was expected. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable means "not set", as shells and compose files write it.
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = v.safeParse(Environment, given);
+  const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const faults = [...wrong, ...(isProduction(given) ? productionFaults(given) : [])];
+  if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
+  return settle(read.output);
+}
+
+function settle(read: Environment) {
+  const database_url = read.DATABASE_URL ?? read.EBPLS_DATABASE;
+  if (database_url === undefined)
+    throw new WrongConfiguration(
+      'DATABASE_URL: expected the address of a PostgreSQL database (npm start brings its own)',
+    );
+  const sandbox_url = read.SANDBOX_URL ?? `http://localhost:${read.PORT + 1}`;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    data_dir: read.DATA_DIR,
+    ...database(read, database_url),
+    ...addresses(read),
+    is_production: isProduction(read),
+    starts_at: read.EBPLS_NOW,
+    is_demo: read.EBPLS_DEMO,
+    setup_code: read.EBPLS_SETUP_CODE,
+    is_supervised: read.EBPLS_SUPERVISED,
+    token_secret: read.EBPLS_TOKEN_SECRET,
+    /** Staff sign in only where the browser binds the session to a key of its own. */
+    staff_keys_required: read.EBPLS_STAFF_KEYS,
+    permit_key: read.EBPLS_PERMIT_KEY,
+    role: read.ROLE,
+    release_dir: read.RELEASE_DIR,
+    storage_url: read.STORAGE_URL,
+    smtp_url: read.SMTP_URL,
+    mail_from: read.MAIL_FROM,
+    socket_url: read.SOCKET_URL,
+    map_tiles_url: tilesAddress(read),
+    card_provider_key: read.CARD_PROVIDER_KEY,
+    sandbox_url,
+    paynamics: gateway(read, sandbox_url),
+    has_tools: read.TOP_BAR_TOOLS,
+    /** With less free than this, reads go on and writes are refused. */
+    disk_reserve_mb: read.DISK_RESERVE_MB,
+    /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    upload_year_mb: read.UPLOAD_YEAR_MB,
+    upload_application_mb: read.UPLOAD_APPLICATION_MB,
+    notification_days: read.NOTIFICATION_DAYS,
+    trust_proxy: read.TRUST_PROXY,
+    log_level: read.LOG_LEVEL,
+  };
+}
+
+function addresses({ PUBLIC_URL, OWN_ORIGINS, PORT }: Environment) {
+  const public_url = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  /** `own_origins`: further ones at which the same system answers. */
+  return { public_url, own_origins: OWN_ORIGINS, is_https: public_url.startsWith('https:') };
+}
+
+function database(read: Environment, database_url: string) {
+  return {
+    database_url,
+    /** The role that owns the tables and migrates them; without it the role of `database_url` does. */
+    database_owner_url: read.DATABASE_OWNER_URL,
+    database_pool: read.DATABASE_POOL,
+    named_statements: read.DATABASE_NAMED_STATEMENTS,
+  };
+}
+
+/** The address with the key of the map service filled in; browsers see it, as every map service means it. */
+function tilesAddress({ MAP_TILES_URL, MAPS_SERVICE_KEY }: Environment): string | undefined {
+  const needs_key = MAP_TILES_URL?.includes('{key}') === true;
+  if (needs_key && MAPS_SERVICE_KEY === undefined)
+    throw new WrongConfiguration('MAPS_SERVICE_KEY: expected a key, for MAP_TILES_URL asks for {key}');
+  return MAP_TILES_URL?.replaceAll('{key}', encodeURIComponent(MAPS_SERVICE_KEY ?? ''));
+}
+
+/** Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant. */
+function gateway(read: Environment, sandbox_url: string) {
+  return {
+    endpoint: read.PAYNAMICS_ENDPOINT ?? `${sandbox_url}/webpayment/default.aspx`,
+    query_url: read.PAYNAMICS_QUERY_URL ?? `${sandbox_url}/Paygate/ccservice.asmx`,
+    merchant_id: read.PAYNAMICS_MERCHANT_ID ?? 'ebpls-sandbox',
+    merchant_key: read.PAYNAMICS_MERCHANT_KEY ?? 'sandbox-merchant-key',
+  };
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+
+import { readConfig, WrongConfiguration } from './config.ts';
+import { openDatabase, openPool } from '../database/database.ts';
+
+const GOOD = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://localhost/ebpls',
+  EBPLS_DEMO: '0',
+  PUBLIC_URL: 'https://permits.example.gov.ph',
+  PAYNAMICS_ENDPOINT: 'https://gateway.example.com/webpayment/default.aspx',
+  PAYNAMICS_QUERY_URL: 'https://gateway.example.com/Paygate/ccservice.asmx',
+  PAYNAMICS_MERCHANT_ID: '0000012345',
+  PAYNAMICS_MERCHANT_KEY: 'only-this-municipality-knows',
+};
+
+let fresh: FreshDatabase;
+let data_dir: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  data_dir = await mkdtemp(join(tmpdir(), 'ebpls-production-'));
+});
+afterAll(async () => {
+  await fresh.drop();
+  await rm(data_dir, { recursive: true, force: true });
+});
+
+/** The API as an operator starts it; ends by itself when it refuses, else when it is ready. */
+async function start(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; said: string; ready: boolean }> {
+  const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: data_dir, ...settings };
+  const child = spawn(process.execPath, [join(__dirname, '../../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let ready = false;
+  child.stdout.on('data', (piece: Buffer) => {
+    if (!piece.toString().includes('"msg":"ready"')) return;
+    ready = true;
+    child.kill('SIGTERM');
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, said, ready };
+}
+
+test('with settings of its own a municipality starts in production', () => {
+  expect(readConfig(GOOD)).toMatchObject({
+    is_production: true,
+    is_https: true,
+    is_demo: false,
+    paynamics: { merchant_id: '0000012345' },
+  });
+});
+
+test.each([
+  { variable: 'EBPLS_DEMO', values: [undefined, '1'], expected: '0 in production' },
+  { variable: 'EBPLS_NOW', values: ['2026-01-12'], expected: 'to be unset in production' },
+  {
+    variable: 'DEMO_PASSWORD',
+    values: ['San-Isidro-demo-2026', 'another-long-password'],
+    expected: 'to be unset in production',
+  },
+  {
+    variable: 'PUBLIC_URL',
+    values: [undefined, 'http://permits.example.gov.ph'],
+    expected: 'an https address in production',
+  },
+  { variable: 'SANDBOX_URL', values: ['http://localhost:4201'], expected: 'to be unset in production' },
+  {
+    variable: 'PAYNAMICS_ENDPOINT',
+    values: [undefined, 'http://localhost:4201/webpayment/default.aspx', 'https://127.0.0.1/pay'],
+    expected: 'the https address of the payment gateway',
+  },
+  {
+    variable: 'PAYNAMICS_QUERY_URL',
+    values: [undefined, 'http://gateway.example.com/'],
+    expected: 'the https address of the payment gateway',
+  },
+  { variable: 'PAYNAMICS_MERCHANT_ID', values: [undefined, 'ebpls-sandbox'], expected: 'your own merchant id' },
+  {
+    variable: 'PAYNAMICS_MERCHANT_KEY',
+    values: [undefined, '', 'sandbox-merchant-key', 'test-merchant-key'],
+    expected: 'your own merchant key',
+  },
+  { variable: 'EBPLS_SETUP_CODE', values: ['a-code-for-tests'], expected: 'in production: a secret of your own' },
+])('production refuses a $variable that is missing or published', ({ variable, values, expected }) => {
+  for (const value of values) {
+    const read = () => readConfig({ ...GOOD, [variable]: value });
+    expect(read).toThrow(WrongConfiguration);
+    expect(read).toThrow(new RegExp(`^${variable}: expected ${expected}[^\\n]*$`));
+  }
+});
+
+test('a bare production start is told everything that is missing, and no value', async () => {
+  const { code, said, ready } = await start({
+    NODE_ENV: 'production',
+    DATABASE_URL: fresh.url,
+    PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
+  });
+  expect([code, ready]).toEqual([2, false]);
+  expect(said.match(/^\w+(?=: expected)/gm)).toEqual([
+    'EBPLS_DEMO',
+    'PUBLIC_URL',
+    'PAYNAMICS_ENDPOINT',
+    'PAYNAMICS_QUERY_URL',
+    'PAYNAMICS_MERCHANT_ID',
+    'PAYNAMICS_MERCHANT_KEY',
+  ]);
+  expect(said).not.toContain('sandbox-merchant-key');
+});
+
+test('a good production start answers', async () => {
+  expect(await start({ ...GOOD, DATABASE_URL: fresh.url })).toMatchObject({ code: 0, ready: true });
+});
+
+test('a database that holds the demonstration, whose passwords were printed, is refused', async () => {
+  const db = openDatabase(openPool(fresh.url));
+  await db.insertInto('setting').values({ key: 'demonstration', value: '{}' }).execute();
+  await db.destroy();
+  const { code, said, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
+  expect([code, ready]).toEqual([2, false]);
+  expect(said).toContain('DATABASE_URL: expected a database without the demonstration in production');
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+
+import type { Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CustomTypesConfig, Pool, types as driverTypes } from 'pg';
+
+import { asKyselyUses } from './kysely-pool.ts';
+import type { Tables } from '../../tables/tables.ts';
+
+export type Database = Kysely<Tables>;
+/** A database inside a transaction: what a function asks for that must never run alone. */
+export type Trx = Transaction<Tables>;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+const STATEMENTS_MOST = 1000;
+
+interface PoolSettings {
+  readonly max?: number;
+  /** Off behind a pooler in transaction mode that knows no named statements. */
+  readonly named_statements?: boolean;
+  readonly on_error?: (error: Error) => void;
+}
+
+interface DatabaseSettings extends Pick<PoolSettings, 'named_statements'> {
+  /** Ends what a backend runs when nobody waits for it any longer. */
+  readonly cancel?: (backend_pid: number) => Promise<unknown>;
+}
+
+/** Whole numbers stay exact: beyond 2^53 - 1, or with a fraction, reading throws. */
+function exactNumber(text: string): number {
+  const read = Number(text);
+  if (!Number.isSafeInteger(read)) throw new RangeError(`${text} is not a number that can be kept exactly`);
+  return read;
+}
+
+/** Connections run in UTC, so a moment differs from ISO 8601 by two characters. */
+function isoMoment(text: string): string {
+  return `${text.slice(0, 10)}T${text.slice(11).replace('+00', 'Z')}`;
+}
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [INT8, exactNumber],
+  [NUMERIC, exactNumber],
+  [DATE, String],
+  [TIMESTAMPTZ, isoMoment],
+]);
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : PARSERS.get(oid)) ?? driverTypes.getTypeParser(oid, format),
+} as CustomTypesConfig;
+
+/** The product's pool: whole numbers, ISO moments, days as text; a lost server never ends the process. */
+export function openPool(connection: string, settings: PoolSettings = {}): Pool {
+  const pool = new Pool({
+    connectionString: connection,
+    max: settings.max ?? 10,
+    types,
+    options: '-c timezone=UTC',
+    application_name: 'ebpls',
+  });
+  return survive(pool, settings.on_error);
+}
+
+/** A pool with the driver's own parsers, for libraries that expect them. */
+export function openPlainPool(connection: string, settings: Omit<PoolSettings, 'named_statements'> = {}): Pool {
+  return survive(
+    new Pool({ connectionString: connection, max: settings.max ?? 4, application_name: 'ebpls-jobs' }),
+    settings.on_error,
+  );
+}
+
+// A stopping server reports 57P01 on idle clients; without a listener on pool and client Node exits.
+function survive(pool: Pool, on_error: (error: Error) => void = () => {}): Pool {
+  pool.on('error', on_error);
+  pool.on('connect', (client) => client.on('error', on_error));
+  return pool;
+}
+
+/** Kysely over the pool. Statements are named, so PostgreSQL plans each only once per connection. */
+export function openDatabase(pool: Pool, { named_statements = true, cancel }: DatabaseSettings = {}): Database {
+  const settings = { nameOf: named_statements ? nameOf : () => undefined, has_sessions: named_statements, cancel };
+  const source = asKyselyUses(pool, settings) as unknown as Pool;
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: source }) });
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  // Every name is held by every connection, so the number of different statements is bounded.
+  if (names.size >= STATEMENTS_MOST) return undefined;
+  const name = `k${createHash('sha1').update(text).digest('hex')}`;
+  names.set(text, name);
+  return name;
+}
+
+/** The next number of a series and year, without gaps: it is given back when the transaction fails. */
+export async function nextNumber(trx: Trx, series: string, year: number): Promise<number> {
+  const [number] = await nextNumbers(trx, { series, year, count: 1 });
+  if (number === undefined) throw new Error(`the series ${series} gave no number`);
+  return number;
+}
+
+/** The same for several that follow one another; the series is held by this transaction until it ends. */
+export async function nextNumbers(
+  trx: Trx,
+  { series, year, count }: { readonly series: string; readonly year: number; readonly count: number },
+): Promise<number[]> {
+  const { last } = await trx
+    .insertInto('number_series')
+    .values({ series, year, last: count })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet({ last: sql`number_series.last + ${count}` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { argv, env, exit, stderr } from 'node:process';
+
+import { runMigrations } from 'graphile-worker';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { Client, Pool, type PoolConfig } from 'pg';
+
+import { openPlainPool } from './database.ts';
+import { grantServing, type ServingRole } from './serving-role.ts';
+
+const FOLDER = join(import.meta.dirname, '../../..', 'migrations');
+const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+/** Numbered SQL files, forward only. */
+const files: MigrationProvider = {
+  async getMigrations() {
+    const names = await migrationNames();
+    return Object.fromEntries(
+      names.map((name): [string, Migration] => [
+        name,
+        { up: async (db) => void (await sql.raw(await readFile(join(FOLDER, name), 'utf8')).execute(db)) },
+      ]),
+    );
+  },
+};
+
+/** Every migration this build carries, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => NAME.test(name)).toSorted();
+}
+
+/**
+ * Brings a database to the newest shape, as its owner, and gives the serving role its rights when there is one. Safe to
+ * run by several processes at once: Kysely's lock lets one work.
+ */
+export async function migrate(connection: string | PoolConfig, serving?: ServingRole): Promise<void> {
+  const pool = typeof connection === 'string' ? openPlainPool(connection) : new Pool(connection);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { error } = await new Migrator({ db, provider: files, allowUnorderedMigrations: true }).migrateToLatest();
+    if (error) throw error;
+    await runMigrations({ pgPool: pool });
+    if (serving) await grantServing(pool, serving);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The role that an address of the database names. */
+export function roleOf(connection: string): string {
+  return new Client({ connectionString: connection }).user ?? '';
+}
+
+async function main(): Promise<void> {
+  const connection = env['DATABASE_URL'] || env['EBPLS_DATABASE'];
+  if (!connection) {
+    stderr.write('DATABASE_URL: expected the address of a PostgreSQL database\n');
+    exit(2);
+  }
+  const owner = env['DATABASE_OWNER_URL'];
+  if (owner) await migrate(owner, { name: roleOf(connection), creates: !env['DATABASE_URL'] });
+  else await migrate(connection);
+}
+
+if (argv[1] !== undefined && import.meta.filename === resolve(argv[1])) {
+  main().catch((error: unknown) => {
+    stderr.write(`${String(error)}\n`);
+    exit(1);
+  });
+}

@@ -1,0 +1,222 @@
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+import {
+  getMe,
+  listSessions,
+  PROOF_HEADER,
+  PROOF_LATE_MS,
+  proofText,
+  refreshSession,
+  signIn,
+  signUp,
+  socketTicket,
+  verifyEmail,
+} from '@ebpls/contracts';
+
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { hashPassword } from '../identity/password.ts';
+
+const PASSWORD = 'tatlong kabayo sa palengke';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+interface Browser {
+  readonly private_key: KeyObject;
+  readonly device_key: string;
+}
+
+/** What a browser does with WebCrypto. */
+function aBrowser(): Browser {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { private_key: privateKey, device_key: point.toString('base64url') };
+}
+
+interface Proven {
+  readonly method?: string;
+  readonly path?: string;
+  readonly time?: number;
+  readonly nonce?: string;
+}
+
+function proofOf(
+  { private_key }: Browser,
+  { method = 'GET', path = getMe.path, time = Date.now(), nonce = randomBytes(16).toString('hex') }: Proven = {},
+): string {
+  const signature = sign('sha256', Buffer.from(proofText({ method, path, time, nonce })), {
+    key: private_key,
+    dsaEncoding: 'ieee-p1363',
+  });
+  return [time, nonce, signature.toString('base64url')].join('.');
+}
+
+async function confirmed(email: string): Promise<void> {
+  await server.ask(signUp, undefined, {
+    body: { firstname: 'Nena', lastname: 'Reyes', email, password: PASSWORD, terms: true },
+  });
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
+  await server.ask(verifyEmail, undefined, { body: { token: /token=([\w-]+)/.exec(body_text)?.[1] ?? '' } });
+}
+
+let people = 0;
+async function enter(browser: Browser | undefined) {
+  const email = `bound-${(people += 1)}@example.com`;
+  await confirmed(email);
+  const { body, headers } = await server.ask(signIn, undefined, {
+    body: { email, password: PASSWORD, ...(browser && { device_key: browser.device_key }) },
+  });
+  const cookie =
+    [headers['set-cookie']]
+      .flat()
+      .map(String)
+      .find((line) => line.startsWith('ebpls_refresh'))
+      ?.split(';')[0] ?? '';
+  return { token: String(body.accessToken), cookie };
+}
+
+const me = async (token: string, proof?: string) => {
+  const { status } = await server.ask(getMe, undefined, {
+    headers: { authorization: `Bearer ${token}`, ...(proof !== undefined && { [PROOF_HEADER]: proof }) },
+  });
+  return status;
+};
+
+test('a session that was bound at sign-in answers its own browser, and again and again', async () => {
+  const browser = aBrowser();
+  const { token } = await enter(browser);
+  expect([await me(token, proofOf(browser)), await me(token, proofOf(browser))]).toEqual([200, 200]);
+});
+
+test('a browser that makes no key is a plain bearer of its token', async () => {
+  const { token } = await enter(undefined);
+  expect(await me(token)).toBe(200);
+});
+
+const theirs = aBrowser();
+const WRONG: readonly (readonly [string, (browser: Browser) => string | undefined])[] = [
+  ['from a program that has the token alone', () => undefined],
+  ['from another browser with a key of its own', () => proofOf(theirs)],
+  ['with the proof of another address', (browser) => proofOf(browser, { path: '/api/account/sessions' })],
+  ['with the proof of another method', (browser) => proofOf(browser, { method: 'POST' })],
+  ['with a proof from long ago', (browser) => proofOf(browser, { time: Date.now() - PROOF_LATE_MS - 5_000 })],
+  ['with a proof from the future', (browser) => proofOf(browser, { time: Date.now() + PROOF_LATE_MS + 5_000 })],
+  ['with a signature cut short', (browser) => proofOf(browser).slice(0, -4)],
+  [
+    'with a signature changed',
+    (browser) => proofOf(browser).replace(/.{5}$/, (end) => (end.startsWith('A') ? 'BBBBB' : 'AAAAA')),
+  ],
+  ['with three dots', () => '...'],
+];
+
+test.each(WRONG)('a token that was taken is worth nothing %s', async (_, forged) => {
+  const browser = aBrowser();
+  const { token } = await enter(browser);
+  expect(await me(token, forged(browser))).toBe(401);
+  // The same where the server has just seen the rightful browser and asks no row.
+  expect(await me(token, proofOf(browser))).toBe(200);
+  expect(await me(token, forged(browser))).toBe(401);
+});
+
+test('a proof that was listened to works once', async () => {
+  const browser = aBrowser();
+  const { token } = await enter(browser);
+  const proof = proofOf(browser);
+  expect([await me(token, proof), await me(token, proof)]).toEqual([200, 401]);
+});
+
+test('a cookie that was taken turns nothing over without the key, and that is on record', async () => {
+  const browser = aBrowser();
+  const { cookie } = await enter(browser);
+  const turn = (headers: Record<string, string>) =>
+    server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
+  expect((await turn({})).status).toBe(401);
+  expect((await turn({ [PROOF_HEADER]: proofOf(theirs, { method: 'POST', path: refreshSession.path }) })).status).toBe(
+    401,
+  );
+  const noted = await server.api.db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where('act', '=', 'session.unproven')
+    .execute();
+  expect(noted).toHaveLength(2);
+
+  const turned = await turn({ [PROOF_HEADER]: proofOf(browser, { method: 'POST', path: refreshSession.path }) });
+  expect(turned.status).toBe(200);
+  // The new token is bound as the old one was.
+  expect([await me(turned.body.accessToken), await me(turned.body.accessToken, proofOf(browser))]).toEqual([401, 200]);
+});
+
+test('the socket takes no token of a bound session; its browser asks for a ticket', async () => {
+  const browser = aBrowser();
+  const { token } = await enter(browser);
+  expect(await server.api.sessions.actorOfToken(token)).toBeUndefined();
+  const { status, body } = await server.ask(socketTicket, undefined, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      [PROOF_HEADER]: proofOf(browser, { method: 'POST', path: socketTicket.path }),
+    },
+  });
+  expect([status, typeof body.ticket]).toEqual([200, 'string']);
+});
+
+test('the query is part of what is proven', async () => {
+  const browser = aBrowser();
+  const { token } = await enter(browser);
+  const ask = (path: string) =>
+    server.api.app.inject({
+      method: 'GET',
+      url: `${listSessions.path}?page=1`,
+      headers: { authorization: `Bearer ${token}`, [PROOF_HEADER]: proofOf(browser, { path }) },
+    });
+  expect((await ask(listSessions.path)).statusCode).toBe(401);
+  expect((await ask(`${listSessions.path}?page=1`)).statusCode).not.toBe(401);
+});
+
+test.each([`B${'A'.repeat(86)}`, 'B', 'not a key', `C${'A'.repeat(86)}`])(
+  'a key that is none is refused at its field: %s',
+  async (device_key) => {
+    const { status, body } = await server.ask(signIn, undefined, {
+      body: { email: 'nobody@example.com', password: PASSWORD, device_key },
+    });
+    expect([status, body.error.fields]).toEqual([
+      422,
+      { device_key: ['The key of this browser cannot be read. Please reload the page and try again.'] },
+    ]);
+  },
+);
+
+test('where the municipality wants it, staff enter only with a key; owners as they can', async () => {
+  const strict = await openTestServer({ EBPLS_STAFF_KEYS: '1' });
+  const { db } = strict.api;
+  const clerk = await strict.person('fire');
+  const owner = await strict.person('user');
+  await db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', 'in', [clerk.account_id, owner.account_id])
+    .execute();
+  const enters = async (email: string, more: object = {}) => {
+    const { body } = await strict.ask(signIn, undefined, { body: { email, password: PASSWORD, ...more } });
+    return body.error ?? 'in';
+  };
+  const said = [
+    await enters(clerk.email),
+    await enters(clerk.email, { device_key: aBrowser().device_key }),
+    await enters(owner.email),
+  ];
+  await strict.close();
+  expect(said).toEqual([
+    'Staff sign in from a browser that holds a key of its own: a current browser, over HTTPS.',
+    'in',
+    'in',
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+
+const LIFE_SECONDS = 180 * 24 * 3600;
+const SECRET = /^[\w-]{43}$/;
+
+type Scheme = Pick<Config, 'is_https'>;
+
+// Browsers accept the `__Host-` prefix only over HTTPS, as for the cookie that renews (decision E9).
+const nameOf = ({ is_https }: Scheme): string => (is_https ? '__Host-ebpls_device' : 'ebpls_device');
+
+/**
+ * What this browser was given when somebody signed in with it. It opens nothing: it only tells a known browser from a
+ * guesser's.
+ */
+export function deviceCookieOf(request: FastifyRequest, config: Scheme): string | undefined {
+  const secret = request.cookies[nameOf(config)];
+  return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+}
+
+export function setDeviceCookie(reply: FastifyReply, config: Scheme, secret: string): void {
+  void reply.setCookie(nameOf(config), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.is_https,
+    maxAge: LIFE_SECONDS,
+  });
+}

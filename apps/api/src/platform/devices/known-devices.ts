@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import { hashSecret } from '../secrets.ts';
+
+const KNOWN_DAYS = 180;
+
+/** Whether the account was signed in with this browser before. */
+export async function isKnownDevice(db: Database, email: string, secret: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_device as d')
+    .innerJoin('account as a', 'a.id', 'd.account_id')
+    .select('d.account_id')
+    .where('a.email', '=', email)
+    .where('d.secret_hash', '=', hashSecret(secret))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Remembers the browser for this account; one browser may be several people's. */
+export async function rememberDevice(db: Database, account_id: number, secret: string): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ account_id, secret_hash: hashSecret(secret) })
+    .onConflict((conflict) => conflict.columns(['account_id', 'secret_hash']).doUpdateSet({ last_used_at: sql`now()` }))
+    .execute();
+}
+
+/** Forgets the browsers of an account; the next right password makes them known again. */
+export async function forgetDevices(db: Database, account_id: number): Promise<void> {
+  await db.deleteFrom('known_device').where('account_id', '=', account_id).execute();
+}
+
+/** Forgets browsers that nobody signed in with for half a year. */
+export async function forgetOldDevices(db: Database): Promise<void> {
+  await db
+    .deleteFrom('known_device')
+    .where('last_used_at', '<', sql<string>`now() - make_interval(days => ${KNOWN_DAYS})`)
+    .execute();
+}

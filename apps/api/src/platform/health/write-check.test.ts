@@ -1,0 +1,97 @@
+import { getHealth, getMe, getSetup, listMyCompanies, updateProfile } from '@ebpls/contracts';
+import { type FreshDatabase, freshDatabase } from '@ebpls/testing/api';
+import { sql } from 'kysely';
+
+import { type Database, openDatabase, openPool } from '../database/database.ts';
+import { openTestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { openWriteCheck } from './write-check.ts';
+
+const SENTENCE = 'Nothing can be saved at the moment. What was saved before is safe. Please try again later.';
+const GIGABYTE = 1_073_741_824;
+
+let fresh: FreshDatabase;
+let db: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  db = openDatabase(openPool(fresh.url, { max: 1 }));
+});
+afterAll(async () => {
+  await db.destroy();
+  await fresh.drop();
+});
+
+function openCheck(free: { bytes: number }) {
+  let at = 0;
+  let looks = 0;
+  const freeBytes = (): Promise<number> => {
+    looks += 1;
+    return Promise.resolve(free.bytes);
+  };
+  const check = openWriteCheck({ db, folders: ['data'], reserve_mb: 32, freeBytes, now: () => at });
+  return { check, looks: () => looks, secondsLater: (seconds: number) => (at += seconds * 1000) };
+}
+
+test('a disk below its reserve is full, and is free again by itself when there is room', async () => {
+  const free = { bytes: GIGABYTE };
+  const { check, secondsLater } = openCheck(free);
+  expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
+  free.bytes = 31 * 1_048_576;
+  secondsLater(2);
+  expect([await check.beforeWrite(), await check.whole()]).toEqual(['disk_full', 'disk_full']);
+  free.bytes = GIGABYTE;
+  secondsLater(2);
+  expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
+});
+
+test('a thousand writes within a second ask the disk once', async () => {
+  const { check, looks } = openCheck({ bytes: GIGABYTE });
+  await Promise.all(Array.from({ length: 1_000 }, () => check.beforeWrite()));
+  expect(looks()).toBe(1);
+});
+
+test('a database that takes no writes is told, and after a refused write the next ones are not even tried', async () => {
+  const { check, secondsLater } = openCheck({ bytes: GIGABYTE });
+  await sql`set default_transaction_read_only = on`.execute(db);
+  expect(await check.beforeWrite()).toBeUndefined();
+  const refused = await db
+    .updateTable('setting')
+    .set({ value: '{}' })
+    .execute()
+    .catch((error: unknown) => error);
+  check.noticed(refused);
+  secondsLater(2);
+  expect([await check.beforeWrite(), await check.whole()]).toEqual(['database_read_only', 'database_read_only']);
+
+  await sql`set default_transaction_read_only = off`.execute(db);
+  secondsLater(2);
+  expect([await check.beforeWrite(), await check.whole()]).toEqual([undefined, undefined]);
+});
+
+test('on a full disk health says why, writes are refused with one sentence, and reads go on', async () => {
+  const server = await openTestServer({ DISK_RESERVE_MB: '999999999' });
+  await moveIntoTown(server.api.db);
+  const owner = await server.person('user');
+  const health = await server.ask(getHealth, undefined);
+  expect([health.status, health.body]).toEqual([
+    503,
+    { status: 'failing', uptime_seconds: expect.any(Number), reason: 'disk_full' },
+  ]);
+
+  const refused = await server.ask(updateProfile, owner, {
+    body: { firstname: 'Ana', lastname: 'Reyes', bio: '', phone: '' },
+  });
+  expect([refused.status, refused.headers['retry-after'], refused.body.error]).toEqual([
+    503,
+    '30',
+    { code: 'failed', message: SENTENCE, reference: expect.any(String) },
+  ]);
+  const read = await Promise.all([
+    server.ask(getMe, owner),
+    server.ask(listMyCompanies, owner),
+    server.ask(getSetup, undefined),
+  ]);
+  expect(read.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(read[0].body).toMatchObject({ firstname: 'Maria' });
+  await server.close();
+});

@@ -1,0 +1,147 @@
+import { statfs } from 'node:fs/promises';
+
+import type { Answer, getHealth } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+
+/** Why nothing can be saved; undefined while writes go through. */
+export type WriteFault = Answer<typeof getHealth>['reason'];
+
+const FRESH_MS = 1_000;
+const DATABASE_PATIENCE_MS = 5_000;
+const MEGABYTE = 1_048_576;
+
+/**
+ * PostgreSQL: no space, an unwritable file, a read-only transaction or a standby. Node: no space or quota, a read-only
+ * disk.
+ */
+const CANNOT_WRITE = new Map<string, NonNullable<WriteFault>>([
+  ['53100', 'database_full'],
+  ['58030', 'database_not_writing'],
+  ['25006', 'database_read_only'],
+  ['ENOSPC', 'disk_full'],
+  ['EDQUOT', 'disk_full'],
+  ['EROFS', 'disk_read_only'],
+]);
+
+/** A write that was not tried, because the one before it, or the disk itself, says that it cannot be kept. */
+export class WriteNotTried extends Error {
+  readonly fault: NonNullable<WriteFault>;
+
+  constructor(fault: NonNullable<WriteFault>) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** The fault behind an error of the disk or the database; undefined when it is of another kind. */
+export function writeFaultOf(error: unknown): WriteFault {
+  if (error instanceof WriteNotTried) return error.fault;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? CANNOT_WRITE.get(code) : undefined;
+}
+
+export interface WriteCheck {
+  /**
+   * What stands in the way of a write; asks the disk at most once a second, and the database too while it refused a
+   * write lately.
+   */
+  readonly beforeWrite: () => Promise<WriteFault>;
+  /** The same, and always asks the database; also at most once a second. */
+  readonly whole: () => Promise<WriteFault>;
+  /** Told of every error of a request, so that the next write is not even tried while there is no room. */
+  readonly noticed: (error: unknown) => void;
+}
+
+interface WriteCheckSettings {
+  readonly db: Database;
+  /**
+   * Must keep so many megabytes free, for what the database needs to go on reading: its log and its temporary files.
+   */
+  readonly folders: readonly string[];
+  readonly reserve_mb: number;
+  /** Bytes free for us in that folder; tests fill the disk here. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+  /** Milliseconds of real time. */
+  readonly now?: () => number;
+}
+
+export function openWriteCheck({
+  db,
+  folders,
+  reserve_mb,
+  freeBytes = bytesFree,
+  now = () => performance.now(),
+}: WriteCheckSettings): WriteCheck {
+  let is_suspicious = false;
+  const disk = async (): Promise<WriteFault> => {
+    const free = await Promise.all(folders.map((folder) => freeBytes(folder)));
+    return free.some((bytes) => bytes < reserve_mb * MEGABYTE) ? 'disk_full' : undefined;
+  };
+  const both = async (): Promise<WriteFault> => {
+    const fault = (await disk()) ?? (await databaseFault(db));
+    is_suspicious = fault !== undefined;
+    return fault;
+  };
+  const diskLately = atMostOnceASecond(disk, now);
+  const bothLately = atMostOnceASecond(both, now);
+  return {
+    beforeWrite: () => (is_suspicious ? bothLately() : diskLately()),
+    whole: bothLately,
+    noticed: (error) => {
+      is_suspicious ||= writeFaultOf(error) !== undefined;
+    },
+  };
+}
+
+/** All who ask within a second share one answer, also while it is being found. */
+function atMostOnceASecond<T>(look: () => Promise<T>, now: () => number): () => Promise<T> {
+  let last: Promise<T> | undefined;
+  let looked_at = 0;
+  return () => {
+    if (last === undefined || now() - looked_at > FRESH_MS) {
+      looked_at = now();
+      last = look();
+    }
+    return last;
+  };
+}
+
+/** Where the folder cannot be asked (it is not there yet), nothing speaks against a write. */
+async function bytesFree(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** A database that is away is no fault of writing: `/api/ready` says so. */
+async function databaseFault(db: Database): Promise<WriteFault> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<WriteFault>((resolve) => {
+    timer = setTimeout(() => resolve('database_not_writing'), DATABASE_PATIENCE_MS);
+  });
+  const tried = tryToWrite(db).then(() => undefined, writeFaultOf);
+  return Promise.race([tried, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * One row is written, and a sort too large for memory asks for a megabyte of the database's disk; neither leaves
+ * anything behind.
+ */
+function tryToWrite(db: Database): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx);
+    await sql`set local work_mem = '64kB'`.execute(trx);
+    await trx
+      .updateTable('write_check')
+      .set({ checked_at: sql`now()` })
+      .execute();
+    await sql`select count(*) from (select n from generate_series(1, 30000) n order by md5(n::text)) sorted`.execute(
+      trx,
+    );
+  });
+}

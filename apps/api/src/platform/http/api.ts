@@ -1,0 +1,44 @@
+import type { Endpoint } from '@ebpls/contracts';
+import type { Action } from '@ebpls/rules';
+import type { FastifyInstance } from 'fastify';
+
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { HeavyReads } from '../load/heavy-reads.ts';
+import type { RepeatedRequests } from './idempotency.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Limits } from '../rate-limits/limits.ts';
+import type { WriteCheck } from '../health/write-check.ts';
+import type { Live } from '../live/open-live.ts';
+import type { Storage } from '../storage.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+/** What every feature is given. */
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly writes: WriteCheck;
+  readonly heavyReads: HeavyReads;
+  readonly repeats: RepeatedRequests;
+  /** Every door that was opened, for the test that knocks at all of them. */
+  readonly doors: Door[];
+}
+
+export interface Door {
+  readonly endpoint: Endpoint;
+  readonly action: DoorAction;
+}
+
+/** An act of the policy table, or a door that is open to everyone. */
+export type DoorAction = Action | 'public';
+
+/** Opens the doors of one noun. */
+export type Feature = (api: Api) => void;

@@ -1,0 +1,77 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import type { Api, Door } from './api.ts';
+import { guardAnswers } from './headers.ts';
+import { schemaOf } from './wire-schema.ts';
+
+// The documentation page brings inline styles and data images; its scripts are files.
+const PAGE_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people.
+ * The description is made when it is first asked for, because no start of the server should wait for it.
+ */
+export function describeDoors({ app, config, doors }: Api): void {
+  let described: Promise<FastifyInstance> | undefined;
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    described ??= describe(doors, config);
+    const description = await described;
+    reply.hijack();
+    description.routing(request.raw, reply.raw);
+    return reply;
+  };
+  for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/*']) app.get(url, { handler });
+  app.addHook('onClose', async () => (await described)?.close());
+}
+
+/** What the document says before its paths. */
+function documentHead({ public_url }: Config) {
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'eBPLS',
+      version: '1',
+      description:
+        'Business permits and licensing of the Municipality of San Isidro. Money travels as decimal text, moments as ISO 8601.',
+    },
+    servers: [{ url: public_url }],
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
+  };
+}
+
+/** A server of its own that knows every door and opens none. */
+async function describe(doors: readonly Door[], config: Config): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const description = fastify();
+  description.setValidatorCompiler(() => () => true).setSerializerCompiler(() => JSON.stringify);
+  guardAnswers(description, config);
+  await description.register(swagger, { openapi: documentHead(config) });
+  await description.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list', deepLinking: false },
+    uiHooks: {
+      onRequest: (_request, reply, done) => {
+        void reply.header('content-security-policy', PAGE_POLICY);
+        done();
+      },
+    },
+  });
+  for (const { endpoint, action } of doors)
+    description.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint, action),
+      handler: (_request, reply) => reply.callNotFound(),
+    });
+  description.get('/api/openapi.json', {
+    schema: { hide: true } as object,
+    handler: async () => description.swagger(),
+  });
+  await description.ready();
+  return description;
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import { ownOrigins } from './own-origins.ts';
+
+// The hash is that of an empty style element: Emotion inserts rules through the CSSOM only (decision E34).
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+type Headers = Readonly<Record<string, string>>;
+
+const EVERYWHERE: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+};
+
+/** Hashes of what a drawn document holds itself, as a policy writes them. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
+
+/** Headers of pages and their files: a static policy without nonces, so that a CDN can serve the same bytes. */
+export function documentHeaders(config: Config, inline = NOTHING_INLINE): Headers {
+  const gateways = new Set([config.sandbox_url, new URL(config.paynamics.endpoint).origin]);
+  const tiles =
+    config.map_tiles_url === undefined
+      ? ''
+      : ` ${new URL(config.map_tiles_url.replace('{s}', '*')).origin.replace('%2A', '*')}`;
+  const policy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...inline.styles].join(' '),
+    `img-src 'self' data: blob:${tiles}`,
+    ['connect-src', "'self'", ...sockets(config)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${[...gateways].join(' ')}`,
+  ].join('; ');
+  return { ...EVERYWHERE, ...transport(config), 'content-security-policy': policy };
+}
+
+/** The name of a worker with WebAssembly in it; `tools/build` serves a worker under the name of its source. */
+const WASM_WORKER = /\/wasm-[\w-]+\.worker\.js$/;
+
+/**
+ * A worker obeys the policy that comes with its own script. Compiling WebAssembly needs `wasm-unsafe-eval`, which no
+ * document gets: only the few workers that are named for it, and they may load nothing but files of this origin.
+ */
+export function workerHeaders(address: string): Headers {
+  if (!WASM_WORKER.test(address)) return {};
+  return { 'content-security-policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'" };
+}
+
+/**
+ * Browsers disagree whether 'self' covers sockets, so ours are named: those of our own origins, and what SOCKET_URL
+ * names.
+ */
+function sockets(config: Config): ReadonlySet<string> {
+  const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
+  const other = config.socket_url === undefined ? [] : [new URL(config.socket_url).origin];
+  return new Set([...ownOrigins(config).map(asSocket), ...other, ...other.map(asSocket)]);
+}
+
+function transport({ is_https }: Pick<Config, 'is_https'>): Headers {
+  return is_https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+}
+
+/** Headers of every answer below /api: never stored, never framed, never run. */
+export function answerHeaders(config: Config): Headers {
+  return {
+    ...EVERYWHERE,
+    ...transport(config),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+  };
+}
+
+/** Sets the headers before anything is answered, so that refusals and missing addresses carry them too. */
+export function guardAnswers(app: FastifyInstance, config: Config): void {
+  const [answers, documents] = [answerHeaders(config), documentHeaders(config)];
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? answers : documents);
+    done();
+  });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+import { provePassword, socketTicket, uploadInquiryFile } from '@ebpls/contracts';
+
+import { hashPassword } from '../identity/password.ts';
+import { replySchemaOf } from './wire-schema.ts';
+import { A_PDF, A_PNG } from '../../testing/counter.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { ENDPOINTS } from '../../testing/samples.ts';
+
+const PASSWORD = 'tatlong kabayo sa palengke';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  owner = await server.person('user');
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', owner.account_id)
+    .execute();
+});
+afterAll(() => server.close());
+
+const keyed = (key: string): Record<string, string> => ({
+  authorization: `Bearer ${owner.token}`,
+  'idempotency-key': key,
+});
+const rowOf = (key: string) =>
+  server.api.db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirst();
+
+const SECRET_FIELD = /"(accessToken|ticket|secret|uri|recovery_codes|\w*token|password)":/;
+
+test.each(ENDPOINTS.filter(([, { method, reply }]) => method !== 'GET' && reply !== undefined))(
+  '%s says of its answer whether it holds a secret',
+  (_name, endpoint) => {
+    expect(SECRET_FIELD.test(JSON.stringify(replySchemaOf(endpoint)))).toBe(endpoint.secret_reply === true);
+  },
+);
+
+test('a ticket, a token and a secret of the second step are kept nowhere, and whoever repeats the request is told so', async () => {
+  const secrets: readonly (readonly [string, string, object | undefined])[] = [
+    ['ticket-key-0001', socketTicket.path, undefined],
+    ['sign-in-key-0001', '/api/auth/signin', { email: owner.email, password: PASSWORD }],
+    ['second-step-0001', '/api/account/second-step', { current: PASSWORD }],
+  ];
+  for (const [key, url, payload] of secrets) {
+    const ask = () => server.api.app.inject({ method: 'POST', url, headers: keyed(key), ...(payload && { payload }) });
+    const first = await ask();
+    expect([url, first.statusCode]).toEqual([url, 200]);
+    expect(await rowOf(key)).toMatchObject({ state: 'DONE', reply: null });
+    const again = await ask();
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'conflict',
+          message: 'This was done already, and its answer is shown only once. Please start again.',
+        },
+      },
+    ]);
+  }
+});
+
+test('the digest of a body with a password is worth nothing without the key of the server', async () => {
+  const other = await openTestServer({
+    DATABASE_URL: server.api.config.database_url,
+    EBPLS_TOKEN_SECRET: 'another secret of another server, long enough',
+  });
+  const hashes: (string | undefined)[] = [];
+  for (const [{ api }, key] of [
+    [server, 'digest-key-0001'],
+    [other, 'digest-key-0002'],
+  ] as const) {
+    const headers = {
+      authorization: `Bearer ${api.sessions.accessToken(owner.account_id, owner.session_id)}`,
+      'idempotency-key': key,
+    };
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: provePassword.path,
+      headers,
+      payload: { password: PASSWORD },
+    });
+    expect(statusCode).toBe(200);
+    hashes.push((await rowOf(key))?.body_hash);
+  }
+  await other.close();
+  const bare = createHash('sha256')
+    .update(JSON.stringify([{}, {}, { password: PASSWORD }]))
+    .digest('base64url');
+  expect(new Set([...hashes, bare]).size).toBe(3);
+});
+
+const form = (content: Buffer, boundary: string): Buffer =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+const upload = (key: string, content: Buffer, boundary: string) =>
+  server.api.app.inject({
+    method: 'POST',
+    url: uploadInquiryFile.path,
+    headers: { ...keyed(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: form(content, boundary),
+  });
+
+test('the same file sent again with its key, in another form, is kept once; another file is another request', async () => {
+  const files = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
+  const before = (await files()).length;
+  const first = await upload('file-key-0001', A_PDF, 'one');
+  const again = await upload('file-key-0001', A_PDF, 'two');
+  expect([first.statusCode, again.statusCode, again.json()]).toEqual([200, 200, first.json()]);
+
+  for (const other of [A_PNG, Buffer.concat([A_PDF, Buffer.from('\n')])]) {
+    const refused = await upload('file-key-0001', other, 'one');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: { code: 'conflict', message: 'This request was already used for something else.' } },
+    ]);
+  }
+  expect((await files()).length - before).toBe(1);
+});

@@ -1,0 +1,164 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+import type { Endpoint } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import { fileDigest } from '../bodies/file-part.ts';
+import { Refused } from '../refused.ts';
+
+const KEPT_HOURS = 24;
+// After this a claim without an answer is taken for the rest of a process that died.
+const CLAIM_SECONDS = 60;
+
+interface Claim {
+  readonly account_id: number;
+  readonly key: string;
+  readonly endpoint: string;
+  readonly body_hash: string;
+}
+
+interface Command {
+  readonly endpoint: Endpoint;
+  readonly request: FastifyRequest;
+  /** Who asks; nobody's requests are never repeated. */
+  readonly account_id: number | undefined;
+  readonly run: () => Promise<unknown>;
+}
+
+/** Does a command once for each `Idempotency-Key` of an account. */
+export interface RepeatedRequests {
+  /**
+   * Runs a command that carries no key, or the first one with it; a further one gets the answer that was kept for 24
+   * hours (decision E6). Refused: conflict when the key belongs to another request, the first one still runs, or its
+   * answer was a secret that is kept nowhere.
+   */
+  readonly once: (command: Command) => Promise<unknown>;
+}
+
+/**
+ * `secret` is the server's: a digest of a body tells nobody who reads the table what stood in it, a password least of
+ * all.
+ */
+export function openRepeatedRequests(db: Database, secret: string): RepeatedRequests {
+  const hash_key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls idempotency', 32));
+  const digest: Digest = (parts) => createHmac('sha256', hash_key).update(JSON.stringify(parts)).digest('base64url');
+  return {
+    once: async (command) => {
+      const claim = claimOf(command, digest);
+      if (claim === undefined) return command.run();
+      const kept = await takeOrRead(db, claim);
+      return kept === undefined ? runFirst(db, claim, { command, digest }) : repeat(kept, command, digest);
+    },
+  };
+}
+
+type Digest = (parts: readonly unknown[]) => string;
+
+/** Undefined for a command without a key. Refused: invalid when the key is not one. */
+function claimOf({ request, endpoint, account_id }: Command, digest: Digest): Claim | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || account_id === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\w.:-]{8,100}$/.test(key))
+    throw new Refused('invalid', 'request.key_format', { fields: { 'idempotency-key': 'request.key_format' } });
+  return {
+    account_id,
+    key,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    body_hash: digest([request.params, request.query, request.body ?? null]),
+  };
+}
+
+async function contentHash(request: FastifyRequest, digest: Digest): Promise<string | null> {
+  const content = await fileDigest(request);
+  return content === undefined ? null : digest([content]);
+}
+
+/** The answer of the first request with the key. */
+async function repeat({ reply, content_hash }: Kept, { endpoint, request }: Command, digest: Digest): Promise<unknown> {
+  if (content_hash !== null && content_hash !== (await contentHash(request, digest)))
+    throw new Refused('conflict', 'request.key_reused');
+  if (endpoint.secret_reply === true) throw new Refused('conflict', 'request.shown_once');
+  return reply;
+}
+
+/** Runs the command and keeps its answer; one that fails gives the key up. */
+async function runFirst(
+  db: Database,
+  claim: Claim,
+  { command: { endpoint, request, run }, digest }: { readonly command: Command; readonly digest: Digest },
+): Promise<unknown> {
+  try {
+    const reply = await run();
+    const content_hash = endpoint.accepts === 'multipart' ? await contentHash(request, digest) : null;
+    await keep(db, claim, { reply: endpoint.secret_reply === true ? undefined : reply, content_hash });
+    return reply;
+  } catch (error) {
+    await db
+      .deleteFrom('idempotency_key')
+      .where('account_id', '=', claim.account_id)
+      .where('key', '=', claim.key)
+      .where('state', '=', 'RUNNING')
+      .execute();
+    throw error;
+  }
+}
+
+interface Kept {
+  readonly reply: unknown;
+  readonly content_hash: string | null;
+}
+
+/** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
+async function takeOrRead(db: Database, claim: Claim): Promise<Kept | undefined> {
+  const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
+  const isFree = sql<boolean>`
+    idempotency_key.expires_at < now()
+    or (
+      idempotency_key.state = 'RUNNING'
+      and idempotency_key.body_hash = ${claim.body_hash}
+      and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
+    )`;
+  const taken = await db
+    .insertInto('idempotency_key')
+    .values({ ...claim, expires_at: ends })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'key'])
+        .doUpdateSet({
+          claimed_at: sql`now()`,
+          endpoint: claim.endpoint,
+          body_hash: claim.body_hash,
+          content_hash: null,
+          state: 'RUNNING',
+          reply: null,
+          expires_at: ends,
+        })
+        .where(isFree),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return undefined;
+
+  const row = await db
+    .selectFrom('idempotency_key')
+    .select(['endpoint', 'body_hash', 'content_hash', 'state', 'reply'])
+    .where('account_id', '=', claim.account_id)
+    .where('key', '=', claim.key)
+    .executeTakeFirst();
+  if (row && (row.endpoint !== claim.endpoint || row.body_hash !== claim.body_hash))
+    throw new Refused('conflict', 'request.key_reused');
+  if (row?.state !== 'DONE') throw new Refused('conflict', 'request.running');
+  // An endpoint that answers without a body keeps none.
+  return { reply: row.reply ?? undefined, content_hash: row.content_hash };
+}
+
+async function keep(db: Database, claim: Claim, { reply, content_hash }: Kept): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ state: 'DONE', reply: JSON.stringify(reply ?? null), content_hash })
+    .where('account_id', '=', claim.account_id)
+    .where('key', '=', claim.key)
+    .execute();
+}

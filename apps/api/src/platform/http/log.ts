@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import { type LineSink, openLineSink } from '../logging/line-sink.ts';
+
+const SECRET_IN_ADDRESS = /([?&](?:token|ticket)=)[^&]*|(\/reset-form\/)[^?]*/g;
+
+interface Logged {
+  readonly name?: string;
+  readonly message?: string;
+  readonly stack?: string;
+  readonly code?: string;
+}
+
+// The driver hangs connections and rows on its errors; neither belongs in a log.
+function essence({ name, message, stack, code }: Logged): Logged {
+  return {
+    ...(name ? { name } : {}),
+    ...(message ? { message } : {}),
+    ...(stack ? { stack } : {}),
+    ...(code ? { code } : {}),
+  };
+}
+
+/** Secrets that the specification puts into addresses are cut out before any line is written. */
+export function addressWithoutSecrets(url: string): string {
+  return url.replaceAll(SECRET_IN_ADDRESS, '$1$2-');
+}
+
+let standardOutput: LineSink | undefined;
+
+/** The one sink of standard output; opened when the first server of this process logs. */
+export function outputSink(): LineSink {
+  if (standardOutput === undefined) {
+    standardOutput = openLineSink(process.stdout.fd);
+    process.once('exit', standardOutput.flushAtExit);
+  }
+  return standardOutput;
+}
+
+/** One JSON line per event on standard output; secrets never reach it (decision E11). */
+export function loggerOf({ log_level }: Pick<Config, 'log_level'>): false | object {
+  if (log_level === 'silent') return false;
+  return {
+    level: log_level,
+    // The framework's own writer waits for a full disk and holds the whole server meanwhile.
+    stream: outputSink(),
+    redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+    serializers: {
+      err: essence,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: addressWithoutSecrets(request.url),
+        ip: request.ip,
+      }),
+    },
+  };
+}

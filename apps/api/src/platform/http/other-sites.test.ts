@@ -1,0 +1,189 @@
+import {
+  type Endpoint,
+  endSession,
+  getMe,
+  notifyPaynamics,
+  refreshSession,
+  requestPasswordReset,
+  saveAccountSettings,
+  sendAvatar,
+  signIn,
+  signOut,
+  updateProfile,
+} from '@ebpls/contracts';
+
+import { hashPassword } from '../identity/password.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+const PASSWORD = 'tatlong kabayo sa palengke';
+const PUBLIC_URL = 'http://permits.hall.example:4200';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await openTestServer({ PUBLIC_URL });
+  owner = await server.person('user');
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', owner.account_id)
+    .execute();
+});
+afterAll(() => server.close());
+
+interface Sent {
+  readonly what: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly admitted: boolean;
+}
+
+const HOST = '192.168.1.20:4200';
+const FROM: readonly Sent[] = [
+  { what: 'our own page', headers: { 'sec-fetch-site': 'same-origin', origin: PUBLIC_URL }, admitted: true },
+  { what: 'the person alone', headers: { 'sec-fetch-site': 'none' }, admitted: true },
+  {
+    what: 'a page of another site',
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' },
+    admitted: false,
+  },
+  {
+    what: 'a page of another port or sibling host',
+    headers: { 'sec-fetch-site': 'same-site', origin: 'http://permits.hall.example:8080' },
+    admitted: false,
+  },
+  {
+    what: 'a page of another site that leaves its origin out',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    admitted: false,
+  },
+  { what: 'our page in a browser that names only its origin', headers: { origin: PUBLIC_URL }, admitted: true },
+  {
+    what: 'our page at the address by which it was asked',
+    headers: { host: HOST, origin: `http://${HOST}` },
+    admitted: true,
+  },
+  {
+    what: 'our page behind a proxy that ends TLS',
+    headers: { host: 'hall.example', origin: 'https://hall.example' },
+    admitted: true,
+  },
+  { what: 'another origin', headers: { origin: 'http://evil.example' }, admitted: false },
+  { what: 'another port of our host', headers: { host: HOST, origin: 'http://192.168.1.20:8080' }, admitted: false },
+  { what: 'an address that only begins like ours', headers: { origin: `${PUBLIC_URL}.evil.example` }, admitted: false },
+  { what: 'a page without an origin', headers: { origin: 'null' }, admitted: false },
+  { what: 'a program', headers: {}, admitted: true },
+];
+
+interface Kind {
+  readonly what: string;
+  readonly endpoint: Endpoint;
+  readonly asking: () => {
+    readonly who?: Person;
+    readonly params?: Record<string, string>;
+    readonly body?: unknown;
+    readonly headers?: Record<string, string>;
+  };
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    what: 'the renewal by cookie',
+    endpoint: refreshSession,
+    asking: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
+  },
+  {
+    what: 'the sign-out by cookie',
+    endpoint: signOut,
+    asking: () => ({ headers: { cookie: 'ebpls_refresh=nobodys' } }),
+  },
+  {
+    what: 'the sign-in, which sets a cookie',
+    endpoint: signIn,
+    asking: () => ({ body: { email: owner.email, password: PASSWORD } }),
+  },
+  { what: 'a public form', endpoint: requestPasswordReset, asking: () => ({ body: { email: 'nobody@example.com' } }) },
+  {
+    what: 'a command with a token',
+    endpoint: updateProfile,
+    asking: () => ({ who: owner, body: { firstname: 'Nena', lastname: 'Reyes' } }),
+  },
+  {
+    what: 'a replacement with a token',
+    endpoint: saveAccountSettings,
+    asking: () => ({ who: owner, body: { mail_progress: true, mail_reminders: true, mail_inquiries: true } }),
+  },
+  {
+    what: 'a removal with a token',
+    endpoint: endSession,
+    asking: () => ({ who: owner, params: { id: '6f1e2f4e-0000-4000-8000-000000000000' } }),
+  },
+  {
+    what: 'an upload with a token',
+    endpoint: sendAvatar,
+    asking: () => ({ who: owner, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--\r\n' }),
+  },
+];
+
+test.each(
+  KINDS.flatMap((kind) =>
+    FROM.map((sent) => ({
+      kind,
+      sent,
+      door: kind.what,
+      from: sent.what,
+      answer: sent.admitted ? 'is admitted' : 'is refused',
+    })),
+  ),
+)('$door, sent by $from, $answer', async ({ kind, sent }) => {
+  const { who, headers, ...asking } = kind.asking();
+  const { status, body } = await server.ask(kind.endpoint, who, {
+    ...asking,
+    headers: { ...headers, ...sent.headers },
+  });
+  const refused =
+    status === 403 && body.error.message === 'This request came from a page of another site and was not carried out.';
+  expect(refused).toBe(!sent.admitted);
+});
+
+test('another site ends no session and turns no cookie over', async () => {
+  const { headers: entered } = await server.ask(signIn, undefined, {
+    body: { email: owner.email, password: PASSWORD },
+  });
+  const cookie = String([entered['set-cookie']].flat()[0]).split(';')[0] ?? '';
+  const evil = { cookie, origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+  const left = await server.ask(signOut, undefined, { headers: evil });
+  const turned = await server.ask(refreshSession, undefined, { headers: evil });
+  expect([left.status, turned.status, left.headers['set-cookie'], turned.headers['set-cookie']]).toEqual([
+    403,
+    403,
+    undefined,
+    undefined,
+  ]);
+  expect(
+    (await server.ask(refreshSession, undefined, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status,
+  ).toBe(200);
+});
+
+test('what only reads, and what the gateway signs, is not asked where it comes from', async () => {
+  const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await server.ask(getMe, owner, { headers: evil })).status).toBe(200);
+  expect(
+    (
+      await server.ask(notifyPaynamics, undefined, {
+        headers: { ...evil, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'paymentresponse=x',
+      })
+    ).status,
+  ).toBe(422);
+});
+
+test('every door that changes something refuses other sites, except the one that lives by a signature', async () => {
+  const changing = server.api.doors.filter(({ endpoint }) => endpoint.method !== 'GET');
+  const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+  const open: string[] = [];
+  for (const { endpoint } of changing) {
+    const { status } = await server.ask(endpoint, undefined, { headers: evil, params: {} });
+    if (status !== 403) open.push(endpoint.path);
+  }
+  expect(open).toEqual(['/api/payments/paynamics/notification']);
+});

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import { isOwnOrigin } from './own-origins.ts';
+import { Refused } from '../refused.ts';
+
+/** Whether a page of this origin is ours, seen from the address by which the request came. */
+export type IsOwnOrigin = (origin: string, request: Pick<FastifyRequest, 'headers'>) => boolean;
+
+/** Browsers say by themselves, out of a page's reach, where a request comes from; `none` is a person's own doing. */
+const FROM_OURSELVES = ['same-origin', 'none'];
+
+/**
+ * What a door that changes something asks first: whether a page of somebody else sent the request (ASVS 5.0, 3.5.1 to
+ * 3.5.3). The cookie's SameSite=Strict does not keep out other ports and sibling hosts. Undefined for doors that change
+ * nothing, and for those where a signature over the body stands for the sender. Programs send neither header and are
+ * let through: no browser does.
+ */
+export function otherSitesRefused(
+  { method, accepts }: Endpoint,
+  isOwnOrigin: IsOwnOrigin,
+): ((request: FastifyRequest) => Refused | undefined) | undefined {
+  if (method === 'GET' || accepts === 'raw') return undefined;
+  return (request) =>
+    isFromElsewhere(request, isOwnOrigin) ? new Refused('forbidden', 'request.other_site') : undefined;
+}
+
+function isFromElsewhere(request: FastifyRequest, isOwnOrigin: IsOwnOrigin): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  if (site !== undefined) return !FROM_OURSELVES.includes(String(site));
+  // Browsers name the site only to addresses that are secure; over plain HTTP in a hall's network the origin decides.
+  return origin !== undefined && !isOwnOrigin(origin, request);
+}
+
+/**
+ * One of our own addresses, or the one by which the request came: a proxy may serve the system under a name that no
+ * setting tells.
+ */
+export function isOwnPage(config: Config): IsOwnOrigin {
+  return (origin, { headers: { host } }) => {
+    if (isOwnOrigin(config, origin)) return true;
+    // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a
+    // better one.
+    return host !== undefined && (origin === `https://${host}` || (!config.is_https && origin === `http://${host}`));
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  computeBill,
+  approveBill,
+  changePassword,
+  getCurrentDue,
+  requestPasswordReset,
+  resendVerification,
+  signUp,
+  startPayment,
+} from '@ebpls/contracts';
+
+import { readConfig } from '../config/config.ts';
+import { hashPassword } from '../identity/password.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { isOwnOrigin, ownOrigins } from './own-origins.ts';
+
+const PASSWORD = 'tatlong kabayo sa palengke';
+const PUBLIC = 'https://permits.example.gov.ph';
+const settings = { PUBLIC_URL: PUBLIC, OWN_ORIGINS: 'http://10.0.0.5:4200, https://permits.lan', PORT: '4200' };
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await openTestServer(settings);
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', owner.account_id)
+    .execute();
+});
+afterAll(() => server.close());
+
+let knocks = 0;
+const ask = (
+  path: string,
+  host: string,
+  { body, who, more = {} }: { body: object; who?: Person; more?: Record<string, string> },
+) => {
+  knocks += 1;
+  const headers = { host, ...(who && { authorization: `Bearer ${who.token}` }), ...more };
+  return server.api.app.inject({
+    method: 'POST',
+    url: path,
+    headers,
+    payload: body,
+    remoteAddress: `10.9.${knocks >> 8}.${knocks & 255}`,
+  });
+};
+async function lastLink(email: string): Promise<string> {
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return new URL(/https?:\/\/\S+/.exec(body_text)?.[0] ?? '').origin;
+}
+
+const HOSTS: readonly (readonly [string, string])[] = [
+  ['10.0.0.5:4200', 'http://10.0.0.5:4200'],
+  ['localhost:4200', 'http://localhost:4200'],
+  ['127.0.0.1:4200', 'http://127.0.0.1:4200'],
+  ['evil.example', PUBLIC],
+  ['10.0.0.5:4201', PUBLIC],
+  ['localhost:4200@evil.example', PUBLIC],
+  ['localhost:4200.evil.example', PUBLIC],
+  // Ours by another scheme: this request came by plain HTTP.
+  ['permits.lan', PUBLIC],
+  ['', PUBLIC],
+];
+
+describe.each(HOSTS)('by the host %j', (host, expected) => {
+  test('links in the letters to who asks lead to an address of ours', async () => {
+    const email = `new-${HOSTS.findIndex(([one]) => one === host)}@example.com`;
+    const person = { email, firstname: 'Maria', lastname: 'Santos', password: PASSWORD, terms: true };
+    for (const [path, body] of [
+      [signUp.path, person],
+      [resendVerification.path, { email }],
+    ] as const) {
+      expect((await ask(path, host, { body })).statusCode).toBe(200);
+      expect([path, await lastLink(email)]).toEqual([path, expected]);
+    }
+    for (const more of [
+      {},
+      { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', 'x-forwarded-proto': 'https' },
+    ] as Record<string, string>[]) {
+      await server.api.db.deleteFrom('mail').where('to_address', '=', owner.email).execute();
+      await ask(requestPasswordReset.path, host, { body: { email: owner.email }, more });
+      expect(await lastLink(owner.email)).toBe(expected);
+    }
+  });
+
+  test('the payer comes back to it from the payment page, and the gateway tells the public address', async () => {
+    const filed = await aClearedApplication(server.api.db, owner);
+    const params = { assessment_code: filed.assessment_code };
+    const bill = (await server.ask(computeBill, await server.person('bplo'), { params })).body;
+    await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
+      params: { bill_id: bill.bill_id },
+    });
+    const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
+    const started = await ask(startPayment.path.replace(':assessment_code', filed.assessment_code), host, {
+      body: { method: 'gcash', amount: total },
+      who: owner,
+    });
+    const form = Buffer.from(
+      started.json<{ fields: { paymentrequest: string } }>().fields.paymentrequest,
+      'base64',
+    ).toString();
+    const origins = ['response_url', 'cancel_url', 'notification_url'].map(
+      (field) => new URL(new RegExp(`<${field}>([^<]+)`).exec(form)?.[1] ?? '').origin,
+    );
+    expect(origins).toEqual([expected, expected, PUBLIC]);
+  });
+});
+
+test('a letter about the account goes to the address by which its owner came', async () => {
+  await ask(changePassword.path, '127.0.0.1:4200', {
+    body: { current: PASSWORD, password: `${PASSWORD} muli` },
+    who: owner,
+  });
+  expect(await lastLink(owner.email)).toBe('http://127.0.0.1:4200');
+});
+
+test('behind a proxy that is trusted, what it says counts, and only when it is ours', async () => {
+  const behind = await openTestServer({ ...settings, TRUST_PROXY: '1', DATABASE_URL: server.api.config.database_url });
+  for (const [host, expected] of [
+    ['permits.lan', 'https://permits.lan'],
+    ['evil.example', PUBLIC],
+  ] as const) {
+    await server.api.db.deleteFrom('mail').where('to_address', '=', owner.email).execute();
+    const headers = { host: 'api:4200', 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
+    await behind.api.app.inject({
+      method: 'POST',
+      url: requestPasswordReset.path,
+      headers,
+      payload: { email: owner.email },
+    });
+    expect(await lastLink(owner.email)).toBe(expected);
+  }
+  await behind.close();
+});
+
+test('in production this machine’s own names are not ours unless they are listed', () => {
+  const config = readConfig({
+    ...settings,
+    DATABASE_URL: 'postgres://x',
+    EBPLS_DEMO: '0',
+    PAYNAMICS_MERCHANT_ID: 'm',
+    PAYNAMICS_MERCHANT_KEY: 'k',
+    PAYNAMICS_ENDPOINT: 'https://gateway.example/a',
+    PAYNAMICS_QUERY_URL: 'https://gateway.example/b',
+  });
+  const production = { ...config, is_production: true };
+  expect(ownOrigins(production)).toEqual([PUBLIC, 'http://10.0.0.5:4200', 'https://permits.lan']);
+  expect([isOwnOrigin(config, 'http://localhost:4200'), isOwnOrigin(production, 'http://localhost:4200')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('an address of ours that is none stops the start', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://x', OWN_ORIGINS: 'http://10.0.0.5:4200,permits' })).toThrow(
+    /OWN_ORIGINS.*expected an address like/,
+  );
+});

@@ -1,0 +1,118 @@
+import type { ErrorBody, MessageKey } from '@ebpls/contracts';
+import { messageText, STATUS_OF } from '@ebpls/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { writeFaultOf, WriteNotTried } from '../health/write-check.ts';
+import { localeOf } from '../locale.ts';
+import { WrongRequest } from './read-request.ts';
+import { Refused } from '../refused.ts';
+
+// PostgreSQL: two transactions met; the loser may simply try again.
+const MET = new Set(['40001', '40P01', '55P03']);
+// PostgreSQL or the network: no database at the moment.
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+]);
+
+// PostgreSQL: the statement was cancelled, by its time or by us.
+const CANCELLED = '57014';
+
+/** Every error leaves in the one shape; what we did not expect is logged whole and answered with a reference. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    say(reply, 404, { code: 'missing', message: messageText('address.missing', {}, localeOf(request)) }),
+  );
+}
+
+/** An address that cannot even be read, before any door: the same shape. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(error, request, reply);
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeOf(request);
+  if (error instanceof WrongRequest)
+    return say(reply, STATUS_OF.invalid, {
+      code: 'invalid',
+      message: messageText('request.invalid', {}, locale),
+      fields: error.fields,
+    });
+  if (error instanceof Refused) {
+    if (error.retry_after !== undefined) void reply.header('retry-after', error.retry_after);
+    return say(reply, STATUS_OF[error.code], refusal(error, request));
+  }
+  if (MET.has(error.code))
+    return say(reply, STATUS_OF.conflict, { code: 'conflict', message: messageText('request.try_again', {}, locale) });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    const [code, key] = wordsOf(error.statusCode);
+    return say(reply, error.statusCode, { code, message: messageText(key, {}, locale) });
+  }
+  if (error.code === CANCELLED) return tookTooLong(error, request, reply);
+  return writeFaultOf(error) === undefined ? fail(error, request, reply) : refuseUnsaved(error, request, reply);
+}
+
+/** Nothing of the request was kept; the same one may be sent again when there is room. */
+function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = request.id;
+  if (!(error instanceof WriteNotTried))
+    request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'not saved');
+  void reply.header('retry-after', 30);
+  return say(reply, 503, {
+    code: 'failed',
+    message: messageText('server.not_saving', {}, localeOf(request)),
+    reference,
+  });
+}
+
+function refusal(error: Refused, request: FastifyRequest): ErrorBody['error'] {
+  const locale = localeOf(request);
+  const message = messageText(error.key, error.params, locale);
+  if (error.fields === undefined) return { code: error.code, message };
+  const fields = Object.entries(error.fields).map(([path, key]) => [path, [messageText(key, error.params, locale)]]);
+  return { code: error.code, message, fields: Object.fromEntries(fields) as Record<string, string[]> };
+}
+
+/** The statement took longer than its kind of request may, or nobody waits for it any longer. */
+function tookTooLong(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = request.id;
+  const line = { err: error, reference, method: request.method, route: request.routeOptions.url };
+  if (reply.raw.destroyed) request.log.debug(line, 'nobody waits');
+  else request.log.warn(line, 'took too long');
+  void reply.header('retry-after', 30);
+  return say(reply, 503, {
+    code: 'failed',
+    message: messageText('request.took_too_long', {}, localeOf(request)),
+    reference,
+  });
+}
+
+function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isAway = AWAY.has(error.code);
+  const reference = request.id;
+  request.log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'failed');
+  const message = messageText(isAway ? 'server.unavailable' : 'server.failed', { reference }, localeOf(request));
+  return say(reply, isAway ? 503 : STATUS_OF.failed, { code: 'failed', message, reference });
+}
+
+/** Refusals of the framework: unreadable JSON, too large a body, an unknown content type. */
+function wordsOf(status: number): [ErrorBody['error']['code'], MessageKey] {
+  if (status === 404) return ['missing', 'address.missing'];
+  if (status === 413 || status === 414) return ['invalid', 'request.too_large'];
+  if (status === 415 || status === 406) return ['invalid', 'request.media_type'];
+  if (status === 429) return ['too_many', 'request.too_many'];
+  return ['invalid', 'request.unreadable'];
+}
+
+function say(reply: FastifyReply, status: number, error: ErrorBody['error']): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ error });
+}

@@ -1,0 +1,129 @@
+import { type Answer, type Endpoint, messageText, type Received } from '@ebpls/contracts';
+import { asksPassword, may } from '@ebpls/rules';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+
+import { type Actor, isProven } from '../identity/actor.ts';
+import { replySchemaOf } from './wire-schema.ts';
+import type { Api, DoorAction } from './api.ts';
+import { bodyLimitOf } from '../bodies/json-body.ts';
+import { localeOf } from '../locale.ts';
+import { isOwnPage, otherSitesRefused } from './other-sites.ts';
+import { answerAt } from './own-origins.ts';
+import { readRequest } from './read-request.ts';
+import { Refused } from '../refused.ts';
+
+export type { Api } from './api.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+/** Behind a public door there may be nobody; behind every other door there is someone. */
+type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Actor;
+
+/**
+ * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
+ * cookies.
+ */
+export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
+  readonly actor: ActorOf<A>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
+
+/**
+ * Opens a door: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
+ * serializer.
+ */
+// eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+export function serve<const E extends Endpoint, A extends DoorAction>(
+  api: Api,
+  endpoint: E,
+  action: A,
+  handler: Handler<E, A>,
+): void {
+  api.doors.push({ endpoint, action });
+  const admit = admission(api, endpoint, action);
+  const work = handler as (asked: unknown) => unknown;
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { actor } = request;
+    const act = async (): Promise<unknown> =>
+      work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+    const run = (): Promise<unknown> => answerAt(api.config, request, act);
+    const command = { endpoint, request, account_id: actor?.account_id, run };
+    const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);
+    // Somebody who goes away in the middle of a file leaves a reply that is begun and never ended.
+    if (reply.sent || reply.raw.headersSent) return reply;
+    return answer === undefined ? reply.code(204).send() : answer;
+  };
+  const body_limit = bodyLimitOf(endpoint, { is_public: action === 'public' });
+  const route: RouteOptions = {
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: replySchemaOf(endpoint),
+    bodyLimit: body_limit.bytes,
+    config: { body_limit },
+    onRequest: admit,
+    handler: handle,
+  };
+  if (endpoint.accepts === 'raw') serveRaw(api, route);
+  else api.app.route(route);
+}
+
+type Done = (error?: Error) => void;
+
+function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
+  const limit = api.limits.ofDoor(endpoint);
+  const otherSite = otherSitesRefused(endpoint, isOwnPage(api.config));
+  return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
+    const foreign = otherSite?.(request);
+    if (foreign !== undefined) {
+      done(foreign);
+      return;
+    }
+    const judge = (actor: Actor | undefined): void => {
+      // The page's language counts, so that a person who switches it sees all of it switch; the account's own is for
+      // mail.
+      request.actor =
+        actor && request.headers['accept-language'] !== undefined ? { ...actor, locale: localeOf(request) } : actor;
+      const refusal = refusalOf(request, action);
+      if (refusal !== undefined || limit === undefined) done(refusal);
+      else limit(request, request.actor).then(() => done(), done);
+    };
+    const known = api.sessions.known(request);
+    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
+    // another node, stands in the row.
+    if (known !== 'ask' && (action === 'public' || !asksPassword(action))) judge(known);
+    else api.sessions.find(request).then(judge, done);
+  };
+}
+
+function refusalOf(request: FastifyRequest, action: DoorAction): Refused | undefined {
+  if (action === 'public') return undefined;
+  const { actor } = request;
+  if (actor === undefined)
+    return new Refused(
+      'unauthenticated',
+      request.headers.authorization === undefined ? 'session.missing' : 'session.over',
+    );
+  if (!may(actor, action)) return new Refused('forbidden', 'action.forbidden');
+  return asksPassword(action) && !isProven(actor) ? new Refused('password_needed', 'password.needed') : undefined;
+}
+
+/** The body stays bytes, so that a signature over it can be checked before anyone reads it. */
+function serveRaw(api: Api, route: RouteOptions): void {
+  api.app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    scope.route(route);
+    done();
+  });
+}
+
+/** The message of a refusal that is part of a reply (sign-in), in the reader's language. */
+export function sayTo(request: FastifyRequest, ...[key, params]: Parameters<typeof messageText>): string {
+  return messageText(key, params, localeOf(request));
+}

@@ -1,0 +1,153 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import { documentHeaders } from './headers.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+let root: string;
+beforeAll(async () => {
+  server = await openTestServer({
+    SANDBOX_URL: 'http://pay.example:4201',
+    MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  });
+  root = join(server.api.config.release_dir, 'releases', '1');
+  const store = join(server.api.config.release_dir, 'store', 'owner', '0.1.0-0123abcd');
+  await mkdir(store, { recursive: true });
+  await mkdir(join(root, 'r', 'owner'), { recursive: true });
+  await symlink(store, join(root, 'r', 'owner', '0.1.0-0123abcd'));
+  await writeFile(join(store, 'mf-manifest.json'), '{"name":"owner_0_1_0"}');
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>eBPLS</title>');
+  await writeFile(join(root, 'release.json'), '{"number":1}');
+  await writeFile(join(root, 'main.0123abcd.js'), 'export const a = 1;');
+  await writeFile(join(root, 'main.0123abcd.js.br'), brotliCompressSync('export const a = 1;'));
+  await writeFile(join(store, 'wasm-qr.worker.js'), 'self.postMessage(1);');
+  await writeFile(join(root, '.secret'), 'no');
+  await writeFile(join(server.api.config.data_dir, 'outside.txt'), 'no');
+  await symlink(join(server.api.config.data_dir, 'outside.txt'), join(root, 'outside.txt'));
+});
+afterAll(() => server.close());
+
+const open = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.api.app.inject({ url, headers });
+
+test('before there is a release, a plain page says so', async () => {
+  const reply = await open('/');
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  await symlink(root, join(server.api.config.release_dir, 'current'));
+  expect((await open('/')).statusCode).toBe(200);
+});
+
+test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2.x', '/fire/dashboard?case=1'])(
+  '%s opens the shell',
+  async (url) => {
+    const reply = await open(url);
+    expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control'], reply.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+      '<!doctype html><title>eBPLS</title>',
+    ]);
+  },
+);
+
+test('the release is asked for anew each time; a file with a hash is kept for ever', async () => {
+  expect((await open('/release.json')).headers['cache-control']).toBe('no-cache');
+  expect((await open('/main.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
+  const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
+  expect(worker).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+  for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
+    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
+  }
+});
+
+test('a packed file is sent to who can read it', async () => {
+  const packed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
+  expect([
+    packed.headers['content-encoding'],
+    packed.headers['content-type'],
+    brotliDecompressSync(packed.rawPayload).toString(),
+  ]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
+  expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('what the browser has already is not sent again', async () => {
+  const first = await open('/release.json');
+  expect((await open('/release.json', { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304);
+});
+
+test.each([
+  '/missing.js',
+  '/r/owner/0.1.0-0123abcd/gone.js',
+  '/r/nobody/1/x',
+  '/.secret',
+  '/outside.txt',
+  '/%2e%2e/%2e%2e/outside.txt',
+  '/..%5Coutside.txt',
+  '/%00',
+  '/%E0%A4%A',
+])('%s is not there', async (url) => {
+  const reply = await open(url);
+  expect([400, 404]).toContain(reply.statusCode);
+  expect(reply.body).not.toBe('no');
+});
+
+test('a missing file of a program is never answered with a page', async () => {
+  expect((await open('/r/owner/0.1.0-0123abcd/gone', { accept: 'text/html' })).statusCode).toBe(404);
+});
+
+test('pages forbid foreign scripts, frames and forms, and allow the gateway and the map', async () => {
+  const { headers } = await open('/');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: blob: https://*.tiles.example; connect-src 'self' ws://localhost:4200 ws://127.0.0.1:4200; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://pay.example:4201",
+  );
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+});
+
+test.each(['/.git/config', '/missing.js', '/..%5Coutside.txt', '/%00', '/%E0%A4%A', '/api/unknown', '/api/%E0%A4%A'])(
+  '%s is missing with all headers of safety',
+  async (url) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const { headers } = await server.api.app.inject({ method, url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+  },
+);
+
+test('pages open sockets to our own origins and to the one of the settings, and to nobody else', () => {
+  const addresses = {
+    public_url: 'https://permits.example.gov.ph',
+    own_origins: ['http://10.0.0.5:4200'],
+    socket_url: 'https://live.example.gov.ph/socket',
+  };
+  const config = { ...server.api.config, ...addresses, is_production: true };
+  const policy = documentHeaders(config)['content-security-policy'];
+  expect(policy).toContain(
+    "connect-src 'self' wss://permits.example.gov.ph ws://10.0.0.5:4200 https://live.example.gov.ph wss://live.example.gov.ph;",
+  );
+});
+
+test('an unknown address below /api is never answered with a page', async () => {
+  const reply = await open('/api/unknown');
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test('a release that is taken away answers like none', async () => {
+  await rm(join(server.api.config.release_dir, 'current'));
+  expect((await open('/release.json')).statusCode).toBe(503);
+});

@@ -1,0 +1,155 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Config } from '../config/config.ts';
+import { workerHeaders } from './headers.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.geojson': 'application/geo+json',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+// A name with a content hash never changes its content.
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Somebody at an address of the served release. */
+export interface Visit {
+  readonly address: string;
+  /** The release's folder. */
+  readonly root: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Answers a visit and says so, or leaves it to the files of the release. A promise of the reply itself would come true
+ * only when the answer is sent, and as undefined.
+ */
+export type Doorman = (visit: Visit) => Promise<boolean>;
+
+/**
+ * Serves the composed release from one origin: the shell, its remotes and `release.json`; the doorman is asked first.
+ */
+export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman): void {
+  const release = join(config.release_dir, 'current');
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const address = pathOf(request.url);
+    if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
+    const root = await realpath(release).catch(() => undefined);
+    if (root === undefined) return noRelease(reply);
+    if (await doorman({ address, root, request, reply })) return reply;
+    const file =
+      (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
+    if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return send(request, reply.headers(workerHeaders(address)), { ...file, address });
+  };
+  // HEAD comes with GET.
+  app.get('/*', { schema: { hide: true } as object, handler });
+}
+
+/** The address as a path; undefined when it cannot be read or leaves the folder. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '/');
+    const isPlain =
+      !path.includes('\0') &&
+      !path.includes('\\') &&
+      !path.split('/').some((part) => part === '..' || part.startsWith('.'));
+    return isPlain ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A person opening an address of the shell, not a file that is missing. Addresses may hold dots: tokens and e-mails do.
+ */
+function isPage(request: FastifyRequest, address: string): boolean {
+  return (
+    !address.startsWith('/r/') &&
+    TYPES[extname(address)] === undefined &&
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+interface Found {
+  readonly path: string;
+  readonly size: number;
+}
+
+async function find(root: string, address: string): Promise<Found | undefined> {
+  const wanted = join(root, address.endsWith('/') ? `${address}index.html` : address);
+  const path = await realpath(wanted).catch(() => undefined);
+  if (path === undefined || !isInside(path, root)) return undefined;
+  const { size, isFile } = await stat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
+  return isFile ? { path, size } : undefined;
+}
+
+// A release may link to its artifact store beside it; anything further away is not served.
+function isInside(path: string, root: string): boolean {
+  return path.startsWith(join(root, '..', '..') + sep);
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Found & { address: string },
+): Promise<FastifyReply> {
+  const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
+  const packed = await packedFor(request, file.path);
+  const served = packed ?? file;
+  const tag = `"${served.size.toString(36)}-${(await stat(served.path)).mtimeMs.toString(36)}"`;
+  void reply.type(type).header('vary', 'accept-encoding').header('etag', tag);
+  void reply.header(
+    'cache-control',
+    HASHED.test(file.address) && !type.startsWith('text/html') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  );
+  if (packed) void reply.header('content-encoding', packed.name);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.header('content-length', served.size).send(createReadStream(served.path));
+}
+
+async function packedFor(request: FastifyRequest, path: string): Promise<(Found & { name: string }) | undefined> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const { name, suffix } of ENCODINGS) {
+    if (!accepted.includes(name)) continue;
+    const size = await stat(path + suffix).then(
+      (found) => found.size,
+      () => undefined,
+    );
+    if (size !== undefined) return { path: path + suffix, size, name };
+  }
+  return undefined;
+}
+
+function noRelease(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .header('retry-after', '5')
+    .send(
+      '<!doctype html><html lang="en"><title>eBPLS</title><p>The pages are being prepared. Please try again in a moment.</p></html>',
+    );
+}

@@ -1,0 +1,90 @@
+import { type Locale, roleKind, type User } from '@ebpls/contracts';
+
+import type { Database, Trx } from '../database/database.ts';
+import { leastCharacters } from './password.ts';
+import { hasSecondStep } from './second-step.ts';
+
+export function findAccountByEmail(db: Database, email: string) {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'email',
+      'firstname',
+      'lastname',
+      'locale',
+      'password_hash',
+      'verified_at',
+      'invited_at',
+      'disabled_at',
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/**
+ * `unconfirmed`: registered by whoever typed the address. `invited`: made by an administrator. Neither can sign in yet.
+ */
+export type AccountState = 'active' | 'unconfirmed' | 'invited' | 'closed';
+
+interface Stamps {
+  readonly verified_at: string | null;
+  readonly invited_at: string | null;
+  readonly disabled_at: string | null;
+}
+
+export function stateOf({ verified_at, invited_at, disabled_at }: Stamps): AccountState {
+  if (disabled_at !== null) return 'closed';
+  if (verified_at !== null) return 'active';
+  return invited_at === null ? 'unconfirmed' : 'invited';
+}
+
+export function findAccount(db: Database, id: number) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'lastname', 'locale', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The person as the browser knows them. */
+export async function userOf(db: Database, account_id: number): Promise<User> {
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'firstname', 'lastname', 'bio', 'phone', 'avatar', 'locale', 'permissions'])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  const roles = await db
+    .selectFrom('account_role')
+    .innerJoin('role', 'role.id', 'account_role.role_id')
+    .select(['role.id', 'role.name'])
+    .where('account_role.account_id', '=', account_id)
+    .orderBy('account_role.position')
+    .execute();
+  return {
+    ...account,
+    roles,
+    password_least: leastCharacters(roleKind(roles[0]?.name), await hasSecondStep(db, account_id)),
+  };
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly locale: Locale;
+  readonly password_hash: string;
+  readonly role_id: number;
+}
+
+/** Undefined when the address is taken: the unique index decides, so two sign-ups at once give one account. */
+export async function insertAccount(trx: Trx, { role_id, ...account }: NewAccount): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await trx.insertInto('account_role').values({ account_id: row.id, position: 0, role_id }).execute();
+  return row?.id;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+
+export interface Attempt {
+  readonly email: string;
+  readonly ip: string;
+}
+
+/**
+ * Whether the account signed in from this place within thirty days: there its owner is at home, whoever else guesses
+ * elsewhere.
+ */
+export async function isAtHome(db: Database, { email, ip }: Attempt): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_attempt')
+    .select('id')
+    .where('email', '=', email)
+    .where('ip', '=', ip)
+    .where('succeeded', '=', true)
+    .where('at', '>', sql<string>`now() - interval '30 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function recordAttempt(db: Database, attempt: Attempt, succeeded: boolean): Promise<void> {
+  await db
+    .insertInto('sign_in_attempt')
+    .values({ ...attempt, succeeded })
+    .execute();
+}

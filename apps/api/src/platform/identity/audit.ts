@@ -1,0 +1,33 @@
+import type { Database, Trx } from '../database/database.ts';
+import type { Actor } from './actor.ts';
+
+interface AuditedAct {
+  /** What was done, as `noun.verb`: `bill.approve`. */
+  readonly act: string;
+  readonly object_kind: string;
+  readonly object_id: string | number;
+  /** What a reader needs later; never a secret. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Who acted: a person with the role of the moment, or undefined for the system itself. */
+type AuditedActor = Pick<Actor, 'account_id' | 'role_name'> | undefined;
+
+/** Writes the act down in the same transaction as the act. Rows can only be added. */
+export async function audit(
+  trx: Database | Trx,
+  actor: AuditedActor,
+  { act, object_kind, object_id, detail = {} }: AuditedAct,
+): Promise<void> {
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      account_id: actor?.account_id ?? null,
+      role_name: actor?.role_name ?? null,
+      act,
+      object_kind,
+      object_id: String(object_id),
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}

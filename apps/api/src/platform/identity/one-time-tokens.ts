@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../database/database.ts';
+import type { TokenPurpose } from '../../tables/accounts.ts';
+import { hashSecret, newSecret } from '../secrets.ts';
+
+const LIFE_SECONDS: Record<TokenPurpose, number> = {
+  verify: 24 * 3600,
+  recover: 3600,
+  invitation: 7 * 24 * 3600,
+  socket: 30,
+};
+
+// A repeated confirmation claims the same registration, so a stranger who asks for one must not void the link that is
+// out.
+const REPLACING: readonly TokenPurpose[] = ['recover', 'invitation'];
+
+interface Holder {
+  readonly account_id: number;
+  readonly session_id?: string;
+  readonly purpose: TokenPurpose;
+}
+
+/** Makes a token that works once. A newer link that sets a password replaces the one that is still out. */
+export async function issueToken(
+  db: Database,
+  { account_id, session_id, purpose }: Holder,
+): Promise<{ secret: string; expires_at: string }> {
+  if (REPLACING.includes(purpose)) await voidTokens(db, account_id, [purpose]);
+  const secret = newSecret();
+  const { expires_at } = await db
+    .insertInto('one_time_token')
+    .values({
+      account_id,
+      session_id: session_id ?? null,
+      purpose,
+      secret_hash: hashSecret(secret),
+      expires_at: sql`now() + make_interval(secs => ${LIFE_SECONDS[purpose]})`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { secret, expires_at };
+}
+
+/**
+ * Spends a token; undefined when it is unknown, spent or too old. The update itself decides between two who try at
+ * once.
+ */
+export function spendToken(
+  db: Database | Trx,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ account_id: number; session_id: string | null } | undefined> {
+  return db
+    .updateTable('one_time_token')
+    .set({ used_at: sql`now()` })
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .returning(['account_id', 'session_id'])
+    .executeTakeFirst();
+}
+
+/** The links that were mailed to an account's address; the socket's tickets end with their session. */
+export const MAILED: readonly TokenPurpose[] = ['verify', 'recover', 'invitation'];
+
+/** Makes links worthless that are still out. */
+export async function voidTokens(
+  db: Database | Trx,
+  account_id: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .updateTable('one_time_token')
+    .set({ used_at: sql`now()` })
+    .where('account_id', '=', account_id)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Whose token it is, without spending it; undefined when it is unknown, spent or too old. */
+export function findToken(
+  db: Database | Trx,
+  purpose: TokenPurpose,
+  secret: string,
+): Promise<{ account_id: number } | undefined> {
+  return db
+    .selectFrom('one_time_token')
+    .select('account_id')
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+
+import type { Database, Trx } from '../database/database.ts';
+import { hashSecret } from '../secrets.ts';
+
+const PERIOD_SECONDS = 30;
+const RECOVERY_CODES = 10;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const CODE_LENGTH = 10;
+
+interface Named {
+  readonly secret: string;
+  /** Whose it is, as the app lists it. */
+  readonly label: string;
+  readonly issuer: string;
+}
+
+function totpOf({ secret, label, issuer }: Named): TOTP {
+  return new TOTP({
+    issuer,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
+}
+
+/** A secret of 160 bits, as RFC 4226 recommends. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What the app scans. */
+export function totpUri(named: Named): string {
+  return totpOf(named).toString();
+}
+
+/** Ten codes for the day the phone is lost; each works once. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    [...randomBytes(CODE_LENGTH)].map((byte) => BASE32[byte % BASE32.length]).join(''),
+  );
+}
+
+export function findTotp(db: Database | Trx, account_id: number) {
+  return db
+    .selectFrom('account_totp')
+    .select(['secret', 'confirmed_at'])
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
+}
+
+/** Whether the sign-in of this account asks for a code. */
+export async function hasSecondStep(db: Database | Trx, account_id: number): Promise<boolean> {
+  return (await findTotp(db, account_id))?.confirmed_at != null;
+}
+
+/**
+ * Spends a code of the app or a recovery code: true once for each, false for a wrong, an old or a repeated one. `now`
+ * is real time.
+ */
+export async function spendCode(
+  db: Database | Trx,
+  account_id: number,
+  { code, now }: { readonly code: string; readonly now: Date },
+): Promise<boolean> {
+  const kept = await findTotp(db, account_id);
+  if (!kept) return false;
+  if (code.length === CODE_LENGTH) return spendRecoveryCode(db, account_id, code);
+  // One step to each side: phones are late or early by some seconds (RFC 6238, section 5.2).
+  const delta = totpOf({ secret: kept.secret, label: '', issuer: '' }).validate({
+    token: code,
+    timestamp: now.getTime(),
+    window: 1,
+  });
+  if (delta === null) return false;
+  const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;
+  const spent = await db
+    .updateTable('account_totp')
+    .set({ last_step: step })
+    .where('account_id', '=', account_id)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+async function spendRecoveryCode(db: Database | Trx, account_id: number, code: string): Promise<boolean> {
+  const spent = await db
+    .updateTable('recovery_code')
+    .set({ used_at: sql`now()` })
+    .where('account_id', '=', account_id)
+    .where('code_hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  return spent !== undefined;
+}

@@ -1,0 +1,173 @@
+import type { AddressInfo } from 'node:net';
+
+import {
+  changePassword,
+  changeUser,
+  closeUser,
+  endSession,
+  getMe,
+  resetPassword,
+  requestPasswordReset,
+  signIn,
+  signOut,
+} from '@ebpls/contracts';
+import { io as connect, type Socket } from 'socket.io-client';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { hashPassword } from './password.ts';
+
+/** Quality 1.3, layer 3: what happens at one node is seen at every other within a second. */
+const WITHIN_MS = 1_000;
+const PASSWORD = 'tatlong kabayo sa palengke';
+const NEW_PASSWORD = 'limang saging at isang mangga';
+const EBPLS_TOKEN_SECRET = 'the same secret for both nodes, of course';
+
+let here: TestServer;
+let there: TestServer;
+let admin: Person;
+let digest: string;
+const opened: Socket[] = [];
+
+beforeAll(async () => {
+  here = await openTestServer({ EBPLS_TOKEN_SECRET });
+  there = await openTestServer({ EBPLS_TOKEN_SECRET, DATABASE_URL: here.api.config.database_url });
+  await there.api.app.listen({ port: 0, host: '127.0.0.1' });
+  admin = await here.person('admin');
+  digest = await hashPassword(PASSWORD);
+});
+afterAll(async () => {
+  for (const socket of opened) socket.disconnect();
+  await there.close();
+  await here.close();
+});
+
+async function clerkWithPassword(): Promise<Person> {
+  const clerk = await here.person('fire');
+  await here.api.db.updateTable('account').set({ password_hash: digest }).where('id', '=', clerk.account_id).execute();
+  return clerk;
+}
+
+const statusThere = async (who: Person): Promise<number> => (await there.ask(getMe, who)).status;
+
+/** Asks until the answer is the wanted one; false when the time is over. */
+async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
+  const until = performance.now() + within;
+  while (performance.now() < until) if (await isSo()) return true;
+  return false;
+}
+
+/** The person is remembered at the other node, as after any request there. */
+async function rememberedThere(who: Person): Promise<void> {
+  const request = { headers: { authorization: `Bearer ${who.token}` } } as Parameters<
+    typeof there.api.sessions.known
+  >[0];
+  const isRemembered = async (): Promise<boolean> =>
+    (await statusThere(who)) === 200 && there.api.sessions.known(request) !== 'ask';
+  expect(await comesTrue(isRemembered, 30_000)).toBe(true);
+}
+
+async function socketThere(who: Person): Promise<{ readonly closed: Promise<unknown> }> {
+  const { port } = there.api.app.server.address() as AddressInfo;
+  const query = { token: who.token, connection_from: 'web' };
+  const socket = connect(`http://127.0.0.1:${port}`, {
+    query,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  opened.push(socket);
+  await new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(undefined));
+    socket.once('connect_error', reject);
+  });
+  return { closed: new Promise((resolve) => socket.once('disconnect', resolve)) };
+}
+
+interface End {
+  readonly what: string;
+  readonly act: (who: Person) => Promise<{ readonly status: number }>;
+}
+
+const ENDS: readonly End[] = [
+  { what: 'a sign-out', act: (who) => here.ask(signOut, who) },
+  { what: 'a closed account', act: (who) => here.ask(closeUser, admin, { params: { user_id: who.account_id } }) },
+  {
+    what: 'a changed role',
+    act: (who) =>
+      here.ask(changeUser, admin, { params: { user_id: who.account_id }, body: { role_ids: [5], permissions: [] } }),
+  },
+  { what: 'a password set by the mailed link', act: setAnotherPassword },
+  { what: 'a password changed from another device', act: changeFromAnotherDevice },
+  { what: 'a session ended from another device', act: endFromAnotherDevice },
+];
+
+async function setAnotherPassword({ email }: Person): Promise<{ readonly status: number }> {
+  await here.ask(requestPasswordReset, undefined, { body: { email } });
+  const letters = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
+  const { body_text } = await letters.where('template', '=', 'recover').executeTakeFirstOrThrow();
+  const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
+  return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
+}
+
+async function anotherDevice({ email }: Person): Promise<{ readonly authorization: string }> {
+  const { body } = await here.ask(signIn, undefined, { body: { email, password: PASSWORD } });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+async function changeFromAnotherDevice(who: Person): Promise<{ readonly status: number }> {
+  const headers = await anotherDevice(who);
+  return here.ask(changePassword, undefined, { body: { current: PASSWORD, password: NEW_PASSWORD }, headers });
+}
+
+async function endFromAnotherDevice(who: Person): Promise<{ readonly status: number }> {
+  return here.ask(endSession, undefined, { params: { id: who.session_id }, headers: await anotherDevice(who) });
+}
+
+test.each(ENDS)('$what at one node ends the session at the other within a second, its socket too', async ({ act }) => {
+  const clerk = await clerkWithPassword();
+  const { closed } = await socketThere(clerk);
+  await rememberedThere(clerk);
+  expect((await act(clerk)).status).toBe(200);
+  expect(await comesTrue(async () => (await statusThere(clerk)) === 401)).toBe(true);
+  expect(await closed).toBe('io server disconnect');
+});
+
+test('roles and permissions that change by whatever hand are seen at the other node within a second, and its socket comes back', async () => {
+  const clerk = await clerkWithPassword();
+  const { closed } = await socketThere(clerk);
+  await rememberedThere(clerk);
+  await here.api.db
+    .updateTable('account_role')
+    .set({ role_id: 2 })
+    .where('account_id', '=', clerk.account_id)
+    .execute();
+  await here.api.db
+    .updateTable('account')
+    .set({ permissions: ['treasurer'] })
+    .where('id', '=', clerk.account_id)
+    .execute();
+  const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
+    typeof there.api.sessions.known
+  >[0];
+  const isSeen = async (): Promise<boolean> => {
+    await statusThere(clerk);
+    const known = there.api.sessions.known(request);
+    return typeof known === 'object' && known.role === 'admin' && known.permissions.includes('treasurer');
+  };
+  expect(await comesTrue(isSeen)).toBe(true);
+  expect(await closed).toBe('io server disconnect');
+  expect(await statusThere(clerk)).toBe(200);
+  await socketThere(clerk);
+});
+
+test('while the notices of change do not arrive, every request reads the row', async () => {
+  const clerk = await clerkWithPassword();
+  await rememberedThere(clerk);
+  there.api.sessions.hearsChanges(false);
+  const request = { headers: { authorization: `Bearer ${clerk.token}` } } as Parameters<
+    typeof there.api.sessions.known
+  >[0];
+  await statusThere(clerk);
+  expect(there.api.sessions.known(request)).toBe('ask');
+  there.api.sessions.hearsChanges(true);
+});

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../database/database.ts';
+import type { EndReason } from '../../tables/accounts.ts';
+
+const LIFE_HOURS = 12;
+
+export interface SessionRow {
+  readonly account_id: number;
+  readonly permissions: string[];
+  readonly locale: string;
+  readonly role_id: number | null;
+  readonly role_name: string | null;
+  readonly brgycode: string | null;
+  readonly idle_seconds: number;
+  readonly proven_at: string;
+  readonly device_key: Buffer | null;
+}
+
+// The person's own doing counts, not that a page renewed its token.
+const idleSeconds = sql<number>`extract(epoch from now() - s.last_used_at)::float8`.as('idle_seconds');
+
+/** The person behind a live session, with the first role only. */
+export function findSession(db: Database, session_id: string) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('account_role')
+          .select('role_id')
+          .whereRef('account_id', '=', 'a.id')
+          .orderBy('position')
+          .limit(1)
+          .as('first'),
+      (on) => on.onTrue(),
+    )
+    .leftJoin('role as r', 'r.id', 'first.role_id')
+    .select([
+      'a.id as account_id',
+      'a.permissions',
+      'a.locale',
+      'r.id as role_id',
+      'r.name as role_name',
+      'r.brgycode',
+      's.proven_at',
+      's.device_key',
+      idleSeconds,
+    ])
+    .where('s.id', '=', session_id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .where('a.disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+interface Device {
+  readonly account_id: number;
+  readonly ip: string;
+  readonly user_agent: string;
+  readonly device_key: Buffer | null;
+}
+
+export async function insertSession(trx: Trx, device: Device): Promise<string> {
+  const row = await trx
+    .insertInto('session')
+    .values({
+      ...device,
+      user_agent: device.user_agent.slice(0, 300),
+      expires_at: sql`now() + make_interval(hours => ${LIFE_HOURS})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertRefreshToken(trx: Trx, session_id: string, secret_hash: Buffer): Promise<void> {
+  await trx.insertInto('refresh_token').values({ session_id, secret_hash }).execute();
+}
+
+/** Locks the token and its session: two refreshes of one cookie come one after the other. */
+export function lockRefreshToken(trx: Trx, secret_hash: Buffer) {
+  return trx
+    .selectFrom('refresh_token as t')
+    .innerJoin('session as s', 's.id', 't.session_id')
+    .select([
+      't.id',
+      't.session_id',
+      's.account_id',
+      's.device_key',
+      sql<number | null>`extract(epoch from now() - t.used_at)::float8`.as('used_seconds_ago'),
+      idleSeconds,
+      sql<boolean>`s.ended_at is null and s.expires_at > now()`.as('is_live'),
+    ])
+    .where('t.secret_hash', '=', secret_hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function turnOver(trx: Trx, token_id: number): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ used_at: sql`coalesce(used_at, now())` })
+    .where('id', '=', token_id)
+    .execute();
+}
+
+/** Ends one session of an account; says whether there was a live one. */
+export async function endSession(
+  db: Database,
+  session: { id: string; account_id: number },
+  reason: EndReason,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('id', '=', session.id)
+    .where('account_id', '=', session.account_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** Ends every session of an account but the one that may stay. */
+export async function endSessionsOf(
+  db: Database,
+  account_id: number,
+  { reason, stays }: { reason: EndReason; stays?: string },
+): Promise<string[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .$if(stays !== undefined, (query) => query.where('id', '<>', stays ?? ''))
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+export function listLiveSessions(db: Database, account_id: number) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_used_at'])
+    .where('account_id', '=', account_id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** Sessions that may have ended by themselves: past their last hour, or untouched for at least that long. */
+export async function listForsaken(db: Database, least_idle: number) {
+  const { rows } = await sql<{
+    id: string;
+    account_id: number;
+    role_name: string | null;
+    is_past: boolean;
+    idle_seconds: number;
+  }>`
+    select
+      s.id, s.account_id, r.name as role_name, s.expires_at <= now() as is_past,
+      extract(epoch from now() - s.last_used_at)::float8 as idle_seconds
+    from session s
+    left join account_role p on p.account_id = s.account_id and p.position = 0
+    left join role r on r.id = p.role_id
+    where s.ended_at is null
+      and (s.expires_at <= now() or s.last_used_at < now() - make_interval(secs => ${least_idle}))`.execute(db);
+  return rows;
+}

@@ -1,0 +1,193 @@
+import type { KeyObject } from 'node:crypto';
+
+import { type ClearingOffice, CLEARING_OFFICES, type Locale, type Permission, roleKind } from '@ebpls/contracts';
+import jwt from '@fastify/jwt';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Database } from '../database/database.ts';
+import { type Actor, idleLimit } from './actor.ts';
+import { deviceKey, openProofs } from '../devices/proofs.ts';
+import { findSession, type SessionRow } from './sessions.queries.ts';
+
+const TOKEN_SECONDS = 15 * 60;
+const SEEN_MS = 5_000;
+const SEEN_MOST = 10_000;
+const AUDIENCE = 'api';
+
+interface Claims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly exp: number;
+}
+
+/** A person and the key of the browser that they signed in with. */
+interface Standing {
+  readonly actor: Actor;
+  readonly key: KeyObject | undefined;
+}
+
+interface Seen extends Standing {
+  readonly at: number;
+  readonly until: number;
+}
+
+/**
+ * Access tokens and the people behind them. Roles come from rows; what is remembered of a row is forgotten when the
+ * database says that it changed.
+ */
+export interface Sessions {
+  /** A token good for 15 minutes of real time. */
+  readonly accessToken: (account_id: number, session_id: string) => string;
+  /** The person of this request when seen just now, nobody without a token, or `ask` when the row must be read. */
+  readonly known: (request: FastifyRequest) => Actor | undefined | 'ask';
+  readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /**
+   * The person behind an access token, for the socket; nobody where the session is bound to a browser: that one asks
+   * for a ticket.
+   */
+  readonly actorOfToken: (token: string) => Promise<Actor | undefined>;
+  /** The person of a session that was proven otherwise, as a one-time ticket does. */
+  readonly actorOfSession: (session_id: string) => Promise<Actor | undefined>;
+  /** Whether the request proves the key of its session; true where the session has none. */
+  readonly isFromItsBrowser: (request: FastifyRequest, device_key: Buffer | null) => boolean;
+  /** Makes this process forget a session at once, after it ended or its person changed. */
+  readonly forget: (session_id: string) => void;
+  /** The same for all sessions of a person. */
+  readonly forgetPerson: (account_id: number) => void;
+  /**
+   * Whether the database's notices of change arrive. While they do not, nothing is remembered and every request reads
+   * the row.
+   */
+  readonly hearsChanges: (isHearing: boolean) => void;
+  /** A number that differs as soon as something was forgotten: who read a row before may have read too early. */
+  readonly changes: () => number;
+}
+
+/** Signs with HS256 and nothing else; the secret never leaves the server. */
+export async function openSessions(app: FastifyInstance, db: Database, secret: string): Promise<Sessions> {
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256', aud: AUDIENCE, expiresIn: TOKEN_SECONDS },
+    verify: { algorithms: ['HS256'], allowedAud: AUDIENCE },
+  });
+  const standings = openStandings(app, db);
+  const proofs = openProofs();
+  const proven = (request: FastifyRequest, standing: Standing | undefined) =>
+    standing && proofs.holds(request, standing.key) ? standing.actor : undefined;
+
+  return {
+    accessToken: (account_id, session_id) => app.jwt.sign({ sub: String(account_id), sid: session_id }),
+    known: (request) => {
+      const token = bearerOf(request);
+      if (token === undefined) return undefined;
+      const last = standings.seenJustNow(token);
+      return last === undefined ? 'ask' : proven(request, last);
+    },
+    find: async (request) => {
+      const token = bearerOf(request);
+      return token === undefined ? undefined : proven(request, await standings.ofToken(token));
+    },
+    actorOfToken: async (token) => {
+      const standing = await standings.ofToken(token);
+      return standing?.key === undefined ? standing?.actor : undefined;
+    },
+    actorOfSession: async (session_id) => (await standings.ofSession(session_id))?.actor,
+    isFromItsBrowser: (request, device_key) => device_key === null || proofs.holds(request, deviceKey(device_key)),
+    forget: standings.forget,
+    forgetPerson: standings.forgetPerson,
+    hearsChanges: standings.hearsChanges,
+    changes: standings.changes,
+  };
+}
+
+/** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds at most. */
+function openStandings(app: FastifyInstance, db: Database) {
+  const memory = openMemory();
+
+  const ofSession = async (session_id: string): Promise<Standing | undefined> => {
+    const row = await findSession(db, session_id);
+    if (!row) return undefined;
+    const actor = actorOf(session_id, row);
+    return row.idle_seconds <= idleLimit(actor.role)
+      ? { actor, key: row.device_key === null ? undefined : deviceKey(row.device_key) }
+      : undefined;
+  };
+
+  return {
+    ...memory,
+    ofSession,
+    ofToken: async (token: string): Promise<Standing | undefined> => {
+      const claims = readClaims(app, token);
+      const before = memory.changes();
+      const standing = claims && (await ofSession(claims.sid));
+      // A row that was read before a notice of change arrived is not remembered after it.
+      if (standing && claims && before === memory.changes()) memory.remember(token, standing, claims.exp * 1000);
+      else memory.drop(token);
+      return standing;
+    },
+  };
+}
+
+/** What was seen of tokens just now, as long as the database's notices of change arrive. */
+function openMemory() {
+  const seen = new Map<string, Seen>();
+  let changes = 0;
+  let is_hearing = false;
+  const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
+    changes += 1;
+    for (const [token, { actor }] of seen) if (isMeant(actor)) seen.delete(token);
+  };
+
+  return {
+    remember: (token: string, standing: Standing, until: number): void => {
+      if (!is_hearing) return;
+      if (seen.size >= SEEN_MOST) seen.clear();
+      seen.set(token, { ...standing, at: Date.now(), until });
+    },
+    drop: (token: string): void => void seen.delete(token),
+    seenJustNow: (token: string): Standing | undefined => {
+      const last = seen.get(token);
+      const now = Date.now();
+      return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;
+    },
+    forget: (session_id: string): void => forgetWhere((actor) => actor.session_id === session_id),
+    forgetPerson: (account_id: number): void => forgetWhere((actor) => actor.account_id === account_id),
+    hearsChanges: (isHearing: boolean): void => {
+      is_hearing = isHearing;
+      forgetWhere(() => true);
+    },
+    changes: (): number => changes,
+  };
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header !== undefined && header.startsWith('Bearer ') ? header.slice(7) : undefined;
+}
+
+function readClaims(app: FastifyInstance, token: string): Claims | undefined {
+  try {
+    const claims = app.jwt.verify<Claims>(token);
+    return typeof claims.sid === 'string' && typeof claims.exp === 'number' ? claims : undefined;
+  } catch {
+    // Forged, expired or no token at all: for the doors this is nobody.
+    return undefined;
+  }
+}
+
+function actorOf(session_id: string, row: SessionRow): Actor {
+  const role = roleKind(row.role_name ?? undefined);
+  const office = CLEARING_OFFICES.find((name): name is ClearingOffice => name === role);
+  return {
+    account_id: row.account_id,
+    session_id,
+    role,
+    role_name: row.role_name,
+    role_id: row.role_id,
+    permissions: row.permissions as Permission[],
+    locale: row.locale as Locale,
+    proven_at: Date.parse(row.proven_at),
+    ...(office === undefined ? {} : { office }),
+    ...(role === 'barangay' && row.brgycode !== null ? { brgycode: row.brgycode } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { roleKind } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { forgetOldLinks } from '../mail/mail-secrets.ts';
+import { idleLimit } from './actor.ts';
+import { forgetOldDevices } from '../devices/known-devices.ts';
+import { endSession, listForsaken } from './sessions.queries.ts';
+
+// Two o'clock at night in Manila, in UTC.
+const AT_NIGHT = '0 18 * * *';
+const EVERY_MINUTE = '* * * * *';
+
+/**
+ * Every night removes what nobody needs any longer: kept answers, dead tokens, old tries and sessions that ended long
+ * ago.
+ */
+export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
+  jobs.task('sweep', async () => {
+    await db
+      .deleteFrom('idempotency_key')
+      .where('expires_at', '<', sql<string>`now()`)
+      .execute();
+    await db
+      .deleteFrom('one_time_token')
+      .where('expires_at', '<', sql<string>`now() - interval '7 days'`)
+      .execute();
+    await db
+      .deleteFrom('sign_in_attempt')
+      .where('at', '<', sql<string>`now() - interval '30 days'`)
+      .execute();
+    await forgetOldLinks(db);
+    await forgetOldDevices(db);
+    await db
+      .deleteFrom('session')
+      .where('expires_at', '<', sql<string>`now() - interval '30 days'`)
+      .execute();
+  });
+  jobs.cron(AT_NIGHT, 'sweep');
+}
+
+/**
+ * Every minute ends the sessions that nobody touched for too long or that reached their last hour, so that their
+ * sockets fall silent too.
+ */
+export function endForsaken({
+  db,
+  jobs,
+  onEnd,
+}: {
+  db: Database;
+  jobs: Jobs;
+  onEnd: (session_id: string) => void;
+}): void {
+  jobs.task('end_forsaken_sessions', async () => {
+    for (const { id, account_id, role_name, is_past, idle_seconds } of await listForsaken(db, idleLimit('admin'))) {
+      if (!is_past && idle_seconds <= idleLimit(roleKind(role_name ?? undefined))) continue;
+      if (await endSession(db, { id, account_id }, is_past ? 'expired' : 'idle')) onEnd(id);
+    }
+  });
+  jobs.cron(EVERY_MINUTE, 'end_forsaken_sessions');
+}

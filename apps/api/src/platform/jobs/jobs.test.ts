@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+
+import { enqueue } from './jobs.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+const done: unknown[] = [];
+beforeAll(async () => {
+  server = await openTestServer({}, ({ jobs }) => {
+    jobs.task('note', async (payload) => void done.push(payload));
+    jobs.task('break', () => moveJobs('_private_jobs', 'away'));
+    jobs.cron('0 * * * *', 'note');
+  });
+});
+beforeEach(() => done.splice(0));
+afterAll(() => server.close());
+
+test('a job of a transaction that fails never runs', async () => {
+  const failing = server.api.db.transaction().execute(async (trx) => {
+    await enqueue(trx, { task: 'note', payload: { n: 1 } });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await server.api.jobs.runDue();
+  expect(done).toEqual([]);
+});
+
+test('two jobs of one key are one job, with the newer content', async () => {
+  await enqueue(server.api.db, { task: 'note', payload: { n: 1 }, job_key: 'remind-7' });
+  await enqueue(server.api.db, { task: 'note', payload: { n: 2 }, job_key: 'remind-7' });
+  await server.api.jobs.runDue();
+  expect(done).toEqual([{ n: 2 }]);
+});
+
+test('a job waits for its time', async () => {
+  await enqueue(server.api.db, { task: 'note', payload: {}, run_at: new Date(Date.now() + 3_600_000) });
+  await server.api.jobs.runDue();
+  expect(done).toEqual([]);
+});
+
+test('a started worker picks up a job without waiting for the next poll', async () => {
+  await server.api.jobs.start();
+  const began = Date.now();
+  await enqueue(server.api.db, { task: 'note', payload: { n: 3 } });
+  while (done.length === 0 && Date.now() - began < 8_000) await new Promise((resolve) => setImmediate(resolve));
+  await server.api.jobs.stop();
+  expect(done).toEqual([{ n: 3 }]);
+});
+
+/** As a full disk does: what a job has done cannot be written down. */
+async function moveJobs(from: string, to: string): Promise<void> {
+  await sql.raw(`alter table graphile_worker.${from} rename to ${to}`).execute(server.api.db);
+}
+
+test('jobs that stopped because nothing could be written down go on by themselves', async () => {
+  const warned = jest.spyOn(server.api.app.log, 'warn');
+  await server.api.jobs.start();
+  await enqueue(server.api.db, { task: 'break', payload: {} });
+  const began = Date.now();
+  const isLate = () => Date.now() - began > 30_000;
+  while (!warned.mock.calls.flat().includes('jobs stopped; they go on in a moment') && !isLate())
+    await new Promise((resolve) => setImmediate(resolve));
+  await moveJobs('away', '_private_jobs');
+  await enqueue(server.api.db, { task: 'note', payload: { n: 4 } });
+  while (done.length === 0 && !isLate()) await new Promise((resolve) => setImmediate(resolve));
+  await server.api.jobs.stop();
+  warned.mockRestore();
+  expect(done).toEqual([{ n: 4 }]);
+});
+
+test('the nightly sweep removes kept answers that ran out and leaves the others', async () => {
+  const { account_id } = await server.person('user');
+  const row = (key: string, hours: number) => ({
+    account_id,
+    key,
+    endpoint: 'POST /x',
+    body_hash: '',
+    expires_at: sql<string>`now() + make_interval(hours => ${hours})`,
+  });
+  await server.api.db
+    .insertInto('idempotency_key')
+    .values([row('old', -1), row('fresh', 1)])
+    .execute();
+  await enqueue(server.api.db, { task: 'sweep', payload: {} });
+  await server.api.jobs.runDue();
+  expect(await server.api.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: 'fresh' }]);
+});

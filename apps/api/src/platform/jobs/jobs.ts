@@ -1,0 +1,127 @@
+import type { CronItem, Runner, TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+
+import type { Database, Trx } from '../database/database.ts';
+
+const TRIES_MOST = 10;
+/** A runner that could not write down what it did ends itself; its place is taken after this pause. */
+const RESTART_MS = 5_000;
+/**
+ * Without a batch a job whose end cannot be written down is a rejection that nobody handles, and ends the whole
+ * process.
+ */
+const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+interface JobOptions {
+  /** A second job of this key replaces the first while it waits. */
+  readonly job_key?: string;
+  readonly run_at?: Date;
+}
+
+interface JobCall extends JobOptions {
+  readonly task: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** Adds a job in the caller's transaction: it runs after the commit, or never. Retried with growing pauses. */
+export async function enqueue(trx: Database | Trx, { task, payload, job_key, run_at }: JobCall): Promise<void> {
+  await sql`
+    select
+      graphile_worker.add_job(
+        ${task}, payload := ${JSON.stringify(payload)}::json, max_attempts := ${TRIES_MOST}::int,
+        job_key := ${job_key ?? null}::text, run_at := ${run_at?.toISOString() ?? null}::timestamptz
+      )`.execute(trx);
+}
+
+type Work = (payload: unknown) => Promise<void>;
+
+export interface Jobs {
+  /** Says what is done for a task. Work may run twice and must allow it. */
+  readonly task: (name: string, work: Work) => void;
+  /**
+   * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
+   */
+  readonly cron: (pattern: string, name: string) => void;
+  readonly start: () => Promise<void>;
+  /** Runs all that is due now, then returns; for tests and for commands. */
+  readonly runDue: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface JobSettings {
+  readonly pool: pg.Pool;
+  readonly log: (level: string, message: string) => void;
+}
+
+/** Jobs on PostgreSQL: LISTEN wakes the worker, SKIP LOCKED shares the work between processes. */
+export function openJobs({ pool, log }: JobSettings): Jobs {
+  const taskList: TaskList = {};
+  const crons: CronItem[] = [];
+  let runner: Runner | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let is_stopping = false;
+
+  const start = async (): Promise<void> => {
+    const started = await startRunner({ pool, log }, taskList, crons);
+    runner = started;
+    started.promise
+      .catch((error: unknown) => log('error', String(error)))
+      .finally(() => startAgain())
+      .catch(() => undefined);
+  };
+  const startAgain = (): void => {
+    if (is_stopping) return;
+    log('warning', 'jobs stopped; they go on in a moment');
+    restart = setTimeout(() => start().catch(startAgain), RESTART_MS);
+  };
+
+  return {
+    task: (name, work) => {
+      if (name in taskList) throw new Error(`The task ${name} has work already.`);
+      taskList[name] = async (payload) => work(payload);
+    },
+    cron: (pattern, name) =>
+      void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),
+    start: () => {
+      is_stopping = false;
+      return start();
+    },
+    runDue: () => runDueOnce({ pool, log }, taskList),
+    stop: async () => {
+      is_stopping = true;
+      clearTimeout(restart);
+      // A runner that has just ended by itself cannot be stopped once more.
+      await runner?.stop().catch(() => undefined);
+      runner = undefined;
+    },
+  };
+}
+
+async function startRunner(
+  { pool, log }: JobSettings,
+  taskList: TaskList,
+  crons: readonly CronItem[],
+): Promise<Runner> {
+  const { Logger, parseCronItems, run } = await import('graphile-worker');
+  return run({
+    preset: PRESET,
+    pgPool: pool,
+    taskList,
+    logger: new Logger(() => (level, message) => log(level, message)),
+    parsedCronItems: parseCronItems([...crons]),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 10_000,
+  });
+}
+
+async function runDueOnce({ pool, log }: JobSettings, taskList: TaskList): Promise<void> {
+  const { Logger, runOnce } = await import('graphile-worker');
+  await runOnce({
+    pgPool: pool,
+    taskList,
+    logger: new Logger(() => (level, message) => log(level, message)),
+    noHandleSignals: true,
+  });
+}

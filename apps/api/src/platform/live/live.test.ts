@@ -1,0 +1,157 @@
+import type { AddressInfo } from 'node:net';
+
+import { endSession, signOut, socketTicket } from '@ebpls/contracts';
+import { io as connect, type Socket } from 'socket.io-client';
+
+import { nudge } from './live.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+
+let server: TestServer;
+const opened: Socket[] = [];
+
+async function listening(settings: Record<string, string> = {}): Promise<TestServer> {
+  const made = await openTestServer(settings);
+  await made.api.app.listen({ port: 0, host: '127.0.0.1' });
+  return made;
+}
+
+beforeAll(async () => {
+  server = await listening();
+});
+afterAll(async () => {
+  for (const socket of opened) socket.disconnect();
+  await server.close();
+});
+
+function knock(token: string | undefined, headers: Record<string, string> = {}, at = server): Socket {
+  const { port } = at.api.app.server.address() as AddressInfo;
+  const socket = connect(`http://127.0.0.1:${port}`, {
+    query: { ...(token === undefined ? {} : { token }), connection_from: 'web' },
+    extraHeaders: headers,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  opened.push(socket);
+  return socket;
+}
+
+const heard = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => socket.once(event, resolve));
+
+async function entered(token: string | undefined, at = server): Promise<Socket> {
+  const socket = knock(token, {}, at);
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+async function ticketOf(person: Person): Promise<string> {
+  return (await server.ask(socketTicket, person)).body.ticket;
+}
+
+// Says "changed" until it is heard, since the listener may still be on its way to the database.
+async function tell(socket: Socket, rooms: Parameters<typeof nudge>[1], at = server): Promise<unknown> {
+  const answer = heard(socket, 'changed');
+  const timer = setInterval(() => void nudge(at.api.db, rooms, { subject: 'assessment', key: 'APP-2026-000001' }), 50);
+  return answer.finally(() => clearInterval(timer));
+}
+
+test('an access token and a ticket both open the socket', async () => {
+  const owner = await server.person('user');
+  expect((await entered(owner.token)).connected).toBe(true);
+  expect((await entered(await ticketOf(owner))).connected).toBe(true);
+});
+
+test('a ticket opens one socket only', async () => {
+  const ticket = await ticketOf(await server.person('user'));
+  await entered(ticket);
+  await expect(entered(ticket)).rejects.toThrow('unauthenticated');
+});
+
+test.each(['nonsense', 'a.b.c', undefined])('the token %p opens no socket', async (token) => {
+  await expect(entered(token)).rejects.toThrow('unauthenticated');
+});
+
+test('a page of another origin cannot open a socket, not even with a good token', async () => {
+  const owner = await server.person('user');
+  const socket = knock(owner.token, { origin: 'https://elsewhere.example' });
+  await expect(heard(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
+  expect(
+    (
+      await fetch(
+        `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`,
+        { headers: { origin: 'https://elsewhere.example' } },
+      )
+    ).status,
+  ).toBe(403);
+});
+
+test('a change reaches the account and the office it concerns, and nobody else', async () => {
+  const [owner, fire, other] = [await server.person('user'), await server.person('fire'), await server.person('user')];
+  const [ownerSocket, fireSocket, otherSocket] = [
+    await entered(owner.token),
+    await entered(fire.token),
+    await entered(other.token),
+  ];
+  const unheard = { count: 0 };
+  otherSocket.on('changed', () => (unheard.count += 1));
+  expect(await tell(ownerSocket, [`account:${owner.account_id}`])).toEqual({
+    subject: 'assessment',
+    key: 'APP-2026-000001',
+  });
+  expect(await tell(fireSocket, ['role:4'])).toEqual({ subject: 'assessment', key: 'APP-2026-000001' });
+  expect(unheard.count).toBe(0);
+});
+
+test('nothing is heard of a transaction that failed', async () => {
+  const owner = await server.person('user');
+  const socket = await entered(owner.token);
+  const subjects: string[] = [];
+  socket.on('changed', ({ subject }: { subject: string }) => subjects.push(subject));
+  const room = `account:${owner.account_id}` as const;
+  const failing = server.api.db.transaction().execute(async (trx) => {
+    await nudge(trx, [room], { subject: 'never' });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await tell(socket, [room]);
+  expect(subjects).not.toContain('never');
+});
+
+test('signing out closes the sockets of the session', async () => {
+  const owner = await server.person('user');
+  const socket = await entered(owner.token);
+  const closed = heard(socket, 'disconnect');
+  await server.ask(signOut, owner);
+  expect(await closed).toBe('io server disconnect');
+});
+
+test('a session ended from another device closes its sockets, on another node too', async () => {
+  const node = await listening({
+    DATABASE_URL: server.api.config.database_url,
+    EBPLS_TOKEN_SECRET: 'the same secret for both nodes, of course',
+  });
+  const owner = await server.person('user');
+  const socket = await entered(node.api.sessions.accessToken(owner.account_id, owner.session_id), node);
+  const closed = heard(socket, 'disconnect');
+  await tell(socket, [`account:${owner.account_id}`], server);
+  const later = await server.api.db
+    .insertInto('session')
+    .values({ account_id: owner.account_id, expires_at: '2999-01-01T00:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const device = { ...owner, session_id: later.id, token: server.api.sessions.accessToken(owner.account_id, later.id) };
+  await server.ask(endSession, device, { params: { id: owner.session_id } });
+  expect(await closed).toBe('io server disconnect');
+  await node.close();
+});
+
+test('a message of more than 64 kB ends the connection', async () => {
+  const socket = await entered((await server.person('user')).token);
+  const closed = heard(socket, 'disconnect');
+  socket.emit('anything', 'x'.repeat(70_000));
+  expect(await closed).toBe('transport close');
+});

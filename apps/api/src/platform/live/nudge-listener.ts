@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client, type Pool } from 'pg';
+import type { Server } from 'socket.io';
+
+import type { Sessions } from '../identity/sessions.ts';
+import type { Announcement } from './live.ts';
+
+const CHANNEL = 'ebpls_changed';
+const RETRY_MS = 1_000;
+
+/**
+ * What travels between nodes: one body for some events of some rooms, the number of the row that holds it, a session
+ * that ended, or a person whose roles, permissions or account changed. The last two are written by triggers, whoever
+ * changes the row.
+ */
+interface Note {
+  readonly to?: readonly Pick<Announcement, 'rooms' | 'event'>[];
+  readonly body?: unknown;
+  readonly attachment?: number;
+  readonly ended?: string;
+  readonly person?: number;
+}
+
+/** Closes the sockets that this node holds for a session. */
+export function closeSockets(io: Server, session_id: string): void {
+  io.local.in(`session:${session_id}`).disconnectSockets(true);
+}
+
+interface NudgeTarget {
+  readonly pool: Pool;
+  readonly io: Server;
+  readonly sessions: Sessions;
+}
+
+/**
+ * One connection listens; it comes back by itself when the database was away. What was missed meanwhile is healed by
+ * the sockets: they are closed, and whoever comes back asks anew.
+ */
+export function listenForNudges({
+  connection,
+  log,
+  ...target
+}: NudgeTarget & { connection: string; log: FastifyBaseLogger }): () => Promise<void> {
+  const { io, sessions } = target;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let wasAway = false;
+
+  const connected = (): void => {
+    sessions.hearsChanges(true);
+    if (wasAway) io.local.disconnectSockets(true);
+    wasAway = false;
+  };
+  const retry = (error?: Error): void => {
+    if (isStopped || timer) return;
+    wasAway = true;
+    sessions.hearsChanges(false);
+    if (error) log.warn({ err: error }, 'nudges pause until the database is back');
+    timer = setTimeout(listen, RETRY_MS);
+  };
+  const listen = (): void => {
+    timer = undefined;
+    client = newClient(connection, { onLost: retry, onNotification: (payload) => receive(target, log, payload) });
+    client
+      .connect()
+      .then(() => client?.query(`listen ${CHANNEL}`))
+      .then(connected)
+      .catch(retry);
+  };
+  listen();
+
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+}
+
+interface ClientEvents {
+  readonly onLost: (error?: Error) => void;
+  readonly onNotification: (payload: string) => void;
+}
+
+function newClient(connectionString: string, { onLost, onNotification }: ClientEvents): Client {
+  const client = new Client({ connectionString, application_name: 'ebpls-nudges', keepAlive: true });
+  client.on('error', onLost);
+  client.on('end', () => onLost());
+  client.on('notification', ({ payload }) => onNotification(payload ?? '{}'));
+  return client;
+}
+
+function receive(target: NudgeTarget, log: FastifyBaseLogger, payload: string): void {
+  deliver(target, payload).catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read'));
+}
+
+/** Every node hears a notification, so each speaks to its own sockets only. */
+async function deliver(target: NudgeTarget, note: string): Promise<void> {
+  const { io, pool, sessions } = target;
+  const { to = [], body, attachment, ended, person } = JSON.parse(note) as Note;
+  for (const { rooms, event } of to) io.local.to([...rooms]).emit(event, body);
+  if (ended !== undefined) {
+    sessions.forget(ended);
+    closeSockets(io, ended);
+  }
+  if (person !== undefined) {
+    sessions.forgetPerson(person);
+    // Rooms follow the role; whoever may still come in asks for a new ticket at once.
+    io.local.in(`account:${person}`).disconnectSockets(true);
+  }
+  if (attachment === undefined) return;
+  const { rows } = await pool.query<{ payload: Buffer }>('select payload from socket_io_attachments where id = $1', [
+    attachment,
+  ]);
+  if (rows[0]) await deliver(target, rows[0].payload.toString());
+}

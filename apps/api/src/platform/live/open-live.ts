@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+
+import type { Config } from '../config/config.ts';
+import { openPlainPool } from '../database/database.ts';
+import type { Actor } from '../identity/actor.ts';
+import { closeSockets, listenForNudges } from './nudge-listener.ts';
+import {
+  actorOf,
+  authenticate,
+  checkAgain,
+  closeInTime,
+  forgetGreeting,
+  type Identification,
+  isOurOrigin,
+  presentAt,
+} from './socket-session.ts';
+
+/** A socket whose person is known. */
+export interface LiveSocket {
+  readonly socket: Socket;
+  readonly actor: Actor;
+  /** The person as they are now; undefined when the session is over, and then the socket is closed. */
+  readonly present: () => Promise<Actor | undefined>;
+}
+
+export interface Live {
+  readonly io: Server;
+  /** Called for every new connection, after it joined its rooms. */
+  readonly onConnection: (welcome: (connection: LiveSocket) => void) => void;
+  /** Forgets a session that ended and closes its sockets, here and now; other nodes hear of it with the commit. */
+  readonly dropSession: (session_id: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+interface LiveSettings extends Identification {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+}
+
+/** Socket.IO on the server's own port; nodes meet in PostgreSQL. */
+export function openLive(settings: LiveSettings): Live {
+  const { app, config } = settings;
+  const log = (error: Error): void => app.log.warn({ err: error }, 'realtime connection to the database');
+  const pool = openPlainPool(config.database_url, { max: 2, on_error: log });
+  const io = new Server(app.server, {
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: 64 * 1024,
+    perMessageDeflate: false,
+    serveClient: false,
+    allowRequest: (request, answer) => answer(null, isOurOrigin(request.headers, config)),
+  });
+  io.use((socket, next) => {
+    authenticate(socket, settings).then(() => next(), next);
+  });
+  const { sessions } = settings;
+  const stopListening = listenForNudges({ connection: config.database_url, pool, io, sessions, log: app.log });
+  io.on('connection', (socket) => {
+    forgetGreeting(socket);
+    closeInTime(socket);
+    checkAgain(socket, sessions);
+  });
+
+  return {
+    io,
+    onConnection: (welcome) =>
+      void io.on('connection', (socket) =>
+        welcome({ socket, actor: actorOf(socket), present: () => presentAt(socket, sessions) }),
+      ),
+    dropSession: (session_id) => {
+      sessions.forget(session_id);
+      closeSockets(io, session_id);
+    },
+    stop: async () => {
+      await stopListening();
+      await io.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Socket } from 'socket.io';
+
+import type { Config } from '../config/config.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+export interface Identification {
+  readonly sessions: Sessions;
+  /** The person behind a one-time ticket; spends it. */
+  readonly actorOfTicket: (ticket: string) => Promise<Actor | undefined>;
+}
+
+/**
+ * Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared as it stands:
+ * what only reads like our address is not ours.
+ */
+export function isOurOrigin(
+  { origin, host }: { origin?: string | undefined; host?: string | undefined },
+  { public_url, is_https }: Config,
+): boolean {
+  if (origin === undefined || origin === public_url) return true;
+  // A proxy that ends TLS before a server which does not know of it leaves the host and makes the page's scheme a
+  // better one.
+  return origin === `https://${host}` || (!is_https && origin === `http://${host}`);
+}
+
+export async function authenticate(socket: Socket, { sessions, actorOfTicket }: Identification): Promise<void> {
+  const { token } = socket.handshake.query;
+  const changes = sessions.changes();
+  // An access token has dots, a ticket has none.
+  const actor =
+    typeof token !== 'string'
+      ? undefined
+      : token.includes('.')
+        ? await sessions.actorOfToken(token)
+        : await actorOfTicket(token);
+  if (!actor) throw new Error('unauthenticated');
+  socket.data = { actor, changes, until: typeof token === 'string' && token.includes('.') ? endOf(token) : undefined };
+  await socket.join([
+    `account:${actor.account_id}`,
+    `session:${actor.session_id}`,
+    ...(actor.role_id === null ? [] : [`role:${actor.role_id}`]),
+  ]);
+}
+
+/** When a token that was just verified ends, in milliseconds of real time. */
+function endOf(token: string): number | undefined {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
+  return exp === undefined ? undefined : exp * 1000;
+}
+
+/**
+ * Headers, address and token have said who it is; kept for each of thousands of sockets they would weigh a fifth of it.
+ */
+export function forgetGreeting({ conn, handshake }: Socket): void {
+  Object.assign(conn, { request: undefined });
+  Object.assign(handshake, { headers: {}, query: {}, auth: {}, url: '' });
+}
+
+/**
+ * A socket that an access token opened lives as long as the token; one that a ticket opened, as long as the session.
+ */
+export function closeInTime(socket: Socket): void {
+  const { until } = socket.data as { until?: number };
+  if (until === undefined) return;
+  const timer = setTimeout(() => socket.disconnect(true), Math.max(0, until - Date.now()));
+  socket.on('disconnect', () => clearTimeout(timer));
+}
+
+/**
+ * Whoever lost the session or a role between showing the token and being let in was in no room yet when the notice of
+ * it arrived.
+ */
+export function checkAgain(socket: Socket, sessions: Sessions): void {
+  const { actor, changes } = socket.data as { actor: Actor; changes: number };
+  if (changes === sessions.changes()) return;
+  sessions.actorOfSession(actor.session_id).then(
+    (now) => now?.role_id === actor.role_id || socket.disconnect(true),
+    () => socket.disconnect(true),
+  );
+}
+
+export async function presentAt(socket: Socket, sessions: Sessions): Promise<Actor | undefined> {
+  const { actor, until = Infinity } = socket.data as { actor: Actor; until?: number };
+  const now = Date.now() < until ? await sessions.actorOfSession(actor.session_id) : undefined;
+  if (now === undefined) socket.disconnect(true);
+  return now;
+}
+
+/** The person behind a socket, as its connection proved. */
+export function actorOf(socket: Socket): Actor {
+  return (socket.data as { actor: Actor }).actor;
+}

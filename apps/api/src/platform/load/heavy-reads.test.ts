@@ -1,0 +1,224 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as soon } from 'node:timers/promises';
+
+import { endpoint, exportOwnData, getReport, getStatement } from '@ebpls/contracts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { serve } from '../http/serve.ts';
+import { LOAD } from './load.ts';
+
+const load = {
+  ...LOAD,
+  read_ms: 400,
+  write_ms: 800,
+  heavy_ms: 1_600,
+  heavy_at_once: 2,
+  heavy_waiting: 1,
+  heavy_wait_ms: 200,
+};
+const Lock = v.object({ lock: v.pipe(v.string(), v.transform(Number)) });
+const Time = v.object({ time: v.string() });
+
+// A report that waits for a lock which the test holds is as slow as the test wants it.
+const report = endpoint({ method: 'GET', path: '/api/test/report', summary: 'Report', query: Lock, reply: Time });
+const read = endpoint({ method: 'GET', path: '/api/test/read', summary: 'Read', query: Lock, reply: Time });
+const write = endpoint({ method: 'POST', path: '/api/test/write', summary: 'Write', query: Lock, reply: Time });
+
+let server: TestServer;
+let treasurer: Person;
+let address: string;
+beforeAll(async () => {
+  server = await openTestServer({}, open, { load });
+  await moveIntoTown(server.api.db);
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+  await server.api.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}`; // listens on a port, not on a pipe
+});
+afterAll(async () => {
+  // `fetch` holds a connection ready on which nothing was ever asked.
+  server.api.app.server.closeAllConnections();
+  await server.close();
+});
+
+function open(api: TestServer['api']): void {
+  const passLock = async (lock: number): Promise<{ time: string }> =>
+    api.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock_shared(${lock}::bigint)`.execute(trx);
+      const { rows } = await sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(trx);
+      return rows[0] ?? { time: '' };
+    });
+  serve(api, report, 'public', ({ query }) => api.heavyReads.run(() => passLock(query.lock)));
+  serve(api, read, 'public', ({ query }) => passLock(query.lock));
+  serve(api, write, 'public', ({ query }) => passLock(query.lock));
+}
+
+const ask = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
+const textOf = async (reply: Response) => ((await reply.json()) as { error?: { message: string } }).error?.message;
+
+/** Holds a lock until the work is done. */
+async function holding<T>(lock: number, work: () => Promise<T>): Promise<T> {
+  return server.api.db.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(${lock}::bigint)`.execute(db);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(db);
+    }
+  });
+}
+
+async function waitingFor(lock: number): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`
+    select count(*)::int as count
+    from pg_locks
+    where locktype = 'advisory' and objid = ${lock}::bigint and not granted`.execute(server.api.db);
+  return rows[0]?.count ?? 0;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await soon();
+}
+
+test('each kind of request gives its statements its own time', async () => {
+  const times = [
+    await ask(read.path),
+    await ask(write.path, 0, { method: 'POST' }),
+    await ask(report.path),
+    await ask(read.path),
+  ];
+  expect(await Promise.all(times.map((reply) => reply.json()))).toEqual(
+    ['400ms', '800ms', '1600ms', '400ms'].map((time) => ({ time })),
+  );
+});
+
+test('what is no request, as a job, has all the time', async () => {
+  await ask(read.path);
+  const settings = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(server.serving.db),
+    ),
+  );
+  expect(settings.map(({ rows }) => rows[0]?.time)).toEqual(Array.from({ length: 5 }, () => '0'));
+});
+
+test.each([
+  ['a read', read.path, 'GET'],
+  ['a write that waits for a row', write.path, 'POST'],
+  ['a report', report.path, 'GET'],
+])('%s that takes too long ends with a sentence, and the connection is good again', async (_what, path, method) => {
+  await holding(11, async () => {
+    const reply = await ask(path, 11, { method });
+    expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+      503,
+      '30',
+      'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
+    ]);
+    expect(await waitingFor(11)).toBe(0);
+  });
+  expect((await ask(path, 11, { method })).status).toBe(200);
+});
+
+test('two slow reports hold up nobody else; a third waits a little and is told, a fourth at once', async () => {
+  await holding(12, async () => {
+    const slow = [ask(report.path, 12), ask(report.path, 12)];
+    await until(async () => (await waitingFor(12)) === 2);
+    const third = ask(report.path, 13);
+    const told = [];
+    for (let tries = 0; tries < 3; tries += 1) told.push(await ask(read.path));
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refused = [await ask(report.path, 13), await third];
+    for (const reply of refused)
+      expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+        429,
+        '30',
+        'Other large lists are being put together at the moment. Please try again in a minute.',
+      ]);
+    expect(await waitingFor(12)).toBe(2);
+    await Promise.all(slow);
+  });
+});
+
+test('a report that waits gets its turn when one ends', async () => {
+  const [first, second, third] = await holding(14, async () => {
+    const begun = [ask(report.path, 14), ask(report.path, 14)];
+    await until(async () => (await waitingFor(14)) === 2);
+    return [...begun, ask(report.path, 15)];
+  });
+  expect([(await first)?.status, (await second)?.status, (await third)?.status]).toEqual([200, 200, 200]);
+});
+
+test('whoever goes away ends the own statement and frees the turn; what writes goes on', async () => {
+  const failed = jest.spyOn(server.api.app.log, 'error');
+  await holding(16, async () => {
+    const departures = [new AbortController(), new AbortController(), new AbortController()] as const;
+    const [one, other, writer] = departures;
+    const asked = [
+      ask(report.path, 16, { signal: one.signal }),
+      ask(read.path, 16, { signal: other.signal }),
+      ask(write.path, 16, { method: 'POST', signal: writer.signal }),
+    ].map((reply) => reply.catch(() => 'gone'));
+    await until(async () => (await waitingFor(16)) === 3);
+    for (const departure of departures) departure.abort();
+    expect(await Promise.all(asked)).toEqual(['gone', 'gone', 'gone']);
+    await until(async () => (await waitingFor(16)) === 1);
+    const free = [ask(report.path), ask(report.path), ask(read.path)];
+    expect((await Promise.all(free)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
+});
+
+test('whoever goes away while waiting leaves the queue', async () => {
+  await holding(17, async () => {
+    const slow = [ask(report.path, 17), ask(report.path, 17)];
+    await until(async () => (await waitingFor(17)) === 2);
+    const arrived = once(server.api.app.server, 'request');
+    const departure = new AbortController();
+    const third = ask(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
+    await arrived;
+    departure.abort();
+    expect(await third).toBe('gone');
+    await Promise.all(slow);
+  });
+  const both = await Promise.all([ask(report.path), ask(report.path)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('reports and the export of one’s data take turns', async () => {
+  const owner = await server.person('user');
+  await holding(18, async () => {
+    const slow = [ask(report.path, 18), ask(report.path, 18)];
+    await until(async () => (await waitingFor(18)) === 2);
+    const answers = await Promise.all([
+      server.ask(getReport, treasurer, { params: { report: 'collections' } }),
+      server.ask(exportOwnData, owner),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([429, 429]);
+    await Promise.all(slow);
+  });
+  expect((await server.ask(getReport, treasurer, { params: { report: 'collections' } })).status).toBe(200);
+});
+
+test('the statement of an owner of many businesses takes its turn too, everybody else’s does not', async () => {
+  const [many, few] = [await server.person('user'), await server.person('user')];
+  let company_code = '';
+  for (let count = 0; count < 50; count += 1) ({ company_code } = await aClearedApplication(server.api.db, many));
+  await holding(19, async () => {
+    const slow = [ask(report.path, 19), ask(report.path, 19)];
+    await until(async () => (await waitingFor(19)) === 2);
+    const statuses = [
+      await server.ask(getStatement, many),
+      await server.ask(getStatement, many, { query: { company_code } }),
+      await server.ask(getStatement, few),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([429, 200, 200]);
+    await Promise.all(slow);
+  });
+  expect((await server.ask(getStatement, many)).status).toBe(200);
+});

@@ -1,0 +1,83 @@
+import { currentBounds, NobodyWaits, withStatementTime } from '../database/bounds.ts';
+import { Refused } from '../refused.ts';
+import type { Load } from './load.ts';
+
+const COME_AGAIN_SECONDS = 30;
+
+/** Reads that keep a processor busy for seconds: reports, large statements of account, exports. */
+export interface HeavyReads {
+  /**
+   * Runs the read when fewer than two others run on this node, with the long time for its statements. Refused: too_many
+   * when too many wait already or the turn does not come.
+   */
+  readonly run: <T>(read: () => Promise<T>) => Promise<T>;
+}
+
+type HeavyLoad = Pick<Load, 'heavy_ms' | 'heavy_at_once' | 'heavy_waiting' | 'heavy_wait_ms'>;
+
+export function openHeavyReads(load: HeavyLoad): HeavyReads {
+  const { take, pass } = openTurns(load);
+  return {
+    run: async (read) => {
+      await take();
+      try {
+        return await withStatementTime(load.heavy_ms, read);
+      } finally {
+        pass();
+      }
+    },
+  };
+}
+
+interface Turns {
+  /** Comes true when it is one's turn. */
+  readonly take: () => Promise<void>;
+  /** Gives the place to the next one, without its becoming free between. */
+  readonly pass: () => void;
+}
+
+function openTurns({ heavy_at_once, heavy_waiting, heavy_wait_ms }: HeavyLoad): Turns {
+  const queue: (() => void)[] = [];
+  let running = 0;
+  return {
+    take: () => {
+      if (running >= heavy_at_once)
+        return queue.length < heavy_waiting ? waitIn(queue, heavy_wait_ms) : Promise.reject(tooBusy());
+      running += 1;
+      return Promise.resolve();
+    },
+    pass: () => {
+      const begin = queue.shift();
+      if (begin) begin();
+      else running -= 1;
+    },
+  };
+}
+
+/** Waits in the queue until called, until it took too long, or until whoever asked went away. */
+function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
+  const asker = currentBounds()?.waiting;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      asker?.running.delete(gone);
+    };
+    const begin = (): void => {
+      stop();
+      resolve();
+    };
+    const leave = (error: Error): void => {
+      stop();
+      queue.splice(queue.indexOf(begin), 1);
+      reject(error);
+    };
+    const gone = (): void => leave(new NobodyWaits('whoever waited went away'));
+    const timer = setTimeout(() => leave(tooBusy()), wait_ms);
+    queue.push(begin);
+    asker?.running.add(gone);
+  });
+}
+
+function tooBusy(): Refused {
+  return new Refused('too_many', 'request.too_busy', { retry_after: COME_AGAIN_SECONDS });
+}

@@ -1,0 +1,43 @@
+import type { MailChoice } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../database/database.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+/**
+ * The letters that a person may do without. One that is not named here is a notice of the law, of money or of the
+ * account's safety, and always goes.
+ */
+export const BY_CHOICE: Partial<Record<MailTemplate, MailChoice>> = {
+  application_submitted: 'mail_progress',
+  application_resubmitted: 'mail_progress',
+  application_accepted: 'mail_progress',
+  application_cleared: 'mail_progress',
+  clearance_approved: 'mail_progress',
+  claim_opened: 'mail_progress',
+  installment_reminder: 'mail_reminders',
+  renewal_reminder: 'mail_reminders',
+  returned_reminder: 'mail_reminders',
+  promise_soon: 'mail_reminders',
+  clock_running: 'mail_reminders',
+  inquiry_answer: 'mail_inquiries',
+};
+
+interface Addressed {
+  readonly to: string;
+  readonly template: MailTemplate;
+}
+
+/** Whether the letter may be sent to this address; who never chose gets everything. */
+export async function isWanted(trx: Database | Trx, { to, template }: Addressed): Promise<boolean> {
+  const choice = BY_CHOICE[template];
+  if (choice === undefined) return true;
+  const { rows } = await sql<{
+    is_off: boolean;
+  }>`
+    select not s.${sql.ref(choice)} as is_off
+    from account_setting s
+    join account a on a.id = s.account_id
+    where a.email = ${to}`.execute(trx);
+  return rows[0]?.is_off !== true;
+}

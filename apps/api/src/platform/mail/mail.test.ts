@@ -1,0 +1,174 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LOCALES, messagesOf } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { type MailTemplate, sendMail, writeLetter } from './mail.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { stageTown } from '../../testing/staged-town.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const letter = {
+  to: 'nena@example.com',
+  template: 'verify',
+  locale: 'en',
+  params: { firstname: 'Nena', link: 'https://x.example/login/verification?token=abc' },
+} as const;
+const modesOf = (paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => ((await stat(join(server.api.config.data_dir, path))).mode & 0o777).toString(8)),
+  );
+const outbox = () => readdir(join(server.api.config.data_dir, 'outbox')).catch(() => []);
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const failing = server.api.db.transaction().execute(async (trx) => {
+    await sendMail(trx, letter);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await server.api.jobs.runDue();
+  expect(await outbox()).toEqual([]);
+});
+
+test('a mail lands in the outbox folder after the commit, once', async () => {
+  await server.api.db.transaction().execute((trx) => sendMail(trx, letter));
+  await server.api.jobs.runDue();
+  const [name = '', ...more] = await outbox();
+  const written = await readFile(join(server.api.config.data_dir, 'outbox', name), 'utf8');
+  expect(await modesOf(['outbox', `outbox/${name}`])).toEqual(['700', '600']);
+  expect(more).toEqual([]);
+  expect(written).toContain('To: nena@example.com');
+  expect(written).toContain('Subject: Please confirm your email');
+  expect(await server.api.db.selectFrom('mail').select(['state', 'attempts']).execute()).toEqual([
+    { state: 'SENT', attempts: 1 },
+  ]);
+});
+
+test('a mail whose server is away keeps its error, waits, and goes when the server is back', async () => {
+  const away = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  for (let letters = 0; letters < 6; letters += 1) await sendMail(away.api.db, letter);
+  await away.api.jobs.runDue();
+  const waiting = await away.api.db
+    .selectFrom('mail')
+    .select(['state', 'attempts', 'last_error'])
+    .orderBy('id')
+    .execute();
+  expect(waiting.map(({ state }) => state)).toEqual(Array(6).fill('QUEUED'));
+  expect(waiting[0]).toMatchObject({ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') });
+  // After four that got no answer the others were not even tried.
+  expect(waiting.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0, 0]);
+  await away.api.app.close();
+
+  const back = await openTestServer({ DATABASE_URL: away.api.config.database_url });
+  await back.api.db
+    .updateTable('mail')
+    .set({ created_at: sql`now() - interval '16 hours'` })
+    .execute();
+  await sql`select graphile_worker.add_job('send_waiting_mail')`.execute(back.api.db);
+  await back.api.jobs.runDue();
+  expect(await back.api.db.selectFrom('mail').select('id').where('state', '=', 'SENT').execute()).toHaveLength(6);
+  await back.close();
+  await away.close();
+});
+
+test('a name with markup stays a name, and a line break never reaches a header', () => {
+  const { subject, body_html, body_text } = writeLetter({
+    template: 'verify',
+    locale: 'en',
+    params: { firstname: '<script>alert(1)</script>\r\nBcc: all@example.com', link: 'https://x.example/?a="><b>' },
+  });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(body_html).not.toContain('<script>');
+  expect(body_html).not.toContain('"><b>');
+  expect(body_text).toContain('<script>alert(1)</script>');
+});
+
+test('a mail speaks the language of the person', () => {
+  expect(writeLetter({ ...letter, locale: 'fil' })).toMatchObject({
+    subject: 'Pakikumpirma ang iyong email',
+    body_text: expect.stringContaining('Magandang araw, Nena!'),
+  });
+});
+
+test('a letter is signed by the municipality whose it is', async () => {
+  await server.api.db
+    .insertInto('setting')
+    .values({ key: 'municipality', value: JSON.stringify({ name: 'Bagong Silang' }) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify({ name: 'Bagong Silang' }) }))
+    .execute();
+  await sendMail(server.api.db, {
+    to: 'signed@example.com',
+    template: 'verify',
+    locale: 'en',
+    params: { firstname: 'Nena', link: 'https://x.example' },
+  });
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', 'signed@example.com')
+    .executeTakeFirstOrThrow();
+  expect(body_text).toContain('Municipality of Bagong Silang');
+});
+
+const TEMPLATES = Object.keys(messagesOf('en')).flatMap(
+  (key) => (/^mail\.(\w+)\.subject$/.exec(key)?.[1] ?? []) as MailTemplate | [],
+);
+const PLACEHOLDER = /\{\w+\}/;
+
+test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, template }))))(
+  '$template is a whole letter in $locale',
+  ({ locale, template }) => {
+    const words = messagesOf(locale);
+    const source = `${words[`mail.${template}.subject`]} ${words[`mail.${template}.text`]}`;
+    const params = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `<${name}>`]));
+    const { subject, body_text, body_html } = writeLetter({
+      template,
+      locale,
+      params: { ...params, link: 'https://x.example/page', firstname: 'Nena', municipality: 'San Isidro' },
+    });
+    for (const part of [subject, body_text, body_html]) expect(part).not.toMatch(PLACEHOLDER);
+    expect(body_text).toMatch(locale === 'en' ? /^Good day, Nena!\n/ : /^Magandang araw, Nena!\n/);
+    expect(body_text).toMatch(locale === 'en' ? /Municipality of San Isidro$/ : /Bayan ng San Isidro$/);
+    expect(body_html).toContain(`href="https://x.example/page"`);
+    expect(
+      Object.values(params).filter(
+        (value) => !['<link>', '<firstname>'].includes(value) && !(subject + body_text).includes(value),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test.each(LOCALES)(
+  'no letter or notification of a town at work lacks a word, and all speak the language of their reader: %s',
+  async (locale) => {
+    const other = await openTestServer();
+    await sql.raw(`alter table account alter column locale set default '${locale}'`).execute(other.api.db);
+    await stageTown(other);
+    const letters = await other.api.db
+      .selectFrom('mail')
+      .select(['template', 'locale', 'subject', 'body_text'])
+      .execute();
+    const lines = await other.api.db.selectFrom('notification').select(['kind', 'params']).execute();
+    await other.close();
+
+    expect(new Set(letters.map(({ template }) => template)).size).toBeGreaterThan(8);
+    expect(letters.filter(({ subject, body_text }) => PLACEHOLDER.test(subject + body_text))).toEqual([]);
+    // The one who is invited is told in the language that the invitation names.
+    expect(letters.filter((letter) => letter.template !== 'invitation' && letter.locale !== locale)).toEqual([]);
+    const words = messagesOf(locale);
+    const said = lines.map(({ kind, params }) =>
+      (words[`notification.${kind}`] ?? words[`mail.${kind}.subject`] ?? '{none}').replaceAll(
+        /\{(\w+)\}/g,
+        (whole, name: string) => String(params[name] ?? whole),
+      ),
+    );
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => PLACEHOLDER.test(text))).toEqual([]);
+  },
+);

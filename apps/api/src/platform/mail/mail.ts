@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { formatIfDate, type Locale, type MessageParams, messageText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+import type { SendMailOptions } from 'nodemailer';
+
+import type { Config } from '../config/config.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { CircuitOpen, openCircuit } from '../circuit.ts';
+import { enqueue, type Jobs } from '../jobs/jobs.ts';
+import { isWanted } from './mail-choices.ts';
+import { markSent } from './mail-secrets.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { closeFolder } from '../private-folder.ts';
+
+export type { MailTemplate };
+
+interface Letter {
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly locale: Locale;
+  /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
+  readonly params: MessageParams;
+  /** The part of `link` that opens an account: it leaves the row when the letter is sent. */
+  readonly secret?: string;
+}
+
+/**
+ * Puts a letter into the outbox within the caller's transaction; a job sends it after the commit. One that its reader
+ * switched off is not written.
+ */
+export async function sendMail(trx: Database | Trx, letter: Letter): Promise<void> {
+  if (!(await isWanted(trx, letter))) return;
+  const written = writeLetter({ ...letter, params: { ...letter.params, municipality: await nameOfMunicipality(trx) } });
+  const { id } = await trx
+    .insertInto('mail')
+    .values({
+      to_address: letter.to,
+      template: letter.template,
+      locale: letter.locale,
+      secret: letter.secret ?? null,
+      ...written,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await putInLine(trx, id);
+}
+
+/** Lets a job send the letter after the commit, once however often it is put in line. */
+export function putInLine(trx: Database | Trx, mail_id: number): Promise<void> {
+  return enqueue(trx, { task: 'send_mail', payload: { mail_id }, job_key: keyOf(mail_id) });
+}
+
+/** Who signs; an empty municipality has no name yet. */
+async function nameOfMunicipality(trx: Database | Trx): Promise<string> {
+  const { rows } = await sql<{
+    name: string | null;
+  }>`select value->>'name' as name from setting where key = 'municipality'`.execute(trx);
+  return rows[0]?.name ?? 'eBPLS';
+}
+
+/** One job for each letter, however often it is put in line. */
+function keyOf(mail_id: number): string {
+  return `mail ${mail_id}`;
+}
+
+interface WrittenLetter {
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string;
+}
+
+/**
+ * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
+ * and line breaks never reach a header.
+ */
+export function writeLetter({
+  template,
+  locale,
+  params: facts,
+}: Pick<Letter, 'template' | 'locale' | 'params'>): WrittenLetter {
+  const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
+  const subject = messageText(`mail.${template}.subject`, params, locale).replaceAll(/[\r\n]+/g, ' ');
+  const greeting = messageText(
+    params['firstname'] === undefined ? 'mail.greeting_to_all' : 'mail.greeting',
+    params,
+    locale,
+  );
+  const source = messageText(`mail.${template}.text`, {}, locale);
+  const parts = [greeting, ...source.split('\n\n'), messageText('mail.farewell', {}, locale)];
+  const button = messageText('mail.button', {}, locale);
+  return {
+    subject,
+    body_text: parts.map((part) => fill(part, params)).join('\n\n'),
+    body_html: page(subject, parts.map((part) => paragraph(part, params, button)).join('')),
+  };
+}
+
+function fill(text: string, params: MessageParams): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+function paragraph(part: string, params: MessageParams, button: string): string {
+  if (part === '{link}') {
+    const link = escaped(String(params['link'] ?? ''));
+    return `<p style="margin:24px 0"><a href="${link}" style="background:#0b5c8a;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escaped(button)}</a></p><p style="font-size:13px;color:#566">${link}</p>`;
+  }
+  return `<p>${escaped(fill(part, params)).replaceAll('\n', '<br>')}</p>`;
+}
+
+function page(subject: string, content: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;color:#123;max-width:560px;margin:0 auto;padding:24px">${content}</body></html>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+type Carrier = (message: SendMailOptions, mail_id: number) => Promise<void>;
+
+/** By SMTP when it is set, otherwise into `<data_dir>/outbox`, one `.eml` file per mail. */
+async function carrierOf({ smtp_url, data_dir }: Config): Promise<Carrier> {
+  const { createTransport } = await import('nodemailer');
+  if (smtp_url !== undefined) {
+    // A server that accepts and never speaks must not hold the workers.
+    const transport = createTransport({
+      url: smtp_url,
+      connectionTimeout: SPEAKS_WITHIN_MS,
+      greetingTimeout: SPEAKS_WITHIN_MS,
+      socketTimeout: SPEAKS_WITHIN_MS,
+    });
+    return async (message) => void (await transport.sendMail(message));
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const outbox = join(data_dir, 'outbox');
+  return async (message, mail_id) => {
+    const sent = await transport.sendMail(message);
+    await closeFolder(outbox);
+    const path = join(outbox, `${String(mail_id).padStart(8, '0')}.eml`);
+    // A reader of the folder never sees half a mail.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, sent.message as Buffer, { flush: true, mode: 0o600 });
+    await rename(part, path);
+  };
+}
+
+interface Postman {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly config: Config;
+}
+
+const SPEAKS_WITHIN_MS = 10_000;
+const AWAY_AFTER = 4;
+/** As many as there are workers. */
+const AT_ONCE = 4;
+const RESTS_MS = 5_000;
+const AT_MOST = 5_000;
+
+/** A server that answers says why it will not take a letter; one that is away says nothing. */
+function isAway(fault: unknown): boolean {
+  return (fault as { responseCode?: number }).responseCode === undefined;
+}
+
+/**
+ * Sends what the outbox holds. A letter that was sent is not sent again; one that its server refuses is tried again
+ * with growing pauses; one whose server is away waits in line for as long as that takes.
+ */
+export function deliverMail({ db, jobs, config }: Postman): void {
+  const circuit = openCircuit({ opens_after: AWAY_AFTER, at_once: AT_ONCE, rests_ms: RESTS_MS, counts: isAway });
+  let carrier: Promise<Carrier> | undefined;
+  jobs.task('send_mail', async (payload) => {
+    const { mail_id } = payload as { mail_id: number };
+    const mail = await db
+      .selectFrom('mail')
+      .selectAll()
+      .where('id', '=', mail_id)
+      .where('state', '<>', 'SENT')
+      .executeTakeFirst();
+    if (!mail) return;
+    const was_away = circuit.isOpen();
+    try {
+      carrier ??= carrierOf(config);
+      const carry = await carrier;
+      await circuit.through(() =>
+        carry(
+          {
+            from: config.mail_from,
+            to: mail.to_address,
+            subject: mail.subject,
+            text: mail.body_text,
+            html: mail.body_html,
+          },
+          mail_id,
+        ),
+      );
+      await markSent(db, mail_id);
+    } catch (fault) {
+      await keepFault(db, mail_id, fault);
+      if (!isAway(fault)) throw fault;
+      return;
+    }
+    if (was_away) await enqueue(db, { task: 'send_waiting_mail', payload: {}, job_key: 'send_waiting_mail' });
+  });
+  jobs.task('send_waiting_mail', () => putWaitingInLine(db, circuit.isOpen() ? 1 : AT_MOST));
+  jobs.cron('* * * * *', 'send_waiting_mail');
+}
+
+async function keepFault(db: Database, mail_id: number, fault: unknown): Promise<void> {
+  if (fault instanceof CircuitOpen) return;
+  const state = isAway(fault) ? 'QUEUED' : 'FAILED';
+  await db
+    .updateTable('mail')
+    .set({ state, attempts: sql`attempts + 1`, last_error: String(fault).slice(0, 500) })
+    .where('id', '=', mail_id)
+    .execute();
+}
+
+/**
+ * Letters that wait for a minute have no job any more: the server was away, or ours ended in between. While it is away
+ * one tries for all.
+ */
+async function putWaitingInLine(db: Database, at_most: number): Promise<void> {
+  await sql`
+    select
+      graphile_worker.add_job(
+        'send_mail', payload := json_build_object('mail_id', id), max_attempts := 10, job_key := 'mail ' || id
+      )
+    from (
+        select id
+        from mail
+        where state = 'QUEUED' and created_at < now() - interval '1 minute'
+        order by id
+        limit ${at_most}
+      ) waiting`.execute(db);
+}

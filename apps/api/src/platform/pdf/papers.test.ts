@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+
+import type { Centavos } from '@ebpls/contracts';
+
+import { table } from './letterhead.ts';
+import { drawQr } from './qr.ts';
+import { bytesOf, openSheet, write, writeFitted, writeWithin } from './sheet.ts';
+import { peso } from '../format.ts';
+
+const FONTS = dirname(createRequire(__filename).resolve('@expo-google-fonts/roboto/package.json'));
+const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('amounts are written as the hall writes them', () => {
+  expect([peso('3405.00'), peso('1234567.50'), peso('0.00'), peso('999.99')]).toEqual([
+    '₱3,405.00',
+    '₱1,234,567.50',
+    '₱0.00',
+    '₱999.99',
+  ]);
+  expect(peso(340_500 as Centavos)).toBe('₱3,405.00');
+});
+
+test('the embedded fonts have a peso sign and an eñe of their own', () => {
+  const sheet = openSheet('test', 'test').fontSize(20);
+  const unknown = sheet.widthOfString('\u{E000}');
+
+  for (const font of ['regular', 'bold']) {
+    expect(sheet.font(font).widthOfString('₱')).not.toBe(unknown);
+    expect(sheet.font(font).widthOfString('ñ')).toBe(sheet.font(font).widthOfString('n'));
+  }
+});
+
+/**
+ * A paper with one line, without the moment of its making. `file` is the font as it lies on the disk, read for this
+ * paper alone.
+ */
+async function lineOf(words: string, file?: Buffer): Promise<string> {
+  const sheet = openSheet('test', 'test');
+  if (file) sheet.registerFont('bold', file);
+  write(sheet, words, { x: 40, y: 40, width: 400, bold: true });
+  return (await bytesOf(sheet))
+    .toString('latin1')
+    .replace(/\(D:\d+Z\)/, '')
+    .replace(/\/ID \[[^\]]*\]/, '');
+}
+
+test.each([
+  ['office', 'o\uFB03ce'],
+  ['Delfin', 'Del\uFB01n'],
+  ['\u03A9mega', '\u2126mega'],
+])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
+  const file = readFileSync(join(FONTS, '700Bold', 'Roboto_700Bold.ttf'));
+
+  for (const said of [lookalike, words, lookalike]) expect(await lineOf(said)).toBe(await lineOf(said, file));
+  expect(await lineOf(words)).not.toBe(await lineOf(lookalike));
+});
+
+test('a long table goes on to the next page with its titles', async () => {
+  const sheet = openSheet('test', 'test');
+  const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, peso('1.00')]);
+  table(sheet, {
+    x: 40,
+    y: 40,
+    columns: [
+      { title: 'Item', width: 200 },
+      { title: 'Amount', width: 100, align: 'right' },
+    ],
+    rows,
+    bottom: 780,
+  });
+
+  expect(pagesOf(await bytesOf(sheet))).toBeGreaterThan(2);
+});
+
+/** What a reader finds who searches the paper, of the words in the font that it began with. */
+function wordsOf(file: Buffer): string {
+  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+  const known =
+    streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';
+  const letters = [...known.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const drawn = streams
+    .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
+    .map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, codes = '']) => codes).join(''));
+  return drawn
+    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join(''))
+    .join('\n');
+}
+
+test('a paper of several pages says on each which one it is, a single page says nothing', async () => {
+  const sheet = openSheet('Order 7', 'test');
+  const single = openSheet('Order 8', 'test');
+  sheet.addPage();
+  write(single, 'Order 8', { x: 40, y: 40, width: 400 });
+
+  expect(wordsOf(await bytesOf(sheet)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
+  expect(wordsOf(await bytesOf(single))).toBe('Order 8');
+});
+
+test('titles never stand alone at the end of a page', async () => {
+  const sheet = openSheet('test', 'test');
+  const below = table(sheet, {
+    x: 40,
+    y: 765,
+    columns: [{ title: 'Item', width: 200 }],
+    rows: [['Garbage fee']],
+    bottom: 780,
+  });
+
+  expect(below).toBeLessThan(120);
+  expect(pagesOf(await bytesOf(sheet))).toBe(2);
+});
+
+test('an amount shrinks before it breaks into two lines', () => {
+  const heightWith = (amount: string): number =>
+    table(openSheet('test', 'test'), {
+      x: 0,
+      y: 0,
+      columns: [
+        { title: 'Item', width: 100 },
+        { title: 'Total', width: 48, align: 'right' },
+      ],
+      rows: [['Fee', amount]],
+      size: 7.5,
+      bottom: 700,
+    });
+
+  expect(heightWith(peso('12345678.90'))).toBe(heightWith(peso('1.00')));
+});
+
+test('many words shrink until they keep to their height', () => {
+  const receipts = Array.from({ length: 12 }, (_, index) => `EOR-2026-0000${1000 + index}`).join(' · ');
+  const place = { x: 0, y: 100, width: 380, from: 10.5, to: 6 };
+  const sheet = openSheet('test', 'test');
+
+  expect(write(sheet, receipts, { ...place, size: 10.5 })).toBeGreaterThan(134);
+  expect(writeWithin(sheet, receipts, { ...place, height: 34 })).toBeLessThanOrEqual(134);
+});
+
+test('a very long name shrinks instead of leaving its line', () => {
+  const sheet = openSheet('test', 'test');
+  const short = writeFitted(sheet, 'Sari-sari', { x: 0, y: 0, width: 300, from: 24, to: 9 });
+  const long = writeFitted(sheet, 'Kooperatiba ng mga Magsasaka at Mangingisda ng Barangay Tabing-Dagat', {
+    x: 0,
+    y: 0,
+    width: 300,
+    from: 24,
+    to: 9,
+  });
+
+  expect(long).toBeLessThan(short);
+});
+
+test('every module of a permit’s code prints at least 0.4 mm wide, its quiet zone included', () => {
+  const sheet = openSheet('test', 'test');
+  const content = `https://permits.example.gov.ph/permits/verify/abcdefgh.MP-2026-00045.20261231.${'x'.repeat(86)}`;
+  const points = drawQr(sheet, content, { x: 0, y: 0, size: 108 });
+
+  expect((points * 25.4) / 72).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../database/database.ts';
+import type { Calls, Guesses, Rule } from './rules.ts';
+
+/** How one count stands. `refused` is 0 for who may pass; `ends_at`, in milliseconds, is when a refusal ends. */
+export interface Count {
+  readonly count: number;
+  readonly refused: number;
+  readonly ends_at: number;
+}
+
+const isCalls = (rule: Rule): rule is Calls => 'most' in rule;
+
+/** The next state of a count, as this process keeps it. */
+export function counted(rule: Rule, before: Count | undefined, now: number): Count {
+  return isCalls(rule) ? countedCall(rule, before, now) : countedGuess(rule, before, now);
+}
+
+function countedCall({ most, seconds }: Calls, before: Count | undefined, now: number): Count {
+  if (before === undefined || before.ends_at <= now) return { count: 1, refused: 0, ends_at: now + seconds * 1000 };
+  const count = before.count + 1;
+  return { count, refused: Math.max(0, count - most), ends_at: before.ends_at };
+}
+
+function countedGuess(
+  { free, wait, wait_most, forgotten_after }: Guesses,
+  before: Count | undefined,
+  now: number,
+): Count {
+  if (before !== undefined && before.ends_at > now) return { ...before, refused: before.refused + 1 };
+  const isForgotten = before === undefined || before.ends_at < now - forgotten_after * 1000;
+  const count = isForgotten ? 1 : before.count + 1;
+  const held = count > free ? Math.min(wait_most, wait * 2 ** (count - free - 1)) : 0;
+  return { count, refused: 0, ends_at: now + held * 1000 };
+}
+
+interface Kept {
+  readonly name: string;
+  readonly key: Buffer;
+  readonly now: number;
+}
+
+/** The same in the database: one statement, so that a thousand at once are a thousand counted. */
+export async function countTogether(db: Database, rule: Rule, { name, key, now }: Kept): Promise<Count> {
+  const moment = sql`to_timestamp(${now}::float8 / 1000)`;
+  const next = isCalls(rule) ? callNext(rule, moment) : guessNext(rule, moment);
+  const { rows } = await sql<Count>`
+      insert into limit_count as l (rule, key, count, refused, ends_at)
+      values (${name}, ${key}, 1, 0, ${next.first})
+      on conflict (rule, key)
+      do update set (count, refused, ends_at) = (${next.further})
+      returning count, refused, (extract(epoch from ends_at) * 1000)::float8 as ends_at`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a count was not kept');
+  return row;
+}
+
+interface Next {
+  readonly first: RawBuilder<unknown>;
+  readonly further: RawBuilder<unknown>;
+}
+
+function callNext({ most, seconds }: Calls, now: RawBuilder<unknown>): Next {
+  const first = sql`${now} + make_interval(secs => ${seconds})`;
+  return {
+    first,
+    further: sql`
+      select
+        case when l.ends_at <= ${now} then 1 else l.count + 1 end,
+        case when l.ends_at <= ${now} then 0 else greatest(0, l.count + 1 - ${most}::int) end,
+        case when l.ends_at <= ${now} then ${first} else l.ends_at end`,
+  };
+}
+
+function guessNext({ free, wait, wait_most, forgotten_after }: Guesses, now: RawBuilder<unknown>): Next {
+  const further = sql`
+    select
+      case when l.ends_at > ${now} then l.count else n.count end,
+      case when l.ends_at > ${now} then l.refused + 1 else 0 end,
+      case when l.ends_at > ${now} then l.ends_at when n.count > ${free}::int then ${now} + make_interval(
+        secs => least(${wait_most}::float8, ${wait}::float8 * 2.0 ^ least(n.count - ${free}::int - 1, 60))
+      ) else ${now} end
+    from (
+        select
+          case
+            when l.ends_at < ${now} - make_interval(secs => ${forgotten_after}) then 1
+            else l.count + 1
+          end as count
+      ) n`;
+  // Without a free guess the first one already holds the next.
+  const first = free > 0 ? now : sql`${now} + make_interval(secs => ${Math.min(wait, wait_most)})`;
+  return { first, further };
+}
+
+/** Takes one call back, or forgets all wrong guesses. */
+export async function forgiveTogether(db: Database, rule: Rule, { name, key }: Omit<Kept, 'now'>): Promise<void> {
+  if (isCalls(rule))
+    await sql`update limit_count set count = greatest(0, count - 1) where rule = ${name} and key = ${key}`.execute(db);
+  else await sql`delete from limit_count where rule = ${name} and key = ${key}`.execute(db);
+}
+
+/** The same in this process. */
+export function forgiven(rule: Rule, before: Count | undefined): Count | undefined {
+  return before !== undefined && isCalls(rule) && before.count > 1 ? { ...before, count: before.count - 1 } : undefined;
+}

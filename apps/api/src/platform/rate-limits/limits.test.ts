@@ -1,0 +1,546 @@
+import { type Endpoint, requestPasswordReset, resetPassword, signIn, signUp } from '@ebpls/contracts';
+import { may, POLICY } from '@ebpls/rules';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+
+import { steady } from '../../messenger/inquiries/line-answers.ts';
+import { hashPassword } from '../identity/password.ts';
+import { newTotpSecret } from '../identity/second-step.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
+import { networkOf } from './network.ts';
+import { DOOR_LIMITS, type DoorLimit, EVENT_LIMIT, GUESS_LIMITS, LETTER_LIMIT, type Rule } from './rules.ts';
+
+const PASSWORD = 'tatlong kabayo sa palengke';
+const MINUTE = 60;
+
+let server: TestServer;
+let digest: string;
+let warned: jest.SpyInstance;
+beforeAll(async () => {
+  server = await openTestServer();
+  server.limitsAfter(0);
+  digest = await hashPassword(PASSWORD);
+});
+beforeEach(() => {
+  warned = jest.spyOn(server.api.app.log, 'warn');
+});
+afterEach(() => warned.mockRestore());
+afterAll(() => server.close());
+
+let places = 0;
+/** A network address that nobody used yet. */
+const newPlace = (): string => {
+  places += 1;
+  return `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
+};
+
+interface Knock {
+  readonly from: string;
+  readonly who?: Person | undefined;
+  readonly query?: string | undefined;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly at?: TestServer;
+}
+
+function knock({ method, path }: Endpoint, { from, who, query = '', body, headers = {}, at = server }: Knock) {
+  const url = `${path.replaceAll(/:\w+/g, 'x')}${query}`;
+  return at.api.app.inject({
+    method,
+    url,
+    remoteAddress: from,
+    headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
+    ...(body && { payload: body }),
+  });
+}
+
+const status = async (endpoint: Endpoint, knocking: Knock): Promise<number> =>
+  (await knock(endpoint, knocking)).statusCode;
+
+/** Someone whom the door admits. */
+async function admitted(action: string): Promise<Person | undefined> {
+  if (action === 'public') return undefined;
+  const row = POLICY[action as keyof typeof POLICY];
+  const permissions = 'permission' in row ? [row.permission] : [];
+  const role = row.roles.find((one) => may({ role: one, permissions }, action as keyof typeof POLICY)) ?? null;
+  return server.person(role === 'none' ? null : role, { permissions });
+}
+
+async function owner(): Promise<Person> {
+  const person = await server.person('user');
+  await server.api.db
+    .updateTable('account')
+    .set({ password_hash: digest })
+    .where('id', '=', person.account_id)
+    .execute();
+  return person;
+}
+
+interface Try {
+  readonly email: string;
+  readonly from: string;
+  readonly password?: string;
+  readonly code?: string;
+  /** What the browser was given at an earlier sign-in. */
+  readonly cookie?: string;
+}
+
+async function enter({ email, from, password = 'not the password', code, cookie }: Try) {
+  const reply = await knock(signIn, {
+    from,
+    body: { email, password, ...(code && { code }) },
+    headers: { ...(cookie && { cookie }) },
+  });
+  const { user, error } = reply.json<{ user: { email: string } | null; error: string | null }>();
+  const device = reply.cookies.find(({ name }) => name === 'ebpls_device');
+  const given = device && `${device.name}=${device.value}`;
+  return {
+    status: reply.statusCode,
+    user: user?.email,
+    error,
+    wait: Number(reply.headers['retry-after'] ?? 0),
+    cookie: given ?? '',
+  };
+}
+
+const WRONG = 'Please check your email and password';
+
+const DOORS = Object.entries<DoorLimit>(DOOR_LIMITS).map(([name, limit]) => ({ name, ...limit }));
+
+test('there are twenty limits and more', () => {
+  expect(DOORS.length + Object.keys(GUESS_LIMITS).length).toBeGreaterThanOrEqual(20);
+  for (const { most, seconds } of DOORS) expect([most > 0, seconds > 0]).toEqual([true, true]);
+});
+
+test('whoever is not signed in finds no door without a limit behind which something is written', () => {
+  const open = server.api.doors.filter(
+    ({ endpoint, action }) =>
+      action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofDoor(endpoint) === undefined,
+  );
+  // The sign-in is counted by account and network together, which the tests below walk through; signing out writes once
+  // for a session.
+  expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signin', '/api/auth/signout']);
+});
+
+test.each(DOORS)(
+  '$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends',
+  async ({ name, doors, by, most, seconds, counts }) => {
+    const door = server.api.doors.find(({ endpoint }) => doors(endpoint));
+    if (door === undefined) throw new Error('the limit has no door');
+    const { endpoint, action } = door;
+    const from = newPlace();
+    const who = await admitted(action);
+    const query =
+      counts &&
+      `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((word) => counts({ [word]: 'sari-sari' }))}=sari-sari`;
+    const same: Knock = { from, who, query };
+
+    // One after the other where few of a kind run at once: what waits there too long is refused for another reason.
+    const isHeavy = name === 'own_records' || name === 'report_file';
+    const replies: number[] = isHeavy
+      ? []
+      : await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
+    while (replies.length < most) replies.push(await status(endpoint, same));
+    expect(replies.filter((code) => code === 429)).toEqual([]);
+    const refused = await knock(endpoint, same);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: { code: 'too_many', message: 'Too many requests. Please wait a moment and try again.' } },
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds);
+
+    const isRefused = async (knocking: Knock): Promise<boolean> => (await status(endpoint, knocking)) === 429;
+    // An invented sender in the headers is no other sender, and another browser no other person.
+    expect(
+      await isRefused({
+        ...same,
+        headers: {
+          'x-forwarded-for': newPlace(),
+          'x-real-ip': newPlace(),
+          forwarded: `for=${newPlace()}`,
+          'user-agent': 'another',
+        },
+      }),
+    ).toBe(true);
+    expect([
+      await isRefused({ ...same, from: newPlace() }),
+      await isRefused({ ...same, who: await admitted(action) }),
+    ]).toEqual(by === 'address' ? [false, true] : [true, false]);
+    expect(await isRefused({ from, who })).toBe(counts === undefined);
+
+    server.limitsAfter(seconds);
+    expect(await status(endpoint, same)).not.toBe(429);
+  },
+);
+
+test('behind a proxy the sender is the one that the proxy names, whatever the sender puts before it', async () => {
+  const behind = await openTestServer({ TRUST_PROXY: '1' });
+  behind.limitsAfter(0);
+  const ask = (client: string, forged: string): Promise<number> =>
+    status(requestPasswordReset, {
+      from: '192.0.2.1',
+      body: {},
+      headers: { 'x-forwarded-for': `${forged}, ${client}` },
+      at: behind,
+    });
+  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1)
+    expect(await ask('203.0.113.7', `198.51.100.${times}`)).toBe(422);
+  expect([await ask('203.0.113.7', '198.51.100.250'), await ask('203.0.113.8', '203.0.113.7')]).toEqual([429, 422]);
+  await behind.close();
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:0002::9', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is one place: %s', (ip, place) => {
+  expect(networkOf(ip)).toBe(place);
+});
+
+test('a household cannot multiply itself by the many addresses of its network', async () => {
+  const asked = (from: string): Promise<number> => status(requestPasswordReset, { from, body: {} });
+  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1) await asked(`2001:db8:7:7::${times.toString(16)}`);
+  expect([await asked('2001:db8:7:7:ffff::1'), await asked('2001:db8:7:8::1')]).toEqual([429, 422]);
+});
+
+test('this process and the database count alike', async () => {
+  const rules: readonly Rule[] = [
+    { most: 3, seconds: 30, kept: 'together' },
+    { free: 2, wait: 10, wait_most: 60, forgotten_after: 300, kept: 'together' },
+    { free: 0, wait: 30, wait_most: 30, forgotten_after: 300, kept: 'together' },
+  ];
+  let run = 0;
+  const steps = fc.array(
+    fc.record({
+      after: fc.constantFrom(0, 1_000, 9_000, 10_000, 29_000, 30_000, 61_000, 400_000),
+      forgives: fc.integer({ min: 0, max: 6 }).map((n) => n === 0),
+    }),
+    { minLength: 1, maxLength: 25 },
+  );
+  const property = fc.asyncProperty(fc.constantFrom(...rules), steps, async (rule, course) => {
+    run += 1;
+    let now = 1_768_176_000_000;
+    let here: Count | undefined;
+    const kept = { name: 'a rule', key: Buffer.from(String(run)) };
+    for (const { after, forgives } of course) {
+      now += after;
+      if (forgives) {
+        here = forgiven(rule, here);
+        await forgiveTogether(server.api.db, rule, kept);
+      }
+      const there = await countTogether(server.api.db, rule, { ...kept, now });
+      // A call taken back to nothing begins its window anew here, and keeps it there: both let the next one pass.
+      if (here === undefined && there.count === 1) here = { count: 1, refused: 0, ends_at: there.ends_at };
+      else here = counted(rule, here, now);
+      expect(there).toEqual(here);
+    }
+  });
+  await fc.assert(property, { seed: 20_260_112, numRuns: 40 });
+});
+
+test('after five wrong passwords the right one waits too, for known and unknown addresses, a little longer each time', async () => {
+  for (const email of [(await owner()).email, 'nobody-has-this@example.com']) {
+    const from = newPlace();
+    for (let times = 0; times < 5; times += 1) expect((await enter({ email, from })).error).toBe(WRONG);
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      const held = await enter({ email, from, password: PASSWORD });
+      expect(held).toMatchObject({
+        status: 200,
+        user: undefined,
+        error: `Too many tries. Please wait ${minutes} min and try again.`,
+        wait: minutes * MINUTE,
+      });
+      server.limitsAfter(minutes * MINUTE);
+      expect((await enter({ email, from })).error).toBe(WRONG);
+    }
+  }
+});
+
+test('whoever asks again and again is told the whole wait each time, also by a node that does not ask the database', async () => {
+  const { email } = await owner();
+  const from = newPlace();
+  for (const minutes of [1, 2, 4]) {
+    for (let times = minutes === 1 ? 0 : 4; times < 5; times += 1) await enter({ email, from });
+    for (let times = 0; times < 3; times += 1) expect((await enter({ email, from })).wait).toBe(minutes * MINUTE);
+    server.limitsAfter(minutes * MINUTE - 1);
+    expect((await enter({ email, from })).wait).toBe(1);
+    server.limitsAfter(1);
+  }
+});
+
+test('the wait ends by itself, and who then signs in begins anew', async () => {
+  const { email } = await owner();
+  const from = newPlace();
+  for (let times = 0; times < 5; times += 1) await enter({ email, from });
+  server.limitsAfter(MINUTE);
+  expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
+  for (let times = 0; times < 5; times += 1) expect((await enter({ email, from })).error).toBe(WRONG);
+});
+
+test('whoever shares an address with a guesser signs in to another account', async () => {
+  const [attacked, other] = [await owner(), await owner()];
+  const from = newPlace();
+  for (let times = 0; times < 8; times += 1) await enter({ email: attacked.email, from });
+  expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
+});
+
+test('while an account is attacked from everywhere its owner signs in at home, no more than a hundred guesses in a row are judged, and nobody is kept out for good', async () => {
+  const { email } = await owner();
+  const home = newPlace();
+  expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);
+
+  const tries = await Promise.all(Array.from({ length: 120 }, () => enter({ email, from: newPlace() })));
+  expect(tries.filter(({ error }) => error === WRONG)).toHaveLength(100);
+  expect(new Set(tries.map(({ error }) => error))).toEqual(
+    new Set([WRONG, 'Too many tries. Please wait 15 min and try again.']),
+  );
+
+  const abroad = newPlace();
+  expect((await enter({ email, from: abroad, password: PASSWORD })).user).toBeUndefined();
+  expect((await enter({ email, from: home, password: PASSWORD })).user).toBe(email);
+  // Who proved the password at home made an end to the row.
+  expect((await enter({ email, from: newPlace(), password: PASSWORD })).user).toBe(email);
+});
+
+test('an owner who is held abroad is freed by the mailed link, or by a quarter of an hour', async () => {
+  const [mailed, patient] = [await owner(), await owner()];
+  // As a hundred wrong passwords do, without their digests.
+  for (const { email } of [mailed, patient])
+    for (let times = 0; times < 100; times += 1)
+      expect(await server.api.limits.guess('password_anywhere', email)).toBe(0);
+  const abroad = newPlace();
+  for (const { email } of [mailed, patient])
+    expect((await enter({ email, from: abroad, password: PASSWORD })).wait).toBe(15 * MINUTE);
+
+  await knock(requestPasswordReset, { from: abroad, body: { email: mailed.email } });
+  const { body_text } = await server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', mailed.email)
+    .where('template', '=', 'recover')
+    .executeTakeFirstOrThrow();
+  const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1];
+  const password = 'limang saging at isang mangga';
+  expect(await status(resetPassword, { from: abroad, body: { email: mailed.email, token, password } })).toBe(200);
+  expect((await enter({ email: mailed.email, from: abroad, password })).user).toBe(mailed.email);
+
+  server.limitsAfter(15 * MINUTE);
+  expect((await enter({ email: patient.email, from: newPlace(), password: PASSWORD })).user).toBe(patient.email);
+});
+
+/** As that many wrong passwords of strangers do, without their digests. */
+async function makeSuspect(from: string): Promise<void> {
+  for (let times = 0; times < GUESS_LIMITS.passwords_of_network.most; times += 1)
+    expect(await server.api.limits.guess('passwords_of_network', from)).toBe(0);
+}
+
+test('where two hundred passwords were wrong each further stranger has one guess, and a right one is accepted all the same', async () => {
+  const from = newPlace();
+  const { email } = await owner();
+  for (let times = 0; times < 10; times += 1)
+    expect((await enter({ email, from, password: PASSWORD })).user).toBe(email);
+  await makeSuspect(from);
+  for (let one = 0; one < 20; one += 1) {
+    const sprayed = `spray-${one}@example.com`;
+    expect((await enter({ email: sprayed, from })).error).toBe(WRONG);
+    expect((await enter({ email: sprayed, from })).error).toBe('Too many tries. Please wait 15 min and try again.');
+  }
+  const [stranger, at_home] = [(await owner()).email, email];
+  expect((await enter({ email: stranger, from, password: PASSWORD })).user).toBe(stranger);
+  // Who works there may mistype as everywhere.
+  for (let times = 0; times < 4; times += 1) expect((await enter({ email: at_home, from })).error).toBe(WRONG);
+  expect((await enter({ email: at_home, from, password: PASSWORD })).user).toBe(at_home);
+
+  const waiting = (await owner()).email;
+  await enter({ email: waiting, from });
+  expect((await enter({ email: waiting, from, password: PASSWORD })).wait).toBe(15 * MINUTE);
+  expect((await enter({ email: waiting, from: newPlace(), password: PASSWORD })).user).toBe(waiting);
+  server.limitsAfter(GUESS_LIMITS.passwords_of_network.seconds);
+  expect((await enter({ email: waiting, from, password: PASSWORD })).user).toBe(waiting);
+});
+
+test('however often one account is guessed at in a network, the right password of another there is accepted', async () => {
+  const [attacked, other] = [await owner(), await owner()];
+  const from = newPlace();
+  const tries = GUESS_LIMITS.sign_ins_of_network.most + 50;
+  await Promise.all(Array.from({ length: tries }, () => enter({ email: attacked.email, from })));
+  expect((await enter({ email: other.email, from, password: PASSWORD })).user).toBe(other.email);
+});
+
+test('where a program tries hundreds of accounts, those who work there and those with their own browser sign in, and a stranger waits', async () => {
+  const [at_home, travelling, stranger] = [await owner(), await owner(), await owner()];
+  const from = newPlace();
+  expect((await enter({ email: at_home.email, from, password: PASSWORD })).user).toBe(at_home.email);
+  const { cookie } = await enter({ email: travelling.email, from: newPlace(), password: PASSWORD });
+  for (let times = 0; times < GUESS_LIMITS.sign_ins_of_network.most; times += 1)
+    expect(await server.api.limits.guess('sign_ins_of_network', from)).toBe(0);
+
+  expect((await enter({ email: stranger.email, from, password: PASSWORD })).status).toBe(429);
+  expect((await enter({ email: at_home.email, from, password: PASSWORD })).user).toBe(at_home.email);
+  expect((await enter({ email: travelling.email, from, password: PASSWORD, cookie })).user).toBe(travelling.email);
+  server.limitsAfter(GUESS_LIMITS.sign_ins_of_network.seconds);
+  expect((await enter({ email: stranger.email, from, password: PASSWORD })).user).toBe(stranger.email);
+});
+
+test('an account that is guessed at in its own network stays open to the browser it was signed in with, and to no other', async () => {
+  const [{ email }, guesser] = [await owner(), await owner()];
+  const hall = newPlace();
+  const { cookie } = await enter({ email, from: hall, password: PASSWORD });
+  const { cookie: guessers } = await enter({ email: guesser.email, from: hall, password: PASSWORD });
+  for (let times = 0; times < 20; times += 1) await enter({ email, from: hall, cookie: guessers });
+
+  for (const other of [undefined, guessers, 'ebpls_device=made-up']) {
+    expect(
+      (await enter({ email, from: hall, password: PASSWORD, ...(other && { cookie: other }) })).user,
+    ).toBeUndefined();
+  }
+  expect((await enter({ email, from: hall, password: PASSWORD, cookie })).user).toBe(email);
+});
+
+test('a known browser may be wrong as often as any, and a new password makes it unknown', async () => {
+  const { email } = await owner();
+  const from = newPlace();
+  const { cookie } = await enter({ email, from, password: PASSWORD });
+  for (let times = 0; times < 5; times += 1) expect((await enter({ email, from, cookie })).error).toBe(WRONG);
+  expect((await enter({ email, from, password: PASSWORD, cookie })).wait).toBe(MINUTE);
+  server.limitsAfter(MINUTE);
+  const again = await enter({ email, from, password: PASSWORD, cookie });
+  expect([again.user, again.cookie]).toEqual([email, cookie]);
+
+  await knock(requestPasswordReset, { from, body: { email } });
+  const letters = server.api.db
+    .selectFrom('mail')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .where('template', '=', 'recover');
+  const token = /reset-form\/[^/]+\/([\w-]+)/.exec((await letters.executeTakeFirstOrThrow()).body_text)?.[1];
+  expect(await status(resetPassword, { from, body: { email, token, password: 'limang saging at isang mangga' } })).toBe(
+    200,
+  );
+  for (let times = 0; times < 5; times += 1) await enter({ email, from });
+  expect((await enter({ email, from, password: 'limang saging at isang mangga', cookie })).wait).toBe(MINUTE);
+});
+
+test('codes of the second step are not guessed, not even from a thousand places', async () => {
+  const { email, account_id } = await owner();
+  await server.api.db
+    .insertInto('account_totp')
+    .values({ account_id, secret: newTotpSecret(), confirmed_at: sql`now()`, last_step: 0 })
+    .execute();
+  const answers: (string | null)[] = [];
+  for (let times = 0; times < 9; times += 1)
+    answers.push((await enter({ email, from: newPlace(), password: PASSWORD, code: '000000' })).error);
+  const judged = answers.filter((error) => error?.startsWith('This code is wrong'));
+  expect([judged.length, answers.at(-1)]).toEqual([5, 'Too many tries. Please wait 1 min and try again.']);
+});
+
+test('ten thousand wrong passwords cost five digests and five rows, are logged in a few lines, and tell nothing', async () => {
+  const { email, account_id } = await owner();
+  const from = newPlace();
+  const rows = (table: 'sign_in_attempt' | 'audit_entry') =>
+    server.api.db
+      .selectFrom(table)
+      .select('id')
+      .execute()
+      .then(({ length }) => length);
+  const before = [await rows('sign_in_attempt'), await rows('audit_entry')];
+  // What earlier tests left to say.
+  server.api.limits.stop();
+  warned.mockClear();
+  const began = performance.now();
+  const told = new Map<string, number>();
+  for (let from_here = 0; from_here < 10_000; from_here += 500) {
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, one) =>
+        knock(signIn, { from, body: { email, password: `guess number ${from_here + one}` } }),
+      ),
+    );
+    for (const { statusCode, body } of answers)
+      told.set(`${statusCode} ${body}`, (told.get(`${statusCode} ${body}`) ?? 0) + 1);
+  }
+  process.stderr.write(
+    `ten thousand wrong passwords answered in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  );
+
+  const said = (error: string): string => `200 {"user":null,"accessToken":null,"error":"${error}"}`;
+  expect(Object.fromEntries(told)).toEqual({
+    [said(WRONG)]: 5,
+    [said('Too many tries. Please wait 1 min and try again.')]: 9_995,
+  });
+  expect([await rows('sign_in_attempt'), await rows('audit_entry')]).toEqual([(before[0] ?? 0) + 5, before[1]]);
+
+  server.api.limits.stop();
+  const lines = warned.mock.calls.map(([line]) => line as { rule: string; refused: number });
+  expect(lines.length).toBeLessThanOrEqual(6);
+  expect(lines.reduce((sum, { refused }) => sum + refused, 0)).toBe(9_995);
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`guess number|${email}|"${account_id}"`));
+});
+
+test('a line takes so many events at once and so many a second, and no more', () => {
+  let now = 0;
+  const admit = steady(() => now);
+  const passes = (): boolean => {
+    try {
+      admit();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const many = (times: number): number => Array.from({ length: times }, passes).filter(Boolean).length;
+  expect(many(EVENT_LIMIT.burst + 1)).toBe(EVENT_LIMIT.burst);
+  now += 1_000;
+  expect(many(200)).toBe(EVENT_LIMIT.a_second);
+  now += 60_000;
+  expect(many(200)).toBe(EVENT_LIMIT.burst);
+});
+
+test('one mailbox gets five letters with links an hour, whoever asks for them, and each asker the same answer', async () => {
+  const { email } = await owner();
+  const ask = async (): Promise<unknown> =>
+    (await knock(requestPasswordReset, { from: newPlace(), body: { email } })).json();
+  const letters = () =>
+    server.api.db
+      .selectFrom('mail')
+      .select('id')
+      .where('to_address', '=', email)
+      .execute()
+      .then(({ length }) => length);
+  for (let times = 0; times < LETTER_LIMIT.most + 2; times += 1) expect(await ask()).toEqual({ accepted: true });
+  expect(await letters()).toBe(LETTER_LIMIT.most);
+  await server.api.db
+    .updateTable('mail')
+    .set({ created_at: sql`created_at - make_interval(secs => ${LETTER_LIMIT.seconds})` })
+    .where('to_address', '=', email)
+    .execute();
+  await ask();
+  expect(await letters()).toBe(LETTER_LIMIT.most + 1);
+});
+
+test('when the counts in the database are away, each process counts by itself', async () => {
+  const from = newPlace();
+  const ask = (): Promise<number> => status(signUp, { from, body: {} });
+  await sql`alter table limit_count rename to limit_count_away`.execute(server.api.db);
+  for (let times = 0; times < DOOR_LIMITS.sign_up.most; times += 1) expect(await ask()).toBe(422);
+  expect(await ask()).toBe(429);
+  expect(warned.mock.calls.map(([, text]) => text as string)).toContain('limits are counted by this process alone');
+  await sql`alter table limit_count_away rename to limit_count`.execute(server.api.db);
+  server.limitsAfter(DOOR_LIMITS.sign_up.seconds);
+  expect(await ask()).toBe(422);
+});
+
+test('two nodes count together', async () => {
+  const other = await openTestServer({ DATABASE_URL: server.api.config.database_url });
+  other.limitsAfter(0);
+  const from = newPlace();
+  for (let times = 0; times < DOOR_LIMITS.reset.most; times += 1)
+    expect(await status(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
+  expect(await status(resetPassword, { from, body: {}, at: other })).toBe(429);
+  await other.close();
+});

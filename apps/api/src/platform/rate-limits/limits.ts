@@ -1,0 +1,62 @@
+import type { Endpoint } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { Refused } from '../refused.ts';
+import type { Actor } from '../identity/actor.ts';
+import { networkOf } from './network.ts';
+import { DOOR_LIMITS, type DoorLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
+import { type Counted, openCountStore, type StoreParts } from './store.ts';
+import { tallyOf } from './tally.ts';
+
+type Knock = Pick<FastifyRequest, 'ip' | 'query'>;
+
+/** How often somebody may do something; the figures are in one table (`rules.ts`). */
+export interface Limits {
+  /**
+   * What a door asks before it opens; undefined where there is no limit. It throws Refused `too_many` with the seconds
+   * to wait.
+   */
+  readonly ofDoor: (endpoint: Endpoint) => ((knock: Knock, actor: Actor | undefined) => Promise<void>) | undefined;
+  /**
+   * Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may
+   * guess.
+   */
+  readonly guess: (name: GuessName, ...by: readonly (string | number)[]) => Promise<number>;
+  /** The guess was right, or was none. */
+  readonly forgive: (name: GuessName, ...by: readonly (string | number)[]) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Counts by the table, and says in few lines what was refused. */
+export function openLimits(parts: StoreParts): Limits {
+  const store = openCountStore(parts);
+  const tally = tallyOf(parts.log);
+
+  const wait = async (asked: Counted): Promise<number> => {
+    const { refused, ends_at } = await store.add(asked);
+    if (refused === 0) return 0;
+    tally.add(asked.name);
+    return Math.max(1, Math.ceil((ends_at - parts.now()) / 1000));
+  };
+
+  return {
+    ofDoor: (endpoint) => {
+      const limits = Object.entries<DoorLimit>(DOOR_LIMITS).filter(([, { doors }]) => doors(endpoint));
+      if (limits.length === 0) return undefined;
+      return async ({ ip, query }, actor) => {
+        for (const [name, rule] of limits) {
+          if (rule.counts?.(query as Record<string, unknown>) === false) continue;
+          const retry_after = await wait({
+            name,
+            rule,
+            by: [rule.by === 'account' && actor ? actor.account_id : networkOf(ip)],
+          });
+          if (retry_after > 0) throw new Refused('too_many', 'request.too_many', { retry_after });
+        }
+      };
+    },
+    guess: (name, ...by) => wait({ name, rule: GUESS_LIMITS[name], by }),
+    forgive: (name, ...by) => store.forgive({ name, rule: GUESS_LIMITS[name], by }),
+    stop: tally.stop,
+  };
+}

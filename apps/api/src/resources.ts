@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Config } from './platform/config/config.ts';
+import { openDatabase, openPlainPool, openPool } from './platform/database/database.ts';
+import type { Api } from './platform/http/api.ts';
+import { openHeavyReads } from './platform/load/heavy-reads.ts';
+import type { Load } from './platform/load/load.ts';
+import { openRepeatedRequests } from './platform/http/idempotency.ts';
+import { spendToken } from './platform/identity/one-time-tokens.ts';
+import { installationKey } from './platform/secrets.ts';
+import { openSessions } from './platform/identity/sessions.ts';
+import { endForsaken, sweepDaily } from './platform/identity/sweep.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { openLimits } from './platform/rate-limits/limits.ts';
+import { openLive } from './platform/live/open-live.ts';
+import { deliverMail } from './platform/mail/mail.ts';
+import { refuseWritesWhenFull } from './platform/health/refuse-writes.ts';
+import { openWriteCheck } from './platform/health/write-check.ts';
+import { openStorage, storageFolder } from './platform/storage.ts';
+
+type Supplies = Pick<
+  Api,
+  'db' | 'storage' | 'live' | 'jobs' | 'sessions' | 'limits' | 'writes' | 'repeats' | 'heavyReads'
+>;
+
+interface SupplyParts {
+  readonly limits_now?: (() => number) | undefined;
+  readonly load: Load;
+}
+
+/** Opens what features work with, and closes it in the other order when the server closes. */
+export async function openSupplies(
+  app: FastifyInstance,
+  config: Config,
+  { limits_now = Date.now, load }: SupplyParts,
+): Promise<Supplies> {
+  const on_error = (error: Error): void => app.log.warn({ err: error }, 'database connection');
+  const pool = openPool(config.database_url, { max: config.database_pool, on_error });
+  const jobs_pool = openPlainPool(config.database_url, { on_error });
+  const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
+  const db = openDatabase(pool, { named_statements: config.named_statements, cancel });
+  // Two heavy reads never take the last connection.
+  const heavyReads = openHeavyReads({ ...load, heavy_at_once: Math.min(load.heavy_at_once, config.database_pool - 1) });
+  const secret = config.token_secret ?? (await installationKey(config.data_dir, 'access-token'));
+  const sessions = await openSessions(app, db, secret);
+  const repeats = openRepeatedRequests(db, secret);
+  const limits = openLimits({ db, log: app.log, now: limits_now });
+  const jobs = openJobs({ pool: jobs_pool, log: (level, message) => logJob(app, level, message) });
+  const actorOfTicket = async (ticket: string) => {
+    const spent = await spendToken(db, 'socket', ticket);
+    return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
+  };
+  const live = openLive({ app, config, sessions, actorOfTicket });
+  const storage = openStorage(config);
+  const writes = openWriteCheck({
+    db,
+    folders: [config.data_dir, storageFolder(config)],
+    reserve_mb: config.disk_reserve_mb,
+  });
+  refuseWritesWhenFull(app, writes);
+  deliverMail({ db, jobs, config });
+  sweepDaily({ db, jobs });
+  endForsaken({ db, jobs, onEnd: live.dropSession });
+
+  app.addHook('preClose', async () => live.stop());
+  app.addHook('onClose', async () => {
+    limits.stop();
+    await jobs.stop();
+    await db.destroy();
+    await jobs_pool.end();
+  });
+  return { db, storage, live, jobs, sessions, limits, writes, repeats, heavyReads };
+}
+
+function logJob(app: FastifyInstance, level: string, message: string): void {
+  if (level === 'error') app.log.error(message);
+  else if (level === 'warning') app.log.warn(message);
+  else app.log.debug(message);
+}

@@ -1,0 +1,65 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import type { Account } from '../../domain/accounting/account.ts';
+import { FUND_OF } from '../../domain/accounting/chart.ts';
+import type { OrderLine } from '../../domain/due/orders.queries.ts';
+import { sentence } from '../../domain/accounting/sentences.ts';
+import type { Table } from '../../platform/pdf/letterhead.ts';
+import { peso } from '../../platform/format.ts';
+import { sumOf, WIDTH } from './order-print.ts';
+
+const FUND_SHORT: Readonly<Record<ReturnType<typeof fundOf>, string>> = {
+  GENERAL: 'General',
+  'TRUST-BARANGAY': 'Trust, barangay',
+  'TRUST-BFP': 'Trust, BFP',
+};
+
+function fundOf({ agency }: OrderLine) {
+  return FUND_OF[agency];
+}
+
+const CODE = { title: 'Code', width: 42 };
+const SECTION = { title: 'Section, account', width: 86 };
+const FUND = { title: 'Fund', width: 48 };
+const AMOUNT = { title: 'Amount', width: 52, align: 'right' as const };
+const ADDED = { title: 'Surcharge, interest', width: 52, align: 'right' as const };
+const TOTAL = { title: 'Total', width: 52, align: 'right' as const };
+
+/** The items. What lateness adds and the sum with it have columns only where something is late. */
+export function lineTable(account: Account, between: string): Pick<Table, 'columns' | 'rows'> {
+  const rows = lineRows(account, between);
+  const isLate = rows.some((cells) => cells[5] !== '');
+  const others = isLate ? [SECTION, FUND, AMOUNT, ADDED, TOTAL] : [SECTION, FUND, AMOUNT];
+  const item = { title: 'Item and basis', width: WIDTH - [CODE, ...others].reduce((sum, { width }) => sum + width, 0) };
+  return { columns: [CODE, item, ...others], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
+}
+
+/** What lateness added to a line; of an earlier year only what is still owed is billed again. */
+export function addedTo(
+  { code, of_year }: OrderLine,
+  { due }: Account,
+): { readonly surcharge: Centavos; readonly interest: Centavos } {
+  const parts = due.installments.flatMap((installment) => installment.parts.filter((part) => part.code === code));
+  return {
+    surcharge: sumOf(parts.map((part) => (of_year === null ? part.charged_surcharge : part.surcharge))),
+    interest: sumOf(parts.map((part) => (of_year === null ? part.charged_interest : part.interest))),
+  };
+}
+
+function lineRows(account: Account, between: string): string[][] {
+  const shown = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
+  return shown.map((line) => {
+    const { surcharge, interest } = addedTo(line, account);
+    const added = surcharge + interest === 0 ? '' : `${peso(surcharge)}\n${peso(interest)}`;
+    const title = line.of_year === null ? line.name : `Unpaid of ${line.of_year}: ${line.name}`;
+    return [
+      line.code,
+      `${title}${between}${sentence(line.basis, 'en')}`,
+      `${line.ordinance_section}${between}${line.account_code}`,
+      FUND_SHORT[fundOf(line)],
+      peso(line.amount),
+      added,
+      peso(sumOf([line.amount, surcharge, interest])),
+    ];
+  });
+}

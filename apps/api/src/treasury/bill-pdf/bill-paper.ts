@@ -1,0 +1,89 @@
+import type { BillState } from '@ebpls/contracts';
+
+import type { Api } from '../../platform/http/api.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { letterhead, table } from '../../platform/pdf/letterhead.ts';
+import { A4, bytesOf, INK, openSheet, type Sheet, write, writeAcross } from '../../platform/pdf/sheet.ts';
+import { addSheet, heightOf, keepTogether, onOneSheet } from '../../platform/pdf/sheets.ts';
+import type { Account } from '../../domain/accounting/account.ts';
+import { declared, drawFacts } from './bill-facts.ts';
+import { lineTable } from './bill-lines.ts';
+import { drawTotals } from './bill-totals.ts';
+import { LEFT, type OrderPrint, WIDTH } from './order-print.ts';
+
+const BOTTOM = A4.height - 64;
+/** Above the number of the page. */
+const FOOT_BOTTOM = A4.height - 30;
+const SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
+/** Below this size an item and its basis follow each other on a line. */
+const TWO_LINES_FROM = 7.5;
+
+/** What is printed across an order that nobody can pay. */
+const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
+  COMPUTED: 'NOT YET APPROVED',
+  SUPERSEDED: 'SUPERSEDED',
+  EXPIRED: 'EXPIRED',
+  VOID: 'VOID',
+};
+
+/**
+ * The tax order of payment (domain reference 4.2): what was declared, every item with its basis, section, account and
+ * fund, the installments with the code that opens the payment, and who computed and approved. On one sheet whenever
+ * the items leave room for it; else the total, the installments and the names stay together under a repeated head.
+ */
+export async function billPaper({ db, config }: Api, account: Account): Promise<Buffer> {
+  const rows = await referenceRows(db);
+  const { input } = await db
+    .selectFrom('bill')
+    .select('input')
+    .where('bill_id', '=', account.order.bill_id)
+    .executeTakeFirstOrThrow();
+  return bytesOf(onOneSheet(SIZES, (size) => drawOrder({ account, rows, input, public_url: config.public_url }, size)));
+}
+
+function drawOrder(paper: OrderPrint, size: number): Sheet {
+  const { account, rows, input } = paper;
+  const { municipality } = rows;
+  const { order } = account;
+  const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
+  const sheet = openSheet(title, `Municipality of ${municipality.name}`);
+  markPages(sheet, NOT_IN_FORCE[order.state]);
+  let y = letterhead(sheet, municipality, {
+    office: 'Office of the Municipal Treasurer',
+    x: LEFT,
+    y: 32,
+    width: WIDTH,
+  });
+  y = drawTitle(sheet, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
+  y = drawFacts(sheet, account, y + 6);
+  y = write(sheet, `Declared: ${declared(input, rows)}`, {
+    x: LEFT,
+    y: y + 1,
+    width: WIDTH,
+    size: 8,
+    color: INK.muted,
+  });
+  const next = (): number => addSheet(sheet, { issuer: municipality, title, x: LEFT, width: WIDTH });
+  y = table(sheet, {
+    x: LEFT,
+    y: y + 5,
+    ...lineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
+    size,
+    bottom: BOTTOM,
+    next,
+  });
+  const height = heightOf((scratch) => drawTotals(scratch, paper, 0));
+  drawTotals(sheet, paper, keepTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
+  return sheet;
+}
+
+/** On this page and on every one that follows. */
+function markPages(sheet: Sheet, mark: string | undefined): void {
+  if (mark === undefined) return;
+  writeAcross(sheet, mark);
+  sheet.on('pageAdded', () => writeAcross(sheet, mark));
+}
+
+function drawTitle(sheet: Sheet, title: string, y: number): number {
+  return write(sheet, title, { x: LEFT, y, width: WIDTH, size: 18, bold: true, color: INK.primary, align: 'center' });
+}

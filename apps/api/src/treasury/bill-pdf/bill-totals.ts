@@ -1,0 +1,122 @@
+import { type Centavos, formatDay, type InstallmentState } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Account } from '../../domain/accounting/account.ts';
+import type { OrderLine } from '../../domain/due/orders.queries.ts';
+import { nameOfInstallment } from '../../domain/accounting/sentences.ts';
+import { table } from '../../platform/pdf/letterhead.ts';
+import { drawQr } from '../../platform/pdf/qr.ts';
+import { INK, type Sheet, write } from '../../platform/pdf/sheet.ts';
+import { peso } from '../../platform/format.ts';
+import { addedTo } from './bill-lines.ts';
+import { LEFT, type OrderPrint, sumOf, WIDTH } from './order-print.ts';
+
+const QR_SIZE = 94;
+const BESIDE = LEFT + QR_SIZE + 12;
+const DUE_COLUMNS = [
+  { title: 'Installment', width: 107 },
+  { title: 'Due', width: 62 },
+  { title: 'Amount', width: 62, align: 'right' as const },
+  { title: 'Surcharge', width: 56, align: 'right' as const },
+  { title: 'Interest', width: 56, align: 'right' as const },
+  { title: 'To pay', width: 66, align: 'right' as const },
+];
+
+/**
+ * The total, what is due of it, the installments beside the code that opens the payment, and the names. Answers the y
+ * below.
+ */
+export function drawTotals(sheet: Sheet, paper: OrderPrint, top: number): number {
+  const { account } = paper;
+  const { due } = account;
+  const { total, y: line } = subtotals(sheet, account, top);
+  const half = { width: WIDTH / 2, y: line + 1, size: 12, bold: true };
+  write(sheet, `Total ${peso(total)}`, { ...half, x: LEFT });
+  const y =
+    write(sheet, `Due on ${formatDay(due.as_of)}: ${peso(due.total)}`, {
+      ...half,
+      x: LEFT + WIDTH / 2,
+      color: INK.primary,
+      align: 'right',
+    }) + 5;
+  const below = table(sheet, {
+    x: BESIDE,
+    y,
+    columns: DUE_COLUMNS,
+    rows: dueRows(account),
+    size: 8,
+    bottom: Number.POSITIVE_INFINITY,
+  });
+  return Math.max(y + QR_SIZE, foot(sheet, paper, { qr: y, y: below + 5 }));
+}
+
+/** Keeps an amount on the line of its word. */
+const NO_BREAK = '\u00A0';
+
+/**
+ * Subtotals by whose money it is and what lateness added to the day of the paper. Answers their sum and the y below.
+ */
+function subtotals(sheet: Sheet, account: Account, top: number): { readonly total: Centavos; readonly y: number } {
+  const { lines } = account;
+  const own = lines.filter(({ of_year }) => of_year === null);
+  const of = (...kinds: OrderLine['kind'][]) =>
+    sumOf(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+  const added = lines.map((line) => addedTo(line, account));
+  const amounts = [
+    ['Business tax', of('TAX')],
+    ['Fees', of('FEE')],
+    ['Fire bureau', of('FIRE')],
+    ['Barangay', of('BARANGAY_FEE', 'BARANGAY_TAX')],
+    ['Unpaid of earlier years', sumOf(lines.filter(({ of_year }) => of_year !== null).map(({ amount }) => amount))],
+    ['Surcharge', sumOf(added.map(({ surcharge }) => surcharge))],
+    ['Interest', sumOf(added.map(({ interest }) => interest))],
+  ] as const;
+  const said = amounts
+    .filter(([, amount], index) => index < 4 || amount > 0)
+    .map(([word, amount]) => `${word} ${peso(amount)}`.replaceAll(' ', NO_BREAK));
+  const y = write(sheet, said.join('   '), { x: LEFT, y: top, width: WIDTH, size: 8.5, color: INK.muted });
+  return { total: sumOf(amounts.map(([, amount]) => amount)), y };
+}
+
+function dueRows(account: Account): string[][] {
+  return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
+    const left = owed > 0 ? peso(owed) : LEFT_OF[status];
+    return [
+      nameOfInstallment(account, no, 'en'),
+      formatDay(due_on),
+      peso(sumOf(parts.map(({ amount }) => amount))),
+      peso(surcharge),
+      peso(interest),
+      left ?? 'Paid',
+    ];
+  });
+}
+
+const LEFT_OF: Partial<Record<InstallmentState, string>> = { VOID: 'Void', WAIVED: 'Waived' };
+
+function ordinanceOf(order: Account['order'], { ordinances }: ReferenceRows): string {
+  const version = ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
+  return version === undefined ? '' : `${version.ordinance.title.en}, ${version.ordinance.version}`;
+}
+
+function foot(
+  sheet: Sheet,
+  { account: { order }, ...paper }: OrderPrint,
+  { qr, y }: { readonly qr: number; readonly y: number },
+): number {
+  drawQr(
+    sheet,
+    `${paper.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
+    { x: LEFT, y: qr, size: QR_SIZE },
+  );
+  const beside = { x: BESIDE, width: WIDTH - QR_SIZE - 12, size: 8.5 };
+  const computed = `Computed by ${order.computed_by_name}, ${formatDay(manilaDay(order.computed_at))}.`;
+  const approved =
+    order.approved_at === null
+      ? ''
+      : ` Approved by ${order.approved_by_name ?? ''}, ${formatDay(manilaDay(order.approved_at))}.`;
+  const below = write(sheet, computed + approved, { ...beside, y });
+  const sentences = `Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. By the ${ordinanceOf(order, paper.rows)}. This is not a receipt.`;
+  return write(sheet, sentences, { ...beside, y: below + 2, size: 8, color: INK.muted });
+}

@@ -1,0 +1,20 @@
+import type { AssessCase, Centavos } from '@ebpls/contracts';
+
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Account } from '../../domain/accounting/account.ts';
+import { A4 } from '../../platform/pdf/sheet.ts';
+
+export const LEFT = 40;
+export const WIDTH = A4.width - LEFT * 2;
+
+/** What an order of payment is printed from. */
+export interface OrderPrint {
+  readonly account: Account;
+  readonly rows: ReferenceRows;
+  readonly input: AssessCase;
+  readonly public_url: string;
+}
+
+export function sumOf(amounts: readonly Centavos[]): Centavos {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
+}

@@ -1,0 +1,94 @@
+import { approveBill, computeBill, downloadBill, getBill, type PaymentMode } from '@ebpls/contracts';
+
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { pagesOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
+import { findOrderInForce } from '../../domain/due/orders.queries.ts';
+import { billPaper } from '../bill-pdf/bill-paper.ts';
+
+let server: TestServer;
+let owner: Person;
+let clerk: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+  clerk = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const MODES: readonly (readonly [PaymentMode, number])[] = [
+  ['ANNUAL', 1],
+  ['SEMI_ANNUAL', 2],
+  ['QUARTERLY', 4],
+];
+
+async function approvedOrder(mode: PaymentMode) {
+  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } }))
+    .body;
+  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  return { ...filed, bill_id };
+}
+
+/** The paper of a real order with so many items, as of a day. */
+async function paperOf(
+  mode: PaymentMode,
+  { lines, day = '2026-01-12' }: { readonly lines: number; readonly day?: string },
+) {
+  const { assessment_id } = await approvedOrder(mode);
+  const order = await findOrderInForce(server.api.db, assessment_id);
+  if (!order) throw new Error('no order');
+  const account = await openAccount(server.api.db, order, { rows: await referenceRows(server.api.db), day });
+  const many = Array.from({ length: lines }, (_, index) => account.lines[index % account.lines.length]).filter(
+    (line) => line !== undefined,
+  );
+  return pagesOfPdf(await billPaper(server.api, { ...account, lines: many }));
+}
+
+test.each(MODES)(
+  'an order paid %s is one sheet, with its %s installments and the code under the total',
+  async (mode, count) => {
+    const { bill_id, assessment_code } = await approvedOrder(mode);
+    expect((await server.ask(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(count);
+    const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
+    const pages = pagesOfPdf(file);
+    expect(pages).toHaveLength(1);
+    const texts = pages[0]?.texts ?? [];
+    expect(texts.indexOf('Installment')).toBeGreaterThan(texts.findIndex((text) => text.startsWith('Total ₱')));
+    expect(texts.filter((text) => /^\d{1,2} (?:Jan|Apr|Jul|Oct) 2026$/.test(text)).length).toBeGreaterThanOrEqual(
+      count,
+    );
+  },
+);
+
+test.each(MODES)('paid %s in %s, twenty items still fit on the one sheet, sixteen when all are late', async (mode) => {
+  expect(await paperOf(mode, { lines: 20 })).toHaveLength(1);
+  expect(await paperOf(mode, { lines: 16, day: '2026-11-22' })).toHaveLength(1);
+});
+
+test('an order that needs a second sheet repeats its head there and keeps total, installments and names together', async () => {
+  const pages = await paperOf('QUARTERLY', { lines: 60 });
+  expect(pages.length).toBeGreaterThan(1);
+  for (const { texts } of pages.slice(1)) {
+    expect(texts.join(' ')).toMatch(
+      /Municipality of San Isidro, Province of Maligaya .*Tax order of payment TOP-2026-\d{6} \(continued\)/,
+    );
+  }
+  const last = pages.at(-1)?.texts.join(' ') ?? '';
+  for (const part of [
+    'Total ₱',
+    'Due on 12 Jan 2026: ₱',
+    'First quarter, 2026',
+    'Fourth quarter, 2026',
+    'Computed by',
+    'Approved by',
+  ])
+    expect(last).toContain(part);
+});

@@ -1,0 +1,110 @@
+import type { Answer, AssessResult, computeBill } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { type Database, nextNumber, type Trx } from '../../platform/database/database.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+
+/** What an act on a bill answers. */
+export type BillMoved = Answer<typeof computeBill>;
+
+export async function nextVersion(trx: Trx, assessment_id: number): Promise<number> {
+  const row = await trx
+    .selectFrom('bill')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('assessment_id', '=', assessment_id)
+    .executeTakeFirst();
+  return Number(row?.newest ?? 0) + 1;
+}
+
+/** The next number of an order of payment, without gaps in its year. */
+export async function nextOrderNo({ trx, today }: Pick<Work, 'trx' | 'today'>): Promise<string> {
+  const year = yearOf(today);
+  return `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
+}
+
+export interface BillContent {
+  readonly assessment_id: number;
+  readonly ordinance_version_id: number;
+  readonly input: string;
+  readonly result: string;
+}
+
+/** The bill that waits for approval, when it is made of the very same. */
+export async function findSameBill(
+  trx: Trx,
+  { assessment_id, ordinance_version_id, input, result }: BillContent,
+): Promise<number | undefined> {
+  const { rows } = await sql<{
+    bill_id: number;
+  }>`
+    select bill_id
+    from bill
+    where assessment_id = ${assessment_id}::bigint
+      and state = 'COMPUTED'
+      and ordinance_version_id = ${ordinance_version_id}::bigint
+      and input = ${input}::jsonb
+      and result = ${result}::jsonb`.execute(trx);
+  return rows[0]?.bill_id;
+}
+
+/** Lines and installments of a bill. Days of installments are final when the bill is approved. */
+export async function insertParts(
+  trx: Trx,
+  bill_id: number,
+  { result, bears_penalty }: { readonly result: AssessResult; readonly bears_penalty: boolean },
+): Promise<void> {
+  await insertLines(trx, bill_id, result);
+  for (const installment of result.installments) {
+    const { installment_id } = await trx
+      .insertInto('installment')
+      .values({ bill_id, no: installment.no, nominal_due_on: installment.nominal_due, due_on: installment.due })
+      .returning('installment_id')
+      .executeTakeFirstOrThrow();
+    const parts = result.lines.flatMap((line, index) =>
+      line.split
+        .filter(({ no }) => no === installment.no)
+        .map(({ amount }) => ({
+          installment_id,
+          line_no: index + 1,
+          amount,
+          bears_penalty: bears_penalty && line.late_charges,
+        })),
+    );
+    if (parts.length > 0) await trx.insertInto('installment_item').values(parts).execute();
+  }
+}
+
+async function insertLines(trx: Trx, bill_id: number, result: AssessResult): Promise<void> {
+  await trx
+    .insertInto('bill_line')
+    .values(
+      result.lines.map((line, index) => ({
+        bill_id,
+        line_no: index + 1,
+        code: line.code,
+        name: line.name,
+        name_fil: line.name_fil,
+        kind: line.kind,
+        agency: line.agency,
+        account_code: line.account_code,
+        ordinance_section: line.ordinance_section,
+        basis: JSON.stringify(line.basis),
+        amount: line.amount,
+      })),
+    )
+    .execute();
+}
+
+/** Whether any money was received for the bill, or is on its way by an attempt that is still open. */
+export async function moneyOn(db: Database | Trx, bill_id: number): Promise<{ paid: boolean; under_way: boolean }> {
+  const { rows } = await sql<{ paid: boolean; under_way: boolean }>`
+    select
+      exists (select from payment where bill_id = ${bill_id}::bigint) as paid,
+      exists (
+        select
+        from payment_attempt
+        where bill_id = ${bill_id}::bigint and state in ('CREATED', 'REDIRECTED', 'PENDING')
+      ) as under_way`.execute(db);
+  return rows[0] ?? { paid: false, under_way: false };
+}

@@ -1,0 +1,54 @@
+import {
+  approveBill as approveEndpoint,
+  computeBill as computeEndpoint,
+  decideWaiver as decideEndpoint,
+  downloadBill,
+  getBill,
+  getCurrentDue,
+  listBills,
+  proposeWaiver as proposeEndpoint,
+  reopenBill as reopenEndpoint,
+  voidBill as voidEndpoint,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { approveBill } from './approve-bill.ts';
+import { computeBill } from './compute-bill.ts';
+import { readBill, readBillOf, readCurrentDue, readVersions } from './read-bill.ts';
+import { renewUnpaidBills } from './renew-bills.ts';
+import { reopenBill, voidBill } from './reopen-bill.ts';
+import { decideWaiver, proposeWaiver } from './waive-installment.ts';
+
+export function billsRoutes(api: Api): void {
+  serve(api, computeEndpoint, 'bill.compute', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => computeBill(work, params.assessment_code)),
+  );
+  serve(api, getBill, 'bill.read', ({ actor, params }) => readBill(api, actor, params.assessment_code));
+  serve(api, approveEndpoint, 'bill.approve', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => approveBill(work, params.bill_id)),
+  );
+  serve(api, reopenEndpoint, 'bill.reopen', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => reopenBill(work, { bill_id: params.bill_id, reason: body.reason })),
+  );
+  serve(api, voidEndpoint, 'bill.void', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => voidBill(work, { bill_id: params.bill_id, reason: body.reason })),
+  );
+  serve(api, proposeEndpoint, 'bill.waive', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => proposeWaiver(work, { ...params, ...body })),
+  );
+  serve(api, decideEndpoint, 'bill.waive', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => decideWaiver(work, params.waiver_id, body)),
+  );
+  serve(api, listBills, 'bill.read', ({ actor, params }) => readVersions(api, actor, params.assessment_code));
+  serve(api, getCurrentDue, 'bill.read', ({ actor, params }) => readCurrentDue(api, actor, params.assessment_code));
+  serve(api, downloadBill, 'bill.read', async ({ actor, params, reply }) => {
+    const account = await readBillOf(api, actor, params.bill_id);
+    const { billPaper } = await import('../bill-pdf/bill-paper.ts');
+    await sendPaper(reply, account.order.top_no ?? `bill-${params.bill_id}`, await billPaper(api, account));
+  });
+
+  api.jobs.task('renew_unpaid_bills', () => renewUnpaidBills(api));
+  api.jobs.cron('5 * * * *', 'renew_unpaid_bills');
+}

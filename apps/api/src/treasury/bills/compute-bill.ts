@@ -1,0 +1,144 @@
+import {
+  type AssessCase,
+  type AssessResult,
+  type Centavos,
+  isMessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+import { assess, CaseRefused, resultOnTheWire, type Rules } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { assessCaseOf, rulesOf } from '../../domain/cases/assess-case.ts';
+import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
+import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
+import { nudgeApplication } from '../../domain/applications/tell.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import {
+  insertArrears,
+  leftOf,
+  listUnpaid,
+  markOf,
+  markOnBill,
+  type UnpaidItem,
+} from '../../domain/accounting/arrears.ts';
+import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
+
+interface Computed {
+  readonly input: AssessCase;
+  readonly result: AssessResult;
+  readonly rules: Rules;
+  /** What is unpaid of earlier years (domain reference 4.1 step 7). */
+  readonly unpaid: readonly UnpaidItem[];
+  /** The bill's own lines and what is unpaid of earlier years, penalties aside. */
+  readonly total: Centavos;
+}
+
+/**
+ * Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
+ * when the declaration cannot be assessed.
+ */
+export async function computeBill(work: PersonsWork, assessment_code: string): Promise<BillMoved> {
+  const application = await lockApplication(work.trx, assessment_code, work.actor);
+  const again = application.state === 'ASSESSED';
+  if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
+  const unpaid = await listUnpaid(work.trx, application);
+  const own = assessed(application, work);
+  const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
+  const standing = again ? await findStanding(work, contentOf(application, computed, work), unpaid) : undefined;
+  // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
+  // version.
+  if (standing !== undefined)
+    return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
+  const bill_id = await keep(work, application, computed);
+  const params = { amount: peso(computed.total) };
+  if (!again) {
+    const moved = await moveApplication(work, application, { act: 'compute', as: 'bplo', params });
+    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
+  }
+  await addTimeline(work, application.assessment_id, { act: 'recompute', params });
+  await nudgeApplication(work, application);
+  return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
+}
+
+/** The bill that waits and is made of the very same, unpaid items of earlier years included. */
+async function findStanding(
+  { trx }: PersonsWork,
+  content: BillContent,
+  unpaid: readonly UnpaidItem[],
+): Promise<number | undefined> {
+  const same = await findSameBill(trx, content);
+  return same !== undefined && (await markOnBill(trx, same)) === markOf(unpaid) ? same : undefined;
+}
+
+function assessed(
+  application: ApplicationRow,
+  { rows, today, actor }: PersonsWork,
+): Omit<Computed, 'unpaid' | 'total'> {
+  const { snapshot, declaration } = application;
+  if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
+  try {
+    const input = assessCaseOf({ application, form: snapshot.form, declaration }, today);
+    const rules = rulesOf(rows, application.tax_year);
+    return { input, rules, result: assess(input, rules) };
+  } catch (error) {
+    if (!(error instanceof CaseRefused)) throw error;
+    const problem = isMessageKey(error.message_key)
+      ? messageText(error.message_key, error.params, actor.locale)
+      : error.field;
+    throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
+  }
+}
+
+/** What a bill is made of, as its row keeps it. */
+function contentOf(
+  { assessment_id, tax_year }: ApplicationRow,
+  { input, result, rules }: Computed,
+  { rows }: PersonsWork,
+): BillContent {
+  const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
+  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return {
+    assessment_id,
+    ordinance_version_id: version.ordinance_version_id,
+    input: JSON.stringify(input),
+    result: JSON.stringify(resultOnTheWire(result)),
+  };
+}
+
+async function keep(work: PersonsWork, application: ApplicationRow, computed: Computed): Promise<number> {
+  const { trx, actor, now } = work;
+  const { input, result, rules, unpaid, total } = computed;
+  const content = contentOf(application, computed, work);
+  await trx
+    .updateTable('bill')
+    .set({ state: 'SUPERSEDED' })
+    .where('assessment_id', '=', application.assessment_id)
+    .where('state', 'in', ['COMPUTED', 'EXPIRED'])
+    .execute();
+  const { bill_id } = await trx
+    .insertInto('bill')
+    .values({
+      ...content,
+      version: await nextVersion(trx, application.assessment_id),
+      state: 'COMPUTED',
+      total,
+      computed_by: actor.account_id,
+      computed_at: now,
+    })
+    .returning('bill_id')
+    .executeTakeFirstOrThrow();
+  // A new business pays at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
+  await insertParts(trx, bill_id, { result, bears_penalty: input.application_type !== 'NEW' });
+  await insertArrears(trx, bill_id, unpaid);
+  await audit(trx, actor, {
+    act: 'bill.compute',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { total: pesosText(total), ordinance: rules.ordinance.version },
+  });
+  return bill_id;
+}

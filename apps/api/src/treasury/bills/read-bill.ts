@@ -1,0 +1,150 @@
+import { type Answer, type getCurrentDue, type listBills, pesosText } from '@ebpls/contracts';
+
+import { methodsOf } from '../../domain/gateway/payment-methods.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { type Account, openAccount } from '../../domain/accounting/account.ts';
+import { findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+import { isLocked, openAttempt } from '../../domain/payments/open-attempt.ts';
+import { chargedNow, titleOfDue } from '../../domain/accounting/charged.ts';
+import {
+  findNewestOrder,
+  findOrder,
+  findOrderInForce,
+  listLines,
+  listVersions,
+  type OrderLine,
+  type OrderRow,
+} from '../../domain/due/orders.queries.ts';
+import { lineName } from '../../domain/accounting/sentences.ts';
+import { owedToday } from '../../domain/accounting/owed-today.ts';
+import { type BillAnswer, billAnswer, installmentAnswer } from './bill-answer.ts';
+import { listWaivers } from './waivers.queries.ts';
+
+/** The newest bill of an application that the person may see. */
+export async function readBill(api: Api, actor: Actor, assessment_code: string): Promise<BillAnswer> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const account = await accountOf(api, await findNewestOrder(api.db, application.assessment_id));
+  return billAnswer(account, {
+    actor,
+    rows: await referenceRows(api.db),
+    waivers: await listWaivers(api.db, account.order.bill_id),
+  });
+}
+
+/** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
+export async function readVersions(api: Api, actor: Actor, assessment_code: string): Promise<Answer<typeof listBills>> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const orders = await listVersions(api.db, application.assessment_id);
+  const lines = Map.groupBy(
+    orders.length === 0
+      ? []
+      : await listLines(
+          api.db,
+          orders.map(({ bill_id }) => bill_id),
+        ),
+    ({ bill_id }) => bill_id,
+  );
+  const versions = orders.map((order, index) => {
+    const before = orders[index + 1];
+    const changes =
+      before === undefined ? [] : changesOf(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
+    return versionAnswer(order, changes);
+  });
+  return { data: versions };
+}
+
+type Version = Answer<typeof listBills>['data'][number];
+type Change = Version['changes'][number];
+
+function versionAnswer(order: OrderRow, changes: Change[]): Version {
+  const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
+  return {
+    bill_id,
+    version,
+    state,
+    top_no,
+    total: pesosText(order.total),
+    computed_by: order.computed_by_name,
+    computed_at,
+    approved_by: order.approved_by_name,
+    approved_at,
+    valid_until,
+    reason,
+    changes,
+  };
+}
+
+function changesOf(before: readonly OrderLine[], after: readonly OrderLine[], { locale }: Actor): Change[] {
+  const codes = [...new Set([...before, ...after].map(({ code }) => code))];
+  return codes.flatMap((code) => {
+    const [was, is] = [before, after].map((lines) => lines.find((line) => line.code === code));
+    const line = is ?? was;
+    if (!line || was?.amount === is?.amount) return [];
+    return [
+      {
+        code,
+        name: lineName(line, locale),
+        before: was ? pesosText(was.amount) : null,
+        after: is ? pesosText(is.amount) : null,
+      },
+    ];
+  });
+}
+
+/** A bill by its row, for its paper. Another's is missing. */
+export async function readBillOf(api: Api, actor: Actor, bill_id: number): Promise<Account> {
+  const order = await findOrder(api.db, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  await getApplication(api.db, order.assessment_code, actor);
+  return accountOf(api, order);
+}
+
+async function accountOf(api: Api, order: OrderRow | undefined): Promise<Account> {
+  if (!order) throw new Refused('missing', 'thing.missing');
+  return openAccount(api.db, order, { rows: await referenceRows(api.db), day: api.clock.today() });
+}
+
+/** What is owed today, line by line, and what time does to it. */
+export async function readCurrentDue(
+  api: Api,
+  actor: Actor,
+  assessment_code: string,
+): Promise<Answer<typeof getCurrentDue>> {
+  const application = await getApplication(api.db, assessment_code, actor);
+  const account = await accountOf(api, await findOrderInForce(api.db, application.assessment_id));
+  const { order, due } = account;
+  const live = await findLiveAttempt(api.db, order.bill_id);
+  const now = api.clock.now();
+  const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
+  const is_free = !live || open_attempt?.can_resume === true || !isLocked(live, now);
+  return {
+    assessment_code: order.assessment_code,
+    company_code: order.company_code,
+    company_name: order.company_name,
+    top_no: order.top_no ?? '',
+    tax_year: order.tax_year,
+    title: titleOfDue(account, actor.locale),
+    charges: chargedNow(account, actor.locale),
+    lines: owedToday(account, await referenceRows(api.db), actor.locale).map((line) => ({
+      ...line,
+      amount: pesosText(line.amount),
+    })),
+    total: pesosText(due.total),
+    stays_until: due.stays_until,
+    then_more: due.then_more === null ? null : pesosText(due.then_more),
+    overdue_since: due.overdue_since,
+    installments: due.installments.map((installment) => installmentAnswer(account, installment, actor)),
+    open_attempt,
+    can_pay: is_free && actor.account_id === order.owner_id && due.total > 0 && isValid(account, api.clock.today()),
+    methods: methodsOf(api.config),
+  };
+}
+
+/** An order that nobody paid on holds to its last day; one that is being paid in parts goes on. */
+function isValid({ order, received }: Account, today: string): boolean {
+  return received.length > 0 || order.valid_until === null || today <= order.valid_until;
+}

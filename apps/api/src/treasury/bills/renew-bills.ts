@@ -1,0 +1,169 @@
+import { addDays, billMachine, billValidUntil, move, TIME_LIMITS } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
+import { moveApplication } from '../../domain/applications/move-application.ts';
+import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { bookBill, unbookBill } from '../../domain/accounting/book-bill.ts';
+import { giveBack } from '../../domain/accounting/carry-over.ts';
+import { openAccount } from '../../domain/accounting/account.ts';
+import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { moneyOn, nextOrderNo, nextVersion } from './bills.queries.ts';
+
+/**
+ * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
+ * the application lapses.
+ */
+export async function renewUnpaidBills(api: Api): Promise<void> {
+  const over = await api.db
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('state', '=', 'APPROVED')
+    .where('valid_until', '<', api.clock.today())
+    .orderBy('bill_id')
+    .execute();
+  for (const { bill_id } of over) await inOneStep(api, undefined, (work) => renewOrLapse(work, bill_id));
+}
+
+async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
+  const { trx, today } = work;
+  const found = await findOrder(trx, bill_id);
+  if (!found) return;
+  const application = await lockApplicationById(work, found.assessment_id);
+  const state = await lockBill(trx, bill_id);
+  const money = await moneyOn(trx, bill_id);
+  const expired = move(billMachine, state, { act: 'expire', actor: 'system' });
+  if ('refused' in expired || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
+
+  await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
+  await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await unbookBill(work, bill_id, { memo: found.top_no ?? '' });
+  await audit(trx, undefined, {
+    act: 'bill.expire',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { valid_until: found.valid_until },
+  });
+  if (today > addDays(await firstValidUntil(work, found), TIME_LIMITS.bill_lapsed_days))
+    await lapse(work, application, found);
+  else await renew(work, application, found);
+}
+
+async function firstValidUntil({ trx }: Work, { assessment_id, valid_until }: OrderRow): Promise<string> {
+  const row = await trx
+    .selectFrom('bill')
+    .select(({ fn }) => fn.min('valid_until').as('first'))
+    .where('assessment_id', '=', assessment_id)
+    .where('state', '=', 'EXPIRED')
+    .executeTakeFirst();
+  return row?.first ?? valid_until ?? '';
+}
+
+async function lapse(work: Work, application: ApplicationRow, order: OrderRow): Promise<void> {
+  await giveBack(work, order.bill_id);
+  const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
+  await mailOwner(work, lapsed, { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } });
+}
+
+/** The same computation under a new number: what changes is what time adds, so the approval stands. */
+async function renew(work: Work, application: ApplicationRow, old: OrderRow): Promise<void> {
+  const { trx, today, now, rows } = work;
+  const days = old.application_type === 'NEW' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
+  const valid_until = billValidUntil(today, days);
+  const top_no = await nextOrderNo(work);
+  const bill_id = await copyBill(work, old, { top_no, valid_until });
+  await bookBill(work, bill_id);
+  await audit(trx, undefined, {
+    act: 'bill.renew',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() },
+  });
+  await addTimeline(work, old.assessment_id, { act: 'renew_bill', params: { top_no } });
+  await nudgeApplication(work, application);
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const { due } = await openAccount(trx, order, { rows, day: today });
+  await mailOwner(work, application, {
+    template: 'bill_approved',
+    params: { top_no, amount: peso(due.total), valid_until },
+  });
+}
+
+async function copyBill(
+  { trx, now }: Work,
+  old: OrderRow,
+  fresh: { readonly top_no: string; readonly valid_until: string },
+): Promise<number> {
+  const version = await nextVersion(trx, old.assessment_id);
+  const { rows } = await sql<{ bill_id: number }>`
+    insert into bill (
+      assessment_id, version, top_no, state, ordinance_version_id, input, result, total, computed_by, computed_at,
+      approved_by, approved_at, valid_until
+    )
+    select
+      assessment_id, ${version}, ${fresh.top_no}, 'APPROVED', ordinance_version_id, input, result, total,
+      computed_by, computed_at, approved_by, ${now}::timestamptz, ${fresh.valid_until}::date
+    from bill
+    where bill_id = ${old.bill_id}::bigint
+    returning bill_id`.execute(trx);
+  const bill_id = rows[0]?.bill_id ?? 0;
+  await copyLines(trx, { from: old.bill_id, to: bill_id });
+  await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
+  // What it had taken over of earlier years goes with it.
+  await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
+  return bill_id;
+}
+
+interface BillCopy {
+  readonly from: number;
+  readonly to: number;
+}
+
+async function copyLines(trx: Trx, { from, to }: BillCopy): Promise<void> {
+  await sql`
+    insert into bill_line (
+      bill_id, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis, amount, of_year
+    )
+    select
+      ${to}::bigint, line_no, code, name, name_fil, kind, agency, account_code, ordinance_section, basis,
+      amount, of_year
+    from bill_line
+    where bill_id = ${from}::bigint`.execute(trx);
+}
+
+interface RenewedBill {
+  readonly bill_id: number;
+  readonly valid_until: string;
+}
+
+/** The installments with their items, and what was paid of each. */
+async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
+  // A new business owes on no fixed day: its installment is due while the order is valid.
+  const due_on =
+    old.application_type === 'NEW'
+      ? sql`case when root_id is null then ${valid_until}::date else due_on end`
+      : sql`due_on`;
+  await sql`
+    insert into installment (
+      bill_id, no, nominal_due_on, due_on, of_year, of_no, of_mode, of_ordinance_version_id, root_id
+    )
+    select
+      ${bill_id}::bigint, no, nominal_due_on, ${due_on}, of_year, of_no, of_mode, of_ordinance_version_id,
+      root_id
+    from installment
+    where bill_id = ${old.bill_id}::bigint`.execute(trx);
+  await sql`
+    insert into installment_item (installment_id, line_no, amount, bears_penalty, paid, surcharge_paid, interest_paid)
+    select f.installment_id, t.line_no, t.amount, t.bears_penalty, t.paid, t.surcharge_paid, t.interest_paid
+    from installment_item t
+    join installment o using (installment_id)
+    join installment f on f.bill_id = ${bill_id}::bigint and f.no = o.no
+    where o.bill_id = ${old.bill_id}::bigint`.execute(trx);
+}

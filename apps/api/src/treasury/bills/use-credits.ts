@@ -1,0 +1,77 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { partPayment } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { postPayment } from '../../domain/accounting/collect.ts';
+import type { OrderRow } from '../../domain/due/orders.queries.ts';
+
+interface Credit {
+  readonly credit_id: number;
+  readonly left: Centavos;
+}
+
+/**
+ * Uses what the municipality owes the business on a new order of payment (domain reference 4.1 step 8 and 5.7): oldest
+ * credit first, laid in the order of rule 20 on what is due longest, with receipts as for any payment. What is more
+ * than the order stays a credit.
+ */
+export async function useCredits(work: Work, order: OrderRow): Promise<void> {
+  const credits = await lockCredits(work.trx, order.business_id);
+  if (credits.length === 0) return;
+  const money = credits.reduce((sum, { left }) => sum + left, 0) as Centavos;
+  const account = await openAccount(work.trx, order, { rows: work.rows, day: work.today });
+  const items = partPayment(itemsOwed(account), money);
+  const amount = totalOf(items);
+  if (amount === 0) return;
+  const used = await spend(work, credits, amount);
+  const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
+  await postPayment(work, {
+    order,
+    request_id: null,
+    amount,
+    items,
+    tender: 'CREDIT',
+    channel: 'Credit',
+    reference,
+    collector_id: null,
+    paid_at: work.now,
+  });
+  await audit(work.trx, work.actor, {
+    act: 'credit.use',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { amount: pesosText(amount), credits: used.map(({ credit_id }) => credit_id) },
+  });
+}
+
+async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
+  const { rows } = await sql<Credit>`
+      select credit_id, amount - used as left
+      from taxpayer_credit
+      where business_id = ${business_id}::bigint and closed_at is null and used < amount
+      order by opened_at, credit_id
+      for update`.execute(trx);
+  return rows;
+}
+
+async function spend({ trx, now }: Work, credits: readonly Credit[], amount: Centavos): Promise<Credit[]> {
+  const used: Credit[] = [];
+  let left: number = amount;
+  for (const credit of credits) {
+    const taken = Math.min(left, credit.left);
+    if (taken === 0) break;
+    left -= taken;
+    used.push(credit);
+    await sql`
+      update taxpayer_credit
+      set
+        used = used + ${taken}::bigint,
+        closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end
+      where credit_id = ${credit.credit_id}::bigint`.execute(trx);
+  }
+  return used;
+}

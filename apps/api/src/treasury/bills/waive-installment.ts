@@ -1,0 +1,158 @@
+import type { Answer, proposeWaiver as proposeEndpoint } from '@ebpls/contracts';
+import { billMachine, installmentMachine, move } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
+import { addTimeline } from '../../domain/applications/timeline.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { unbookBill } from '../../domain/accounting/book-bill.ts';
+import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { moneyOn } from './bills.queries.ts';
+import { findWaiver, othersMoney, type ProposedWaiver } from './waivers.queries.ts';
+
+type Moved = Answer<typeof proposeEndpoint>;
+
+interface Proposal {
+  readonly bill_id: number;
+  readonly no: number;
+  readonly resolution_no: string;
+  readonly reason: string;
+}
+
+/**
+ * Proposes to forgive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing,
+ * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
+ * bureau or the barangay, which is not the municipality's to waive.
+ */
+export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written }: Proposal): Promise<Moved> {
+  const { trx, actor, now } = work;
+  const order = await lockedOrder(work, bill_id);
+  const installment = await trx
+    .selectFrom('installment')
+    .select(['installment_id', 'state'])
+    .where('bill_id', '=', bill_id)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  if (!installment || 'refused' in move(installmentMachine, installment.state, { act: 'waive', actor: 'treasurer' }))
+    throw new Refused('conflict', 'installment.missing', { fields: { no: 'installment.missing' } });
+  if ((await othersMoney(trx, installment.installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
+  const standing = await trx
+    .selectFrom('installment_waiver')
+    .select('waiver_id')
+    .where('installment_id', '=', installment.installment_id)
+    .where('state', 'in', ['PROPOSED', 'APPROVED'])
+    .executeTakeFirst();
+  if (standing) throw new Refused('conflict', 'waiver.proposed_already');
+  const { waiver_id } = await trx
+    .insertInto('installment_waiver')
+    .values({
+      installment_id: installment.installment_id,
+      ...written,
+      proposed_by: actor.account_id,
+      proposed_at: now,
+      decided_by: null,
+      decided_at: null,
+    })
+    .returning('waiver_id')
+    .executeTakeFirstOrThrow();
+  await audit(trx, actor, {
+    act: 'waiver.propose',
+    object_kind: 'bill',
+    object_id: bill_id,
+    detail: { no, ...written },
+  });
+  return { waiver_id, state: 'PROPOSED', bill_state: order.state };
+}
+
+/**
+ * A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the
+ * order has moved on.
+ */
+export async function decideWaiver(
+  work: PersonsWork,
+  waiver_id: number,
+  { is_approved }: { readonly is_approved: boolean },
+): Promise<Moved> {
+  const { trx, actor, now } = work;
+  const found = await findWaiver(trx, waiver_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const order = await lockedOrder(work, found.bill_id);
+  const waiver = (await findWaiver(trx, waiver_id)) ?? found;
+  if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
+  if (waiver.proposed_by === actor.account_id) throw new Refused('forbidden', 'waiver.own_proposal');
+  await refuseDependent(work, {
+    action: 'bill.waive',
+    people: [waiver.proposed_by],
+    since: waiver.proposed_at,
+    own: 'waiver.own_proposal',
+  });
+  const state = is_approved ? 'APPROVED' : 'DENIED';
+  await trx
+    .updateTable('installment_waiver')
+    .set({ state, decided_by: actor.account_id, decided_at: now })
+    .where('waiver_id', '=', waiver_id)
+    .execute();
+  await audit(trx, actor, {
+    act: is_approved ? 'waiver.approve' : 'waiver.deny',
+    object_kind: 'bill',
+    object_id: order.bill_id,
+    detail: { no: waiver.no, resolution_no: waiver.resolution_no },
+  });
+  return { waiver_id, state, bill_state: is_approved ? await waive(work, order, waiver) : order.state };
+}
+
+/**
+ * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
+ */
+async function lockedOrder(work: PersonsWork, bill_id: number): Promise<OrderRow> {
+  const { trx } = work;
+  const found = await findOrder(trx, bill_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(work, found.assessment_id);
+  const state = await lockBill(trx, bill_id);
+  if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
+  if ((await moneyOn(trx, bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
+  return { ...found, state };
+}
+
+/** The installment leaves the books; an order on which nothing else is open is settled by it. */
+async function waive(
+  work: PersonsWork,
+  order: OrderRow,
+  { installment_id, no, resolution_no }: ProposedWaiver,
+): Promise<OrderRow['state']> {
+  const { trx } = work;
+  const { state } = await trx
+    .selectFrom('installment')
+    .select('state')
+    .where('installment_id', '=', installment_id)
+    .executeTakeFirstOrThrow();
+  const moved = move(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
+  if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
+  await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
+  await unbookBill(work, order.bill_id, { memo: resolution_no, installment_no: no });
+  const application = await lockApplicationById(work, order.assessment_id);
+  await addTimeline(work, order.assessment_id, { act: 'waive', params: { resolution_no } });
+  await nudgeApplication(work, application);
+  await mailOwner(work, application, {
+    template: 'installment_waived',
+    params: { top_no: order.top_no ?? '', resolution_no },
+  });
+  return settleWhenNothingIsOpen(work, order);
+}
+
+async function settleWhenNothingIsOpen({ trx }: PersonsWork, { bill_id, state }: OrderRow): Promise<OrderRow['state']> {
+  const open = await trx
+    .selectFrom('installment')
+    .select('no')
+    .where('bill_id', '=', bill_id)
+    .where('state', 'not in', ['PAID', 'VOID', 'WAIVED'])
+    .executeTakeFirst();
+  const moved = move(billMachine, state, { act: 'settle', actor: 'system' });
+  if (open || 'refused' in moved) return state;
+  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
+  return moved.to;
+}

@@ -1,0 +1,50 @@
+import { messageText } from '@ebpls/contracts';
+
+import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
+import { endClaim, escalateClaim } from './end-claim.ts';
+import { askAboutOrder, findMeant } from './look-for-payment.ts';
+
+/**
+ * Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the
+ * treasurers of late ones: no claim ends in silence.
+ */
+export async function chaseClaims(api: Api, provider: PaymentProvider): Promise<void> {
+  for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {
+    const posted_now = await askAboutOrder(api, provider, bill_id);
+    await inOneStep(api, undefined, (work) => chase(work, claim_no, posted_now));
+  }
+}
+
+async function chase(work: Work, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
+  const { trx, today, now } = work;
+  const claim = await lockClaim(trx, claim_no);
+  if (claim?.state !== 'OPEN') return;
+  await trx.updateTable('payment_claim').set({ asked_at: now }).where('claim_id', '=', claim.claim_id).execute();
+  const attempts = await listAttemptsOfBill(trx, claim.bill_id);
+  const { posted, aside } = findMeant(attempts, claim, posted_now);
+  const decided = attempts.find(
+    ({ request_id, problem, outcome }) => request_id === claim.request_id && problem === null && outcome !== null,
+  );
+  const ended = decided ?? posted;
+  if (ended)
+    return endClaim(work, claim, {
+      outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
+      request_id: ended.request_id,
+      answer: answerOf(ended, claim),
+    });
+  if (aside && claim.request_id === null)
+    await trx
+      .updateTable('payment_claim')
+      .set({ request_id: aside.request_id })
+      .where('claim_id', '=', claim.claim_id)
+      .execute();
+  if (claim.due_on < today && claim.escalated_at === null) await escalateClaim(work, claim);
+}
+
+function answerOf({ outcome }: AttemptRow, { locale }: ClaimRecord): string {
+  return messageText(`claim.answer.${outcome ?? 'POSTED'}`, {}, locale);
+}

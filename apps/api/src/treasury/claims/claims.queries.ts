@@ -1,0 +1,161 @@
+import type { AttemptState, Centavos, ClaimOutcome, ClaimState, Locale } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { listStaff } from '../../domain/notifications/staff.ts';
+import type { Reader } from '../../domain/notifications/tell.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+
+export interface ClaimRecord {
+  readonly claim_id: number;
+  readonly claim_no: string;
+  readonly account_id: number;
+  readonly bill_id: number;
+  readonly assessment_code: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly top_no: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly paid_on: string;
+  readonly note: string;
+  readonly state: ClaimState;
+  readonly outcome: ClaimOutcome | null;
+  readonly answer: string;
+  readonly request_id: string | null;
+  readonly due_on: string;
+  readonly opened_at: string;
+  readonly escalated_at: string | null;
+  readonly answered_at: string | null;
+  readonly storage_key: string | null;
+  readonly file_name: string | null;
+  readonly media_type: string | null;
+  readonly size: number | null;
+  readonly claimant: string;
+  readonly firstname: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly receipts: readonly string[];
+  readonly attempts: readonly {
+    readonly request_id: string;
+    readonly state: AttemptState;
+    readonly amount: Centavos;
+    readonly started_at: string;
+    readonly provider_ref: string;
+  }[];
+}
+
+const SELECT = sql`
+  select
+    k.claim_id, k.claim_no, k.account_id, k.bill_id, a.assessment_code, c.business_id, c.company_code, c.company_name,
+    b.top_no, k.reference, k.amount, k.paid_on, k.note, k.state, k.outcome, k.answer, k.request_id, k.due_on,
+    k.opened_at, k.escalated_at, k.answered_at, k.storage_key, k.file_name, k.media_type, k.size,
+    o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    coalesce(
+      (
+        select array_agg(r.receipt_no order by r.receipt_no)
+        from payment p
+        join receipt r using (payment_id)
+        where p.request_id = k.request_id
+      ), '{}'
+    ) as receipts,
+    coalesce(
+      (
+        select
+          json_agg(
+            json_build_object(
+              'request_id', t.request_id, 'state', t.state, 'amount', t.amount, 'provider_ref',
+              coalesce(t.provider_ref, ''), 'started_at',
+              to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+            ) order by t.created_at desc
+          )
+        from payment_attempt t
+        where t.bill_id = k.bill_id
+      ), '[]'
+    ) as attempts
+  from payment_claim k
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)
+  join account o on o.id = k.account_id`;
+
+async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
+  return (await sql<ClaimRecord>`${SELECT} ${rest}`.execute(db)).rows;
+}
+
+export async function findClaim(db: Database | Trx, claim_no: string): Promise<ClaimRecord | undefined> {
+  return (await read(db, sql`where k.claim_no = ${claim_no}`))[0];
+}
+
+/** The same, locked. */
+export async function lockClaim(trx: Trx, claim_no: string): Promise<ClaimRecord | undefined> {
+  return (await read(trx, sql`where k.claim_no = ${claim_no} for update of k`))[0];
+}
+
+/** The open claim of an order with this reference. */
+export async function findOpenClaim(trx: Trx, bill_id: number, reference: string): Promise<ClaimRecord | undefined> {
+  return (
+    await read(trx, sql`where k.bill_id = ${bill_id}::bigint and k.reference = ${reference} and k.state = 'OPEN'`)
+  )[0];
+}
+
+/**
+ * Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold
+ * up no other.
+ */
+export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
+  return read(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
+}
+
+export function listClaimsOf(
+  db: Database,
+  account_id: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<ClaimRecord[]> {
+  return read(
+    db,
+    sql`
+      where k.account_id = ${account_id}::bigint
+        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
+      order by k.claim_id desc
+      limit ${limit}`,
+  );
+}
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly state: ClaimState;
+  readonly after: readonly [string, number] | undefined;
+  readonly limit: number;
+}
+
+/** Open claims by their day, so that late ones stand on top; answered ones newest first. */
+export function listAllClaims(db: Database, { search, state, after, limit }: Search): Promise<ClaimRecord[]> {
+  const pattern = patternOf(search);
+  const [day, claim_id] = after ?? [null, null];
+  const isOpen = state === 'OPEN';
+  const place = isOpen
+    ? sql`(${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
+    : sql`(${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
+  const order = isOpen ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
+  return read(
+    db,
+    sql`
+      where k.state = ${state}
+        and ${place}
+        and (
+          ${pattern}::text is null
+          or k.claim_no ilike ${pattern}
+          or k.reference ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        ) ${order}
+      limit ${limit}`,
+  );
+}
+
+/** Whoever may answer claims. */
+export function listTreasurers(trx: Trx): Promise<Reader[]> {
+  return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
+}

@@ -1,0 +1,77 @@
+import {
+  answerClaim as answer,
+  downloadClaimFile,
+  listClaims,
+  listMyClaims,
+  makeClaim as make,
+  sendClaimFile as send,
+} from '@ebpls/contracts';
+
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
+import { chaseClaims } from './chase-claims.ts';
+import { claimAnswer, claimLine } from './claim-answer.ts';
+import { keepClaimFile, sendClaimFile } from './claim-file.ts';
+import { findClaim, listAllClaims, listClaimsOf } from './claims.queries.ts';
+import { answerClaim } from './end-claim.ts';
+import { makeClaim } from './make-claim.ts';
+
+/** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
+export function claimsRoutes(api: Api): void {
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  ownerDoors(api, provider);
+  treasurerDoors(api);
+
+  api.jobs.task('chase_claims', () => chaseClaims(api, provider));
+  api.jobs.cron('*/15 * * * *', 'chase_claims');
+}
+
+function readerOf({ clock }: Api, { locale }: Actor) {
+  return { locale, today: clock.today() };
+}
+
+function ownerDoors(api: Api, provider: PaymentProvider): void {
+  serve(api, make, 'claim.own', async ({ actor, params, body }) =>
+    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), readerOf(api, actor)),
+  );
+  serve(api, send, 'claim.own', async ({ actor, params, request }) =>
+    claimAnswer(await keepClaimFile(api, params.claim_no, { actor, request }), readerOf(api, actor)),
+  );
+  serve(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
+    sendClaimFile(api, params.claim_no, { actor, reply }),
+  );
+  serve(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
+    const found = await listClaimsOf(api.db, actor.account_id, {
+      before: readCursor(cursor)?.[1] ?? null,
+      limit: limit + 1,
+    });
+    const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: shown.map((claim) => claimAnswer(claim, readerOf(api, actor))), next_cursor };
+  });
+}
+
+function treasurerDoors(api: Api): void {
+  serve(api, listClaims, 'payment.read_all', async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
+    const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+    const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+    return { data: shown.map((claim) => claimLine(claim, readerOf(api, actor))), next_cursor };
+  });
+  serve(
+    api,
+    answer,
+    'claim.answer',
+    async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: said } }) => {
+      await inOneStep(api, actor, (work) =>
+        answerClaim(work, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }),
+      );
+      const claim = await findClaim(api.db, claim_no);
+      if (!claim) throw new Refused('missing', 'thing.missing');
+      return claimLine(claim, readerOf(api, actor));
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Centavos } from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+
+import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import { settleAttempt } from '../../domain/payments/settle-attempt.ts';
+import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+
+/** No owner tries more often in earnest, and each is one question to the gateway. */
+const ASKED_MOST = 10;
+const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+/**
+ * Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its
+ * answers. Answers the numbers that were posted now.
+ */
+export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
+  const posted = new Set<string>();
+  const attempts = (await listAttemptsOfBill(api.db, bill_id))
+    .filter(({ state }) => !KNOWN_PAID.includes(state))
+    .slice(0, ASKED_MOST);
+  for (const attempt of attempts)
+    if ((await askAbout(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
+  return posted;
+}
+
+async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
+  try {
+    const word = await provider.query(attempt);
+    return word ? await inOneStep(api, undefined, (work) => settleAttempt(work, word)) : 'UNKNOWN';
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    api.app.log.warn(
+      { err: error, request_id: attempt.request_id },
+      'the gateway was asked about a claim and did not answer',
+    );
+    return 'UNREACHABLE';
+  }
+}
+
+interface Claimed {
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly paid_on: string;
+}
+
+/** What was found: a payment that is posted, one that was set aside, or nothing yet. */
+export interface Found {
+  readonly posted?: AttemptRow;
+  readonly aside?: AttemptRow;
+}
+
+/**
+ * Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference,
+ * or one of that amount and day.
+ */
+export function findMeant(attempts: readonly AttemptRow[], claimed: Claimed, posted_now: ReadonlySet<string>): Found {
+  const meant = attempts.filter((attempt) => posted_now.has(attempt.request_id) || isMeant(attempt, claimed));
+  const posted = meant.find(({ receipts }) => receipts.length > 0);
+  const aside = meant.find(({ problem }) => problem !== null) ?? attempts.find(({ problem }) => problem !== null);
+  return { ...(posted ? { posted } : {}), ...(aside ? { aside } : {}) };
+}
+
+function isMeant(attempt: AttemptRow, { reference, amount, paid_on }: Claimed): boolean {
+  const { request_id, response_id, provider_ref } = attempt;
+  return (
+    [request_id, response_id, provider_ref].includes(reference) ||
+    (attempt.amount === amount && manilaDay(attempt.created_at) === paid_on)
+  );
+}

@@ -1,0 +1,135 @@
+import { type Centavos, messageText } from '@ebpls/contracts';
+import { addWorkingDays, lastDayToClaim, yearOf } from '@ebpls/rules';
+
+import { listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
+import { officeRules } from '../../domain/reference/office-rules.ts';
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { nextNumber } from '../../platform/database/database.ts';
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { notify } from '../../domain/notifications/notify.ts';
+import { peso } from '../../platform/format.ts';
+import { lockBill } from '../../domain/due/orders.queries.ts';
+import { findClaimedOrder } from './claimed-order.ts';
+import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
+import { mailClaimant } from './end-claim.ts';
+import { askAboutOrder, findMeant, type Found } from './look-for-payment.ts';
+
+export interface Claimed {
+  readonly assessment_code: string;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly paid_on: string;
+  readonly note: string;
+}
+
+/**
+ * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told;
+ * else a ticket with a day waits for the treasurer. The same reference again answers the open ticket. Refused: missing
+ * (another's application), conflict without an order, invalid day.
+ */
+export async function makeClaim(
+  api: Api,
+  provider: PaymentProvider,
+  { actor, claimed }: { readonly actor: Actor; readonly claimed: Claimed },
+): Promise<ClaimRecord> {
+  const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
+  checkDay(claimed.paid_on, api.clock.today());
+  const posted_now = await askAboutOrder(api, provider, bill_id);
+  return inOneStep(api, actor, async (work) => {
+    await lockBill(work.trx, bill_id);
+    return (
+      (await findOpenClaim(work.trx, bill_id, claimed.reference)) ??
+      openClaim(work, { ...claimed, bill_id, posted_now })
+    );
+  });
+}
+
+function checkDay(paid_on: string, today: string): void {
+  if (paid_on > today) throw refusedField('paid_on', 'claim.day_ahead');
+  if (today > lastDayToClaim(paid_on)) throw refusedField('paid_on', 'claim.too_old');
+}
+
+interface Opening extends Claimed {
+  readonly bill_id: number;
+  readonly posted_now: ReadonlySet<string>;
+}
+
+async function openClaim(
+  work: PersonsWork,
+  { assessment_code: _code, posted_now, ...claimed }: Opening,
+): Promise<ClaimRecord> {
+  const { trx, actor, now, today, rows } = work;
+  const year = yearOf(today);
+  const claim_no = `CLM-${year}-${String(await nextNumber(trx, 'claim', year)).padStart(6, '0')}`;
+  const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
+  const { answer_wd } = await officeRules(trx);
+  await trx
+    .insertInto('payment_claim')
+    .values({
+      ...claimed,
+      ...begun(work, found, posted_now),
+      claim_no,
+      account_id: actor.account_id,
+      due_on: addWorkingDays(today, answer_wd, rows.holidays),
+      opened_at: now,
+      asked_at: now,
+    })
+    .execute();
+  await audit(trx, actor, {
+    act: 'claim.make',
+    object_kind: 'claim',
+    object_id: claim_no,
+    detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(found) },
+  });
+  await nudgeTreasury(trx);
+  const claim = await findClaim(trx, claim_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  if (claim.state === 'OPEN') await tellOpened(work, claim);
+  return claim;
+}
+
+/** The owner has it in writing; the treasurers see it among what waits for them. */
+async function tellOpened(work: PersonsWork, claim: ClaimRecord): Promise<void> {
+  await mailClaimant(work, claim, 'claim_opened');
+  const { claim_no, amount, company_name } = claim;
+  await notify(work, await listTreasurers(work.trx), {
+    kind: 'claim_new',
+    params: { claim_no, amount: peso(amount), company_name },
+    opens: { path: '/administrator/report/paynamics/payment/claims' },
+  });
+}
+
+/** Answered at once when the payment is posted, else a ticket. */
+function begun({ actor, now }: PersonsWork, { posted, aside }: Found, posted_now: ReadonlySet<string>) {
+  const unknown = {
+    escalated_at: null,
+    answered_by: null,
+    storage_key: null,
+    file_name: null,
+    media_type: null,
+    size: null,
+  };
+  if (!posted)
+    return {
+      ...unknown,
+      state: 'OPEN' as const,
+      outcome: null,
+      answer: '',
+      answered_at: null,
+      request_id: aside?.request_id ?? null,
+    };
+  const key = posted_now.has(posted.request_id) ? 'claim.posted_now' : 'claim.posted_before';
+  return {
+    ...unknown,
+    state: 'ANSWERED' as const,
+    outcome: 'MATCHED' as const,
+    answer: messageText(key, {}, actor.locale),
+    answered_at: now,
+    request_id: posted.request_id,
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  type Answer,
+  type ExceptionAct,
+  type listExceptions,
+  type Locale,
+  type MessageKey,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+
+import type { Actor } from '../../platform/identity/actor.ts';
+import type { ExceptionRecord } from './exceptions.queries.ts';
+
+type ExceptionOnWire = Answer<typeof listExceptions>['data'][number];
+
+/** One row as the treasurer sees it, with what this person may do about it. */
+export function exceptionAnswer(exception: ExceptionRecord, actor: Actor): ExceptionOnWire {
+  const {
+    exception_id,
+    kind,
+    state,
+    outcome,
+    currency,
+    detail,
+    request_id,
+    notification_id,
+    company_code,
+    company_name,
+    top_no,
+    reason,
+    opened_at,
+    closed_at,
+  } = exception;
+  return {
+    exception_id,
+    kind,
+    state,
+    outcome,
+    currency,
+    detail,
+    request_id,
+    notification_id,
+    company_code,
+    company_name,
+    top_no,
+    reason,
+    opened_at,
+    closed_at,
+    amount: pesosText(exception.amount),
+    message: messageOf(exception, actor.locale),
+    proposed_by: exception.proposed_by_name,
+    decided_by: exception.decided_by_name,
+    acts: may(actor, 'exception.decide') ? actsOf(exception, actor) : [],
+  };
+}
+
+/** Money whose amount is not known in pesos is in no book, so that it can only be closed. */
+export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boolean {
+  return entry_id !== null;
+}
+
+function actsOf(exception: ExceptionRecord, { account_id }: Actor): ExceptionAct[] {
+  if (exception.state === 'PROPOSED')
+    return exception.proposed_by === account_id ? ['decline'] : ['approve', 'decline'];
+  if (exception.state !== 'OPEN') return [];
+  return isBooked(exception) ? ['refund', 'credit', 'match', 'dismiss'] : ['dismiss'];
+}
+
+function messageOf({ kind, state, outcome, refund_id }: ExceptionRecord, locale: Locale): string {
+  const key: MessageKey = outcome === null ? waitingMessage({ kind, state, refund_id }) : `exception.closed.${outcome}`;
+  return messageText(key, {}, locale);
+}
+
+function waitingMessage({ kind, state, refund_id }: Pick<ExceptionRecord, 'kind' | 'state' | 'refund_id'>): MessageKey {
+  if (state === 'PROPOSED') return 'exception.proposed';
+  if (state === 'REFUNDING') return 'exception.refunding';
+  return refund_id === null ? `exception.${kind}` : 'exception.refund_refused';
+}

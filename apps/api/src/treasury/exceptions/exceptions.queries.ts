@@ -1,0 +1,96 @@
+import type { Centavos, ExceptionOutcome, ExceptionState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf, readCursor } from '../../platform/database/paging.ts';
+
+/** Money that was set aside, with what is known of where it came from. */
+export interface ExceptionRecord {
+  readonly exception_id: number;
+  readonly kind: 'OVERPAYMENT' | 'MISMATCH' | 'UNKNOWN';
+  readonly state: ExceptionState;
+  readonly outcome: ExceptionOutcome | null;
+  readonly amount: Centavos;
+  readonly currency: string;
+  readonly detail: string;
+  readonly reason: string;
+  readonly request_id: string | null;
+  readonly notification_id: number | null;
+  readonly refund_id: string | null;
+  readonly entry_id: number | null;
+  readonly business_id: number | null;
+  readonly company_code: string | null;
+  readonly company_name: string | null;
+  readonly top_no: string | null;
+  readonly opened_at: string;
+  readonly closed_at: string | null;
+  readonly proposed_by: number | null;
+  readonly proposed_by_name: string | null;
+  readonly decided_by_name: string | null;
+}
+
+const SELECT = sql`
+  select
+    x.exception_id, x.kind, x.state, x.outcome, x.amount, x.currency, x.detail, x.reason,
+    coalesce(x.request_id, n.request_id) as request_id, x.notification_id, x.refund_id, x.entry_id, c.business_id,
+    c.company_code, c.company_name, b.top_no, x.opened_at, x.closed_at, x.proposed_by,
+    p.firstname || ' ' || p.lastname as proposed_by_name, d.firstname || ' ' || d.lastname as decided_by_name
+  from payment_exception x
+  left join payment_notification n using (notification_id)
+  left join payment_attempt t on t.request_id = x.request_id
+  left join bill b on b.bill_id = t.bill_id
+  left join application a on a.assessment_id = b.assessment_id
+  left join business c on c.business_id = coalesce(x.business_id, a.business_id)
+  left join account p on p.id = x.proposed_by
+  left join account d on d.id = x.decided_by`;
+
+async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
+  return (await sql<ExceptionRecord>`${SELECT} ${rest}`.execute(db)).rows;
+}
+
+export async function findException(db: Database | Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
+  return (await read(db, sql`where x.exception_id = ${exception_id}::bigint`))[0];
+}
+
+/** The same, locked. The attempt and its order are locked before it. */
+export async function lockException(trx: Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
+  return (await read(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
+}
+
+/** Money whose return was asked for and not confirmed. */
+export function listRefunding(db: Database): Promise<ExceptionRecord[]> {
+  return read(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
+}
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly state?: 'waiting' | 'closed' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What waits, oldest first; what is closed, newest first. */
+export function listExceptionRows(
+  db: Database,
+  { search, state = 'waiting', cursor, limit }: Search,
+): Promise<ExceptionRecord[]> {
+  const after = readCursor(cursor)?.[1] ?? null;
+  const pattern = patternOf(search);
+  const isWaiting = state === 'waiting';
+  const side = isWaiting
+    ? sql`x.state <> 'CLOSED' and (${after}::bigint is null or x.exception_id > ${after}::bigint)`
+    : sql`x.state = 'CLOSED' and (${after}::bigint is null or x.exception_id < ${after}::bigint)`;
+  const order = isWaiting ? sql`order by x.exception_id` : sql`order by x.exception_id desc`;
+  return read(
+    db,
+    sql`
+      where ${side}
+        and (
+          ${pattern}::text is null
+          or coalesce(x.request_id, n.request_id) ilike ${pattern}
+          or c.company_name ilike ${pattern}
+          or b.top_no ilike ${pattern}
+        ) ${order}
+      limit ${limit}`,
+  );
+}

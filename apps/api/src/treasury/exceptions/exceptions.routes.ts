@@ -1,0 +1,84 @@
+import {
+  approveRefund as approve,
+  creditException,
+  declineRefund as decline,
+  dismissException,
+  listExceptions,
+  listNotifications,
+  matchException,
+  refundException,
+} from '@ebpls/contracts';
+
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { Refused } from '../../platform/refused.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { pageOf } from '../../platform/database/paging.ts';
+import { dismissMoney } from './dismiss-money.ts';
+import { exceptionAnswer } from './exception-answer.ts';
+import { findException, listExceptionRows } from './exceptions.queries.ts';
+import { creditMoney } from './keep-credit.ts';
+import { matchMoney } from './match-money.ts';
+import { listStored, notificationAnswer } from './notifications.ts';
+import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+/** Money of the gateway that fits no order, and every word that came from it. */
+export function exceptionsRoutes(api: Api): void {
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  listDoors(api, provider);
+  decisionDoors(api);
+
+  api.jobs.task('send_refunds', () => sendRefunds(api, provider));
+  api.jobs.cron('*/5 * * * *', 'send_refunds');
+}
+
+function listDoors(api: Api, provider: PaymentProvider): void {
+  serve(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
+    const { shown, next_cursor } = pageOf(
+      await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
+      query.limit,
+      ({ exception_id }) => ['', exception_id],
+    );
+    return { data: shown.map((row) => exceptionAnswer(row, actor)), next_cursor };
+  });
+  serve(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
+    const { shown, next_cursor } = pageOf(
+      await listStored(api.db, { ...query, limit: query.limit + 1 }),
+      query.limit,
+      ({ notification_id }) => ['', notification_id],
+    );
+    return { data: shown.map((row) => notificationAnswer(row, provider, actor.locale)), next_cursor };
+  });
+}
+
+/** What the treasurer decides about money that fits no order. */
+function decisionDoors(api: Api): void {
+  const decide = async (actor: Actor, exception_id: number, act: (work: PersonsWork) => Promise<void>) => {
+    await inOneStep(api, actor, act);
+    const exception = await findException(api.db, exception_id);
+    if (!exception) throw new Refused('missing', 'thing.missing');
+    return exceptionAnswer(exception, actor);
+  };
+
+  serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => refundMoney(work, exception_id, body.reason)),
+  );
+  serve(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
+    decide(actor, exception_id, (work) => approveRefund(work, exception_id)),
+  );
+  serve(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => declineRefund(work, exception_id, body.reason)),
+  );
+  serve(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => creditMoney(work, exception_id, body)),
+  );
+  serve(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => matchMoney(work, exception_id, body)),
+  );
+  serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
+    decide(actor, exception_id, (work) => dismissMoney(work, exception_id, body.reason)),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import { mailPayer } from '../../domain/payments/tell-payer.ts';
+import { refusedField } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { postEntry } from '../../domain/accounting/ledger.ts';
+import type { ExceptionRecord } from './exceptions.queries.ts';
+import { closeCase, lockCase, stateAfter, takeAsReceived } from './open-case.ts';
+
+interface Decision {
+  readonly reason: string;
+  /** Names the business when the gateway's number is not one of ours. */
+  readonly company_code: string;
+}
+
+/**
+ * Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
+ * already, invalid when no business is known.
+ */
+export async function creditMoney(
+  work: PersonsWork,
+  exception_id: number,
+  { reason, company_code }: Decision,
+): Promise<void> {
+  const { exception, attempt } = await lockCase(work, exception_id);
+  stateAfter(exception, 'credit');
+  const business_id = exception.business_id ?? (await businessNamed(work, company_code));
+  await refuseOwnBusiness(work, business_id);
+  await takeAsReceived(work, attempt);
+  await openCredit(work, { exception, business_id, amount: exception.amount, reason });
+  await closeCase(work, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
+}
+
+async function businessNamed({ trx }: Work, company_code: string): Promise<number> {
+  const business = await trx
+    .selectFrom('business')
+    .select('business_id')
+    .where('company_code', '=', company_code)
+    .where('discarded_at', 'is', null)
+    .executeTakeFirst();
+  if (!business) throw refusedField('company_code', 'exception.company_unknown');
+  return business.business_id;
+}
+
+interface Credit {
+  readonly exception: ExceptionRecord;
+  readonly business_id: number;
+  readonly amount: Centavos;
+  readonly reason: string;
+}
+
+/** The money stays among what is not applied; from now on the ledger says whose it is. */
+export async function openCredit(work: Work, { exception, business_id, amount, reason }: Credit): Promise<void> {
+  const { trx, now } = work;
+  await trx
+    .insertInto('taxpayer_credit')
+    .values({
+      business_id,
+      amount,
+      source_kind: 'EXCEPTION',
+      source_id: String(exception.exception_id),
+      reason,
+      opened_at: now,
+      closed_at: null,
+    })
+    .execute();
+  await postEntry(work, {
+    kind: 'CREDIT',
+    business_id,
+    memo: exception.request_id ?? '',
+    lines: [
+      { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', debit: amount },
+      { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
+    ],
+  });
+  await mailPayer(work, business_id, { template: 'payment_credited', params: { amount: peso(amount), reason } });
+}

@@ -1,0 +1,90 @@
+import { type Centavos, pesosText } from '@ebpls/contracts';
+import { manilaDay, partPayment } from '@ebpls/rules';
+
+import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { isStillOwed, postPayment } from '../../domain/accounting/collect.ts';
+import { reverseEntry } from '../../domain/accounting/ledger.ts';
+import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
+import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+import { openCredit } from './keep-credit.ts';
+import { closeCase, entryOf, lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
+
+interface Decision {
+  readonly top_no: string;
+  readonly reason: string;
+}
+
+/**
+ * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is
+ * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
+ * nothing or the money was decided on.
+ */
+export async function matchMoney(work: PersonsWork, exception_id: number, { top_no, reason }: Decision): Promise<void> {
+  const found = await orderNamed(work, top_no);
+  const opened = await lockCase(work, exception_id, found);
+  const { exception, attempt } = opened;
+  stateAfter(exception, 'match');
+  const order = await orderNamed(work, top_no);
+  const paid_at = attempt?.created_at ?? exception.opened_at;
+  const account = await openAccount(work.trx, order, { rows: work.rows, day: manilaDay(paid_at) });
+  const items = partPayment(itemsToPay(account), exception.amount);
+  const used = totalOf(items);
+  if (used === 0 || !(await isStillOwed(work, order, items))) throw new Refused('conflict', 'exception.order_paid');
+
+  await takeAsReceived(work, attempt);
+  await reverseEntry(work, entryOf(exception), `matched to ${top_no}`);
+  await postPayment(work, {
+    order,
+    request_id: attempt?.request_id ?? null,
+    amount: used,
+    items,
+    tender: 'GATEWAY',
+    channel: METHOD_TITLES[attempt?.method ?? 'gcash'],
+    collector_id: null,
+    reference: referenceOf(opened),
+    paid_at,
+  });
+  await keepRest(work, opened, { order, rest: (exception.amount - used) as Centavos, reason });
+  await closeCase(work, exception, {
+    act: 'match',
+    outcome: 'MATCHED',
+    reason: `${top_no}, ${pesosText(used)}: ${reason}`,
+    business_id: order.business_id,
+  });
+}
+
+async function orderNamed({ trx }: PersonsWork, top_no: string): Promise<OrderRow> {
+  const bill = await trx
+    .selectFrom('bill')
+    .select('bill_id')
+    .where('top_no', '=', top_no)
+    .where('state', '=', 'APPROVED')
+    .executeTakeFirst();
+  const order = bill && (await findOrder(trx, bill.bill_id));
+  if (!order) throw refusedField('top_no', 'exception.order_unknown');
+  return order;
+}
+
+function referenceOf({ attempt, exception }: OpenCase): string {
+  return attempt?.provider_ref || attempt?.response_id || exception.request_id || '';
+}
+
+interface Rest {
+  readonly order: OrderRow;
+  readonly rest: Centavos;
+  readonly reason: string;
+}
+
+async function keepRest(work: PersonsWork, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
+  if (rest === 0) return;
+  await bookUnapplied(work, {
+    amount: rest,
+    business_id: order.business_id,
+    bill_id: order.bill_id,
+    memo: exception.request_id ?? '',
+  });
+  await openCredit(work, { exception, business_id: order.business_id, amount: rest, reason });
+}

@@ -1,0 +1,113 @@
+import { attemptMachine, type ExceptionDone, exceptionMachine, move } from '@ebpls/rules';
+
+import { type AttemptRow, findAttempt, lockAttempt } from '../../domain/payments/attempts.queries.ts';
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { Work } from '../../domain/transactions/transaction.ts';
+import { lockBill } from '../../domain/due/orders.queries.ts';
+import { isBooked } from './exception-answer.ts';
+import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
+
+/** Money that was set aside, locked together with the attempt that it came by. */
+export interface OpenCase {
+  readonly exception: ExceptionRecord;
+  readonly attempt: AttemptRow | undefined;
+}
+
+interface Bill {
+  readonly assessment_id: number;
+  readonly bill_id: number;
+}
+
+/**
+ * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
+ * is to be posted to. Refused: missing.
+ */
+export async function lockCase(work: Work, exception_id: number, target?: Bill): Promise<OpenCase> {
+  const { trx } = work;
+  const found = await findException(trx, exception_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  const attempt =
+    found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
+  const bills = [attempt, target].filter((bill): bill is AttemptRow | Bill => bill !== undefined);
+  for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
+    await lockApplicationById(work, assessment_id);
+  for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
+  const state = attempt && (await lockAttempt(trx, attempt.request_id));
+  const exception = (await lockException(trx, exception_id)) ?? found;
+  await refuseOwnBusiness(work, exception.business_id);
+  return { exception, attempt: attempt && { ...attempt, state: state ?? attempt.state } };
+}
+
+/** Where an act of the treasurer leads. Refused: conflict when the money is not in that state, or is in no book. */
+export function stateAfter(exception: ExceptionRecord, act: ExceptionDone): ExceptionRecord['state'] {
+  const moved = move(exceptionMachine, exception.state, { act, actor: 'treasurer' });
+  if ('refused' in moved) throw new Refused('conflict', `exception.is.${exception.state}`);
+  if (act !== 'dismiss' && !isBooked(exception)) throw new Refused('conflict', 'exception.not_booked');
+  return moved.to;
+}
+
+/** The entry that holds the money. */
+export function entryOf({ entry_id, exception_id }: ExceptionRecord): number {
+  if (entry_id === null) throw new Error(`exception ${exception_id} is in no book`);
+  return entry_id;
+}
+
+/**
+ * The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes
+ * nothing.
+ */
+export async function takeAsReceived({ trx, actor, now }: Work, attempt: AttemptRow | undefined): Promise<void> {
+  if (!attempt) return;
+  const moved = move(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
+  if ('refused' in moved) return;
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'attempt.confirm',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { from: attempt.state, to: moved.to, by: 'decision of the treasurer' },
+  });
+}
+
+interface Closing {
+  readonly act: 'credit' | 'match' | 'dismiss';
+  readonly outcome: 'CREDITED' | 'MATCHED' | 'DISMISSED';
+  readonly reason: string;
+  readonly business_id?: number;
+}
+
+/** The end of a case, with who decided and why. */
+export async function closeCase(
+  { trx, actor, now }: Work,
+  { exception_id }: ExceptionRecord,
+  { act, outcome, reason, business_id }: Closing,
+): Promise<void> {
+  await trx
+    .updateTable('payment_exception')
+    .set({
+      state: 'CLOSED',
+      outcome,
+      reason,
+      closed_at: now,
+      proposed_by: actor?.account_id ?? null,
+      proposed_at: now,
+      decided_by: null,
+      ...(business_id === undefined ? {} : { business_id }),
+    })
+    .where('exception_id', '=', exception_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `exception.${act}`,
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { reason },
+  });
+  await nudgeTreasury(trx);
+}

@@ -1,0 +1,104 @@
+import { attemptMachine, move } from '@ebpls/rules';
+
+import { officeRules } from '../../domain/reference/office-rules.ts';
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
+import { Refused } from '../../platform/refused.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
+
+/**
+ * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer.
+ * The gateway is asked after the commit. Refused: conflict when something was decided already or the amount is in no
+ * book.
+ */
+export async function refundMoney(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
+  const { trx, actor, now } = work;
+  const opened = await lockCase(work, exception_id);
+  const { refund_alone_most } = await officeRules(trx);
+  const act = opened.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
+  const state = stateAfter(opened.exception, act);
+  await trx
+    .updateTable('payment_exception')
+    .set({ state, reason, proposed_by: actor.account_id, proposed_at: now, decided_by: null, refund_id: null })
+    .where('exception_id', '=', exception_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `exception.${act}`,
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { reason, amount: opened.exception.amount },
+  });
+  if (state === 'REFUNDING') await sendOut(work, opened);
+  await nudgeTreasury(trx);
+}
+
+/** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference, section 7). */
+export async function approveRefund(work: PersonsWork, exception_id: number): Promise<void> {
+  const { trx, actor } = work;
+  const opened = await lockCase(work, exception_id);
+  const state = stateAfter(opened.exception, 'approve_refund');
+  if (opened.exception.proposed_by === actor.account_id) throw new Refused('forbidden', 'exception.own_proposal');
+  await refuseDependent(work, {
+    action: 'exception.decide',
+    people: [opened.exception.proposed_by],
+    since: opened.exception.opened_at,
+    own: 'exception.own_proposal',
+  });
+  await trx
+    .updateTable('payment_exception')
+    .set({ state, decided_by: actor.account_id })
+    .where('exception_id', '=', exception_id)
+    .execute();
+  await audit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
+  await sendOut(work, opened);
+  await nudgeTreasury(trx);
+}
+
+/** The proposal is taken off; the money waits for another decision. */
+export async function declineRefund(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
+  const { trx, actor } = work;
+  const { exception } = await lockCase(work, exception_id);
+  const state = stateAfter(exception, 'decline_refund');
+  await trx
+    .updateTable('payment_exception')
+    .set({ state, reason, proposed_by: null, proposed_at: null, decided_by: null })
+    .where('exception_id', '=', exception_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'exception.decline_refund',
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { reason, proposed_by: exception.proposed_by },
+  });
+  await nudgeTreasury(trx);
+}
+
+/** One number for all repetitions, so that the gateway gives the money back once. */
+async function sendOut(work: PersonsWork, { exception, attempt }: OpenCase): Promise<void> {
+  const { trx, actor, today } = work;
+  await trx
+    .updateTable('payment_exception')
+    .set({ refund_id: makeRequestId(today, 'RF') })
+    .where('exception_id', '=', exception.exception_id)
+    .execute();
+  await enqueue(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
+  if (!attempt) return;
+  await takeAsReceived(work, attempt);
+  const moved = move(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
+  if ('refused' in moved) throw new Refused('conflict', 'request.try_again');
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to })
+    .where('request_id', '=', attempt.request_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'attempt.request_refund',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { amount: exception.amount },
+  });
+}

@@ -1,0 +1,105 @@
+import { attemptMachine, exceptionMachine, move } from '@ebpls/rules';
+
+import { askBack, type Heard } from '../../domain/payments/ask-back.ts';
+import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
+import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { AskedPayment, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { postEntry } from '../../domain/accounting/ledger.ts';
+import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
+import { lockCase } from './open-case.ts';
+
+/**
+ * Asks the gateway for every return that is under way, with the same number each time, until it answers: a lost answer
+ * is asked for again and never gives the money back twice.
+ */
+export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
+  for (const waiting of await listRefunding(api.db)) {
+    const heard = await askFor(api, provider, waiting);
+    if (heard !== 'NOTHING') await inOneStep(api, undefined, (work) => finish(work, waiting.exception_id, heard));
+  }
+}
+
+async function askFor(
+  api: Api,
+  provider: PaymentProvider,
+  { refund_id, amount, ...rest }: ExceptionRecord,
+): Promise<Heard> {
+  const payment = await paymentOf(api, provider, rest);
+  return payment && refund_id !== null ? askBack(api, provider, { payment, refund: { refund_id, amount } }) : 'REFUSED';
+}
+
+/** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
+async function paymentOf(
+  { db }: Api,
+  provider: PaymentProvider,
+  { kind, request_id, notification_id }: Pick<ExceptionRecord, 'kind' | 'request_id' | 'notification_id'>,
+): Promise<AskedPayment | undefined> {
+  if (kind !== 'UNKNOWN')
+    return db
+      .selectFrom('payment_attempt')
+      .select(['request_id', 'response_id'])
+      .where('request_id', '=', request_id ?? '')
+      .executeTakeFirst();
+  const stored = await db
+    .selectFrom('payment_notification')
+    .select('raw')
+    .where('notification_id', '=', notification_id ?? 0)
+    .executeTakeFirst();
+  const read = stored && provider.parseNotification(stored.raw);
+  return read?.is_signed ? { request_id: read.word.request_id, response_id: read.word.response_id } : undefined;
+}
+
+async function finish(work: Work, exception_id: number, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+  const { trx, actor, now } = work;
+  const { exception, attempt } = await lockCase(work, exception_id);
+  const isBack = heard === 'GIVEN_BACK';
+  const act = isBack ? 'refunded' : 'refund_refused';
+  const moved = move(exceptionMachine, exception.state, { act, actor: 'system' });
+  if ('refused' in moved) return;
+  await trx
+    .updateTable('payment_exception')
+    .set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
+    .where('exception_id', '=', exception_id)
+    .execute();
+  if (attempt) await endAttempt(work, attempt, isBack ? 'refund' : 'deny_refund');
+  await audit(trx, actor, {
+    act: `exception.${act}`,
+    object_kind: 'exception',
+    object_id: exception_id,
+    detail: { refund_id: exception.refund_id, amount: exception.amount },
+  });
+  if (isBack) await bookRefund(work, exception);
+  await nudgeTreasury(trx);
+}
+
+async function endAttempt(
+  { trx }: Work,
+  { request_id, state }: AttemptRow,
+  act: 'refund' | 'deny_refund',
+): Promise<void> {
+  const moved = move(attemptMachine, state, { act, actor: 'system' });
+  if ('to' in moved)
+    await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
+}
+
+async function bookRefund(work: Work, { amount, business_id, request_id, refund_id }: ExceptionRecord): Promise<void> {
+  await postEntry(work, {
+    kind: 'REFUND',
+    business_id,
+    memo: request_id ?? '',
+    lines: [
+      { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', debit: amount },
+      { account_code: ACCOUNTS.GATEWAY.account_code, fund: 'GENERAL', credit: amount },
+    ],
+  });
+  if (business_id !== null)
+    await mailPayer(work, business_id, {
+      template: 'refund_sent',
+      params: { amount: peso(amount), reference: refund_id ?? '' },
+    });
+}

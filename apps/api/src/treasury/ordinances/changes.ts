@@ -1,0 +1,121 @@
+import {
+  type Bilingual,
+  formatDay,
+  isMessageKey,
+  type Locale,
+  messageText,
+  type OrdinanceChange,
+  type OrdinanceText,
+} from '@ebpls/contracts';
+import { centavosFromText } from '@ebpls/rules';
+
+import { peso } from '../../platform/format.ts';
+
+/** By which of its fields a row is known, whatever its place. */
+const KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
+const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
+const MONEY = /^\d+\.\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+interface Sides {
+  readonly was: unknown;
+  readonly becomes: unknown;
+}
+
+/** Where the walk stands: the path in the draft and the words that lead there. */
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly words: readonly string[];
+  readonly locale: Locale;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a draft changes, figure by figure, in the order of the code and in the reader's words. */
+export function changesBetween(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
+  return walk({ was, becomes }, { path: [], words: [], locale });
+}
+
+function walk(sides: Sides, place: Place): OrdinanceChange[] {
+  const { was, becomes } = sides;
+  if (was === becomes) return [];
+  if (Array.isArray(was) || Array.isArray(becomes)) return rowsOf(sides, place);
+  if (isTree(was) || isTree(becomes))
+    return fieldsOf({ was: isTree(was) ? was : {}, becomes: isTree(becomes) ? becomes : {} }, place);
+  const name = place.path.findLast((part) => typeof part === 'string') ?? '';
+  return [
+    {
+      path: place.path.join('.'),
+      what: place.words.join(', '),
+      was: said(was, String(name), place.locale),
+      becomes: said(becomes, String(name), place.locale),
+    },
+  ];
+}
+
+function fieldsOf({ was, becomes }: { readonly was: Tree; readonly becomes: Tree }, place: Place): OrdinanceChange[] {
+  const names = [...new Set([...Object.keys(becomes), ...Object.keys(was)])];
+  return names.flatMap((name) => {
+    const own = ownName(becomes[name] ?? was[name], place.locale);
+    const words = own === undefined ? [...place.words, ...wordOf(name, place.locale)] : [own];
+    return walk({ was: was[name], becomes: becomes[name] }, { ...place, path: [...place.path, name], words });
+  });
+}
+
+function rowsOf({ was, becomes }: Sides, place: Place): OrdinanceChange[] {
+  const [before, after] = [was, becomes].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
+  const former = new Map((before ?? []).map((row, index) => [identity(row) ?? index, row]));
+  const kept = (after ?? []).flatMap((row, index) => {
+    const key = identity(row) ?? index;
+    const other = former.get(key);
+    former.delete(key);
+    return walk({ was: other, becomes: row }, at(place, { index, row: row ?? other }));
+  });
+  const gone = [...former.values()].flatMap((row, index) =>
+    walk({ was: row, becomes: undefined }, at(place, { index: (after ?? []).length + index, row })),
+  );
+  return [...kept, ...gone];
+}
+
+function identity(row: unknown): string | undefined {
+  if (!isTree(row)) return undefined;
+  const key = KEYS.find((name) => typeof row[name] === 'string');
+  return key && String(row[key]);
+}
+
+/** A row by its own name, by the word for its key, or counted: `bracket 3`. */
+function at(place: Place, { index, row }: { readonly index: number; readonly row: unknown }): Place {
+  const { words, locale } = place;
+  const key = identity(row);
+  const counted = [...words.slice(0, -1), `${words.at(-1) ?? ''} ${index + 1}`.trim()];
+  const keyed = key === undefined ? counted : [...words, wordOf(key, locale)[0] ?? key];
+  const own = ownName(row, locale);
+  return { ...place, path: [...place.path, index], words: own === undefined ? keyed : [own] };
+}
+
+function ownName(row: unknown, locale: Locale): string | undefined {
+  return isTree(row) && isTree(row['name']) ? (row['name'] as Bilingual)[locale] : undefined;
+}
+
+/** The word of a field; a field that only holds others together has none. */
+function wordOf(name: string, locale: Locale): string[] {
+  const key = `ordinance.word.${name}`;
+  if (!isMessageKey(key)) return /^[A-Z]/.test(name) ? [name] : [];
+  return [messageText(key, {}, locale)];
+}
+
+function said(value: unknown, name: string, locale: Locale): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return messageText(value ? 'ordinance.yes' : 'ordinance.no', {}, locale);
+  if (typeof value !== 'string') return String(value);
+  return RATES.has(name) ? `${value}%` : textSaid(value, locale);
+}
+
+function textSaid(text: string, locale: Locale): string {
+  if (DAY.test(text)) return formatDay(text, locale);
+  const amount = MONEY.test(text) ? centavosFromText(text) : undefined;
+  if (amount !== undefined) return peso(amount);
+  const key = `ordinance.word.${text}`;
+  return isMessageKey(key) ? messageText(key, {}, locale) : text;
+}

@@ -1,0 +1,182 @@
+import { type MessageKey, type Ordinance, SCALES, type SectionName } from '@ebpls/contracts';
+
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Calendar } from './ordinances.queries.ts';
+
+/** A field of the whole text by its dotted path, and what is wrong with it. */
+type Found = readonly [path: string, key: MessageKey];
+type Check = (ordinance: Ordinance, rows: ReferenceRows) => Found[];
+
+/** Every value that is not above the one before it. */
+function notRising<Row>(
+  rows: readonly Row[],
+  of: (row: Row) => number | string,
+  place: (index: number) => string,
+): Found[] {
+  return rows.flatMap((row, index): Found[] => {
+    const before = index === 0 ? undefined : rows[index - 1];
+    return before === undefined || of(row) > of(before) ? [] : [[place(index), 'ordinance.must_rise']];
+  });
+}
+
+function twice(words: readonly string[], place: (index: number) => string): Found[] {
+  return words.flatMap((word, index): Found[] =>
+    words.indexOf(word) === index ? [] : [[place(index), 'ordinance.twice']],
+  );
+}
+
+/** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
+function absent(known: readonly string[], wanted: Iterable<string>, path: string): Found[] {
+  return [...wanted].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
+}
+
+const schedules: Check = ({ business_tax: { rows } }) =>
+  rows.flatMap(({ schedule }, row): Found[] => {
+    if (schedule.kind !== 'BRACKETS') return [];
+    const path = `business_tax.rows.${row}.schedule.brackets`;
+    const falling = schedule.brackets.flatMap(({ tax }, index): Found[] =>
+      tax < (schedule.brackets[index - 1]?.tax ?? 0) ? [[`${path}.${index}.tax`, 'ordinance.must_not_fall']] : [],
+    );
+    return [
+      ...notRising(
+        schedule.brackets,
+        ({ below }) => below,
+        (index) => `${path}.${index}.below`,
+      ),
+      ...falling,
+      ...(schedule.brackets.length === 0 ? [[path, 'ordinance.row_missing'] as const] : []),
+    ];
+  });
+
+const categories: Check = ({ business_tax: { rows } }, { lines }) => {
+  const known = rows.map(({ category }) => category);
+  const wanted = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
+  return [
+    ...twice(known, (index) => `business_tax.rows.${index}.category`),
+    ...absent(known, wanted, 'business_tax.rows'),
+  ];
+};
+
+const feeCodes: Check = ({ fees }, { offices }) => {
+  const known = fees.map(({ code }) => code);
+  return [
+    ...twice(known, (index) => `fees.${index}.code`),
+    ...absent(
+      known,
+      [...offices.values()].flatMap(({ fee_codes }) => fee_codes),
+      'fees',
+    ),
+  ];
+};
+
+const feeRules: Check = ({ fees }, { lines }) =>
+  fees.flatMap(({ rule }, index): Found[] => {
+    if (rule.kind === 'BY_AREA')
+      return notRising(
+        rule.steps,
+        ({ below }) => below,
+        (step) => `fees.${index}.rule.steps.${step}.below`,
+      );
+    if (rule.kind !== 'BY_PERMIT_GROUP') return [];
+    const wanted = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
+    return absent(
+      rule.groups.map(({ group }) => group),
+      wanted,
+      `fees.${index}.rule.groups`,
+    );
+  });
+
+/** The fire fee is a share of the fees that stand before it (domain reference 4.1, step 6). */
+const fireFee: Check = ({ fees }) => {
+  const last = fees.findLastIndex(({ kind, in_force }) => kind === 'FEE' && in_force);
+  return fees.flatMap(({ rule }, index): Found[] =>
+    rule.kind === 'PERCENT_OF_FEES' && index < last ? [[`fees.${index}.code`, 'ordinance.fire_fee_last']] : [],
+  );
+};
+
+const scale: Check = ({ scale: { steps } }) => {
+  const named =
+    steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
+  const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
+  const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
+  const fewer = workers.flatMap((least, index): Found[] =>
+    least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
+  );
+  return [
+    ...named,
+    ...notRising(
+      bounds,
+      (bound) => bound,
+      (index) => `scale.steps.${index}.assets_at_most`,
+    ),
+    ...fewer,
+  ];
+};
+
+const days: Check = ({ late, due }) => [
+  ...late.amnesties.flatMap(({ from, to }, index): Found[] =>
+    to < from ? [[`late.amnesties.${index}.to`, 'ordinance.ends_before_start']] : [],
+  ),
+  ...due.extensions.flatMap(({ due: day, until }, index): Found[] =>
+    until < day ? [[`due.extensions.${index}.until`, 'ordinance.ends_before_start']] : [],
+  ),
+  ...notRising(
+    due.quarter_days,
+    (day) => day,
+    (index) => `due.quarter_days.${index}`,
+  ),
+  ...Object.entries(due.quarters_of).flatMap(([mode, quarters]): Found[] => [
+    ...notRising(
+      quarters,
+      (quarter) => quarter,
+      (index) => `due.quarters_of.${mode}.${index}`,
+    ),
+    ...(quarters.length === 0 ? [[`due.quarters_of.${mode}`, 'ordinance.row_missing'] as const] : []),
+  ]),
+];
+
+const keys: Check = ({ exemptions, presumptive }, { lines }) => [
+  ...twice(
+    exemptions.map(({ code }) => code),
+    (index) => `exemptions.${index}.code`,
+  ),
+  ...twice(
+    presumptive.map(({ key }) => key),
+    (index) => `presumptive.${index}.key`,
+  ),
+  ...absent(
+    presumptive.map(({ key }) => key),
+    [...lines.values()].flatMap(({ presumptive: key }) => key ?? []),
+    'presumptive',
+  ),
+];
+
+const CHECKS: readonly Check[] = [schedules, categories, feeCodes, feeRules, fireFee, scale, days, keys];
+
+/** What schemas cannot see: order of brackets, rows that a line of business needs, days that end before they begin. */
+export function problemsIn(ordinance: Ordinance, rows: ReferenceRows): Found[] {
+  return CHECKS.flatMap((check) => check(ordinance, rows));
+}
+
+/** Refused: invalid, with every message at its field of the section that was sent as `values`. */
+export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section: SectionName): void {
+  const own = problemsIn(ordinance, rows).filter(([path]) => path === section || path.startsWith(`${section}.`));
+  if (own.length === 0) return;
+  const fields = Object.fromEntries(own.map(([path, key]) => [`values${path.slice(section.length)}`, key]));
+  throw new Refused('invalid', 'request.invalid', { fields });
+}
+
+/**
+ * A version takes effect after the one before it, and no year that was billed already gets another one (rule 30 of
+ * domain reference 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
+ */
+export function checkDay(
+  effective_on: string,
+  { newest_effective_on, last_billed_year }: Calendar,
+  field: string,
+): void {
+  if (effective_on <= newest_effective_on) throw refusedField(field, 'ordinance.not_after_newest');
+  if (last_billed_year !== null && effective_on <= `${last_billed_year}-01-01`)
+    throw refusedField(field, 'ordinance.year_billed');
+}

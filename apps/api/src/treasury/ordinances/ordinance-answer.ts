@@ -1,0 +1,91 @@
+import { type Answer, type getOrdinance, type MessageKey, messageText, type OrdinanceRow } from '@ebpls/contracts';
+import { may } from '@ebpls/rules';
+
+import type { Database } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { changesBetween } from './changes.ts';
+import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
+import { readRehearsal } from './rehearsal-answer.ts';
+
+type VersionAnswer = Answer<typeof getOrdinance>;
+type Act = VersionAnswer['acts'][number];
+
+function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
+  const {
+    ordinance_version_id,
+    version,
+    effective_on,
+    state,
+    parent_id,
+    parent_version,
+    bills,
+    created_by,
+    created_at,
+    saved_by,
+    saved_at,
+    published_by,
+    published_at,
+    reason,
+  } = row;
+  const parent =
+    parent_id === null || parent_version === null ? null : { ordinance_version_id: parent_id, version: parent_version };
+  return {
+    ordinance_version_id,
+    version,
+    effective_on,
+    state,
+    parent,
+    bills,
+    created_by,
+    created_at,
+    saved_by,
+    saved_at,
+    published_by,
+    published_at,
+    reason,
+    title: row.content.title[locale],
+  };
+}
+
+export async function readVersions(db: Database, actor: Actor): Promise<{ data: OrdinanceRow[] }> {
+  return { data: (await listVersions(db)).map((row) => rowAnswer(row, actor)) };
+}
+
+/** A version whole, as the reader may use it. Refused: missing. */
+export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionAnswer> {
+  const row = await findVersion(db, ordinance_version_id);
+  if (!row) throw new Refused('missing', 'thing.missing');
+  const { content, revision } = row;
+  const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
+  const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
+  const why = row.state === 'DRAFT' ? whyNotPublish(row, actor, rehearsal) : undefined;
+  return {
+    ...rowAnswer(row, actor),
+    revision,
+    content,
+    editors: [...row.editors],
+    changes: parent ? changesBetween(parent.content, content, actor.locale) : [],
+    rehearsal,
+    open_draft_id: row.open_draft_id,
+    acts: actsOn(row, actor, why),
+    why_not_publish: why === undefined ? null : messageText(why, {}, actor.locale),
+  };
+}
+
+function whyNotPublish(
+  { edited_by }: VersionRow,
+  actor: Actor,
+  rehearsal: VersionAnswer['rehearsal'],
+): MessageKey | undefined {
+  if (!may(actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
+  if (edited_by.includes(actor.account_id)) return 'ordinance.own_draft';
+  return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
+}
+
+function actsOn({ state, open_draft_id }: VersionRow, actor: Actor, why: MessageKey | undefined): Act[] {
+  if (!may(actor, 'ordinance.write')) return [];
+  if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
+  if (state === 'WITHDRAWN') return [];
+  return ['save', 'rehearse', ...(why === undefined ? ['publish' as const] : []), 'withdraw'];
+}

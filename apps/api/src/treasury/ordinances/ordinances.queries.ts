@@ -1,0 +1,114 @@
+import { type OrdinanceState, OrdinanceText, type OrdinanceText as Written } from '@ebpls/contracts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export interface VersionRow {
+  readonly ordinance_version_id: number;
+  readonly version: string;
+  readonly effective_on: string;
+  readonly state: OrdinanceState;
+  readonly content: Written;
+  readonly parent_id: number | null;
+  readonly parent_version: string | null;
+  readonly revision: number;
+  readonly edited_by: readonly number[];
+  readonly editors: readonly string[];
+  readonly open_draft_id: number | null;
+  readonly bills: number;
+  readonly created_by: string | null;
+  readonly created_at: string;
+  readonly saved_by: string | null;
+  readonly saved_at: string;
+  readonly published_by: string | null;
+  readonly published_at: string | null;
+  readonly reason: string;
+}
+
+const nameOf = (column: string) =>
+  sql`(select u.firstname || ' ' || u.lastname from account u where u.id = ${sql.ref(`o.${column}`)})`;
+
+const VERSIONS = sql`
+  select
+    o.ordinance_version_id, o.version, o.effective_on, o.state, o.content, o.parent_id, p.version as parent_version,
+    o.revision, to_jsonb(o.edited_by) as edited_by, o.reason, ${nameOf('created_by')} as created_by, o.created_at,
+    ${nameOf('saved_by')} as saved_by, o.saved_at, ${nameOf('published_by')} as published_by, o.published_at,
+    coalesce(
+      (select array_agg(u.firstname || ' ' || u.lastname order by u.id) from account u where u.id = any(o.edited_by)),
+      '{}'
+    ) as editors,
+    (
+      select d.ordinance_version_id
+      from ordinance_version d
+      where d.parent_id = o.ordinance_version_id and d.state = 'DRAFT'
+    ) as open_draft_id, (select count(*) from bill b where b.ordinance_version_id = o.ordinance_version_id) as bills
+  from ordinance_version o
+  left join ordinance_version p on p.ordinance_version_id = o.parent_id`;
+
+/** A row as the rest of the feature reads it; the text of a version is checked wherever it comes from. */
+function readRow(row: VersionRow): VersionRow {
+  return { ...row, content: v.parse(OrdinanceText, row.content) };
+}
+
+/** Every version, the one that takes effect last first. */
+export async function listVersions(db: Database): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`${VERSIONS} order by o.effective_on desc, o.ordinance_version_id desc`.execute(
+    db,
+  );
+  return rows.map(readRow);
+}
+
+export async function findVersion(db: Database | Trx, ordinance_version_id: number): Promise<VersionRow | undefined> {
+  const { rows } =
+    await sql<VersionRow>`${VERSIONS} where o.ordinance_version_id = ${ordinance_version_id}::bigint`.execute(db);
+  return rows[0] && readRow(rows[0]);
+}
+
+/** Locks the version until the end of the act, so that two people cannot move it at once. */
+export async function lockVersion(trx: Trx, ordinance_version_id: number): Promise<VersionRow | undefined> {
+  await trx
+    .selectFrom('ordinance_version')
+    .select('ordinance_version_id')
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .forUpdate()
+    .execute();
+  return findVersion(trx, ordinance_version_id);
+}
+
+/** Nobody else starts or publishes a version until the act is over. */
+export async function holdVersions(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('ordinance_version'))`.execute(trx);
+}
+
+export interface Calendar {
+  /** When the newest published version took or takes effect. */
+  readonly newest_effective_on: string;
+  /** The last year that anything was billed for; null when nothing was. */
+  readonly last_billed_year: number | null;
+}
+
+/** What a new version must not reach back to. */
+export async function readCalendar(trx: Trx): Promise<Calendar> {
+  const { rows } = await sql<Calendar>`
+    select (select max(effective_on) from ordinance_version where state = 'PUBLISHED') as newest_effective_on,
+      (select max(a.tax_year) from bill b join application a using (assessment_id)) as last_billed_year`.execute(trx);
+  return rows[0] ?? { newest_effective_on: '', last_billed_year: null };
+}
+
+/** Whether another version in use or in the making has this name. */
+export async function isNameTaken(
+  trx: Trx,
+  { version, ordinance_version_id }: { readonly version: string; readonly ordinance_version_id: number | null },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('ordinance_version')
+    .select('ordinance_version_id')
+    .where('version', '=', version)
+    .where('state', '<>', 'WITHDRAWN')
+    .where(({ eb, lit }) =>
+      ordinance_version_id === null ? lit(true) : eb('ordinance_version_id', '<>', ordinance_version_id),
+    )
+    .executeTakeFirst();
+  return other !== undefined;
+}

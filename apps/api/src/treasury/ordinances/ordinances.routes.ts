@@ -1,0 +1,41 @@
+import {
+  getOrdinance,
+  listOrdinances,
+  publishDraft as publish,
+  rehearseDraft as rehearse,
+  saveDraft as save,
+  startDraft as start,
+  withdrawDraft as withdraw,
+} from '@ebpls/contracts';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { readVersion, readVersions } from './ordinance-answer.ts';
+import { publishDraft, withdrawDraft } from './publish-draft.ts';
+import { rehearsalJobs, rehearseDraft } from './rehearse.ts';
+import { saveDraft } from './save-draft.ts';
+import { startDraft } from './start-draft.ts';
+
+/** The revenue code: read by who computes with it, written by the administrator, put in force by a second person. */
+export function ordinancesRoutes(api: Api): void {
+  serve(api, listOrdinances, 'ordinance.read', ({ actor }) => readVersions(api.db, actor));
+  serve(api, getOrdinance, 'ordinance.read', ({ actor, params }) =>
+    readVersion(api.db, actor, params.ordinance_version_id),
+  );
+  serve(api, start, 'ordinance.write', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => startDraft(work, { parent_id: params.ordinance_version_id, ...body })),
+  );
+  serve(api, save, 'ordinance.write', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => saveDraft(work, params.ordinance_version_id, body)),
+  );
+  serve(api, rehearse, 'ordinance.write', ({ actor, params }) =>
+    inOneStep(api, actor, (work) => rehearseDraft(work, params.ordinance_version_id)),
+  );
+  serve(api, publish, 'ordinance.publish', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => publishDraft(work, { ...params, ...body })),
+  );
+  serve(api, withdraw, 'ordinance.write', ({ actor, params, body }) =>
+    inOneStep(api, actor, (work) => withdrawDraft(work, { ...params, ...body })),
+  );
+  rehearsalJobs(api);
+}

@@ -1,0 +1,82 @@
+import { type Answer, Ordinance, type publishDraft as endpoint } from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import { checkDay, problemsIn } from './check-draft.ts';
+import { holdVersions, readCalendar } from './ordinances.queries.ts';
+import { findRehearsalOf } from './rehearsals.queries.ts';
+import { getDraft, nudgeOrdinance } from './save-draft.ts';
+
+interface Asked {
+  readonly ordinance_version_id: number;
+  readonly reason: string;
+}
+
+type Moved = Answer<typeof endpoint>;
+
+/**
+ * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
+ * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
+ * been overtaken.
+ */
+export async function publishDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+  const { trx, actor, now, rows } = work;
+  await holdVersions(trx);
+  const draft = await getDraft(work, ordinance_version_id);
+  if (draft.edited_by.includes(actor.account_id)) throw new Refused('forbidden', 'ordinance.own_draft');
+  await refuseDependent(work, {
+    action: 'ordinance.publish',
+    people: draft.edited_by,
+    since: draft.created_at,
+    own: 'ordinance.own_draft',
+  });
+  const rehearsal = await findRehearsalOf(trx, ordinance_version_id);
+  if (rehearsal?.revision !== draft.revision || rehearsal.state !== 'DONE')
+    throw new Refused('conflict', 'ordinance.not_rehearsed');
+  checkDay(draft.effective_on, await readCalendar(trx), 'effective_on');
+  if (problemsIn(v.parse(Ordinance, draft.content), rows).length > 0)
+    throw new Refused('conflict', 'ordinance.not_whole');
+
+  await trx
+    .updateTable('ordinance_version')
+    .set({ state: 'PUBLISHED', published_by: actor.account_id, published_at: now, reason })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  const detail = {
+    version: draft.version,
+    effective_on: draft.effective_on,
+    revision: draft.revision,
+    rehearsal_id: rehearsal.rehearsal_id,
+    reason,
+  };
+  await audit(trx, actor, {
+    act: 'ordinance.publish',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail,
+  });
+  await nudgeOrdinance(trx, ordinance_version_id);
+  return { ordinance_version_id, state: 'PUBLISHED', revision: draft.revision };
+}
+
+/** Takes a draft back; it stays readable, and another may be started. */
+export async function withdrawDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+  const { trx, actor } = work;
+  const { revision, version } = await getDraft(work, ordinance_version_id);
+  await trx
+    .updateTable('ordinance_version')
+    .set({ state: 'WITHDRAWN', reason })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'ordinance.withdraw',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { version, reason },
+  });
+  await nudgeOrdinance(trx, ordinance_version_id);
+  return { ordinance_version_id, state: 'WITHDRAWN', revision };
+}

@@ -1,0 +1,127 @@
+import {
+  type Answer,
+  type Centavos,
+  type getOrdinance,
+  isMessageKey,
+  type Locale,
+  messageText,
+  type OrdinanceText,
+  pesosText,
+} from '@ebpls/contracts';
+
+import type { Database } from '../../platform/database/database.ts';
+import { type BilledBusiness, findRehearsalOf, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
+
+type RehearsalAnswer = NonNullable<Answer<typeof getOrdinance>['rehearsal']>;
+
+interface Reader {
+  readonly content: OrdinanceText;
+  readonly revision: number;
+  readonly locale: Locale;
+}
+
+const UNKNOWN: BilledBusiness = { assessment_code: '', company_code: '', company_name: '' };
+
+/** The newest rehearsal of a draft as the reader sees it; null when there was none. */
+export async function readRehearsal(
+  db: Database,
+  ordinance_version_id: number,
+  reader: Reader,
+): Promise<RehearsalAnswer | null> {
+  const found = await findRehearsalOf(db, ordinance_version_id);
+  return found ? answerOf(db, found, reader) : null;
+}
+
+async function answerOf(
+  db: Database,
+  found: RehearsalRow,
+  { content, revision, locale }: Reader,
+): Promise<RehearsalAnswer> {
+  const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = found;
+  const businesses = await listBilled(
+    db,
+    [...tally.most, ...tally.refusals].map(({ bill_id }) => bill_id),
+  );
+  const businessOf = (bill_id: number): BilledBusiness => businesses.get(bill_id) ?? UNKNOWN;
+  const { more, less, same, refused } = tally;
+  return {
+    rehearsal_id,
+    state,
+    tax_year,
+    assessments,
+    done,
+    more,
+    less,
+    same,
+    refused,
+    asked_at,
+    finished_at,
+    is_current: found.revision === revision,
+    asked_by: found.asked_by_name,
+    ...compared(tally.before, tally.after),
+    accounts: accountsOf(tally, content, locale),
+    most_affected: tally.most.map(({ bill_id, before, after }) => ({
+      ...businessOf(bill_id),
+      ...compared(before, after),
+      percent: percentOf(before, after),
+    })),
+    refusals: tally.refusals.map((refusal) => refusalAnswer(refusal, businessOf(refusal.bill_id), locale)),
+  };
+}
+
+function accountsOf(
+  { accounts }: RehearsalRow['tally'],
+  content: OrdinanceText,
+  locale: Locale,
+): RehearsalAnswer['accounts'] {
+  return Object.entries(accounts)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([account_code, [before, after]]) => ({
+      account_code,
+      name: accountName(content, account_code, locale),
+      ...compared(before, after),
+    }));
+}
+
+function refusalAnswer(
+  { version, field, message_key, params }: RehearsalRow['tally']['refusals'][number],
+  { assessment_code, company_name }: BilledBusiness,
+  locale: Locale,
+): RehearsalAnswer['refusals'][number] {
+  return {
+    assessment_code,
+    company_name,
+    version,
+    reason: isMessageKey(message_key) ? messageText(message_key, params, locale) : field,
+  };
+}
+
+function compared(before: number, after: number): { before: string; after: string; difference: string } {
+  const [was, becomes, difference] = [before, after, after - before].map((amount) => pesosText(amount as Centavos));
+  return { before: was ?? '', after: becomes ?? '', difference: difference ?? '' };
+}
+
+/** The change in per cent with one decimal, half away from zero; null where there was nothing before. */
+export function percentOf(before: number, after: number): string | null {
+  if (before === 0) return null;
+  const tenths = (BigInt(Math.abs(after - before)) * 2_000n + BigInt(before)) / (2n * BigInt(before));
+  return `${after < before ? '-' : ''}${tenths / 10n}.${tenths % 10n}`;
+}
+
+/** Everything that is collected under an account, by the names of the code. */
+function accountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
+  const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
+  const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
+    half?.account_code === account_code
+      ? [`${name[locale]}, ${messageText('ordinance.word.essential', {}, locale)}`]
+      : [],
+  );
+  const names = [
+    ...rows.filter((row) => row.account_code === account_code).map(({ name }) => name[locale]),
+    ...essential,
+  ];
+  const penalties = [late.tax_account_code, late.fee_account_code].includes(account_code)
+    ? [messageText('ordinance.late_charges', {}, locale)]
+    : [];
+  return [...new Set([...names, ...penalties])].join('; ');
+}

@@ -1,0 +1,154 @@
+import { type Answer, Ordinance, type rehearseDraft as endpoint } from '@ebpls/contracts';
+import type { Rules } from '@ebpls/rules';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
+import {
+  findRehearsalOf,
+  listBills,
+  listForsaken,
+  readGround,
+  type RehearsalRow,
+  takeRehearsal,
+} from './rehearsals.queries.ts';
+import { getDraft, nudgeOrdinance } from './save-draft.ts';
+
+const TASK = 'rehearse_ordinance';
+const AT_A_STEP = 500;
+const FORSAKEN_SECONDS = 60;
+
+/**
+ * Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once.
+ */
+export async function rehearseDraft(work: PersonsWork, ordinance_version_id: number): Promise<Answer<typeof endpoint>> {
+  const { trx, actor, now, today } = work;
+  const draft = await getDraft(work, ordinance_version_id);
+  const known = await findRehearsalOf(trx, ordinance_version_id);
+  if (known?.revision === draft.revision && (known.state !== 'DONE' || known.asked_on === today))
+    return { rehearsal_id: known.rehearsal_id, state: known.state };
+  if (draft.parent_id === null) throw new Refused('conflict', 'ordinance.not_published');
+  const { rehearsal_id } = await trx
+    .insertInto('ordinance_rehearsal')
+    .values({
+      ordinance_version_id,
+      parent_id: draft.parent_id,
+      revision: draft.revision,
+      content: JSON.stringify(draft.content),
+      tally: JSON.stringify(EMPTY_TALLY),
+      asked_by: actor.account_id,
+      asked_on: today,
+      asked_at: now,
+    })
+    .returning('rehearsal_id')
+    .executeTakeFirstOrThrow();
+  await enqueueStep(trx, rehearsal_id);
+  await audit(trx, actor, {
+    act: 'ordinance.rehearse',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { revision: draft.revision, rehearsal_id },
+  });
+  await nudgeOrdinance(trx, ordinance_version_id);
+  return { rehearsal_id, state: 'WAITING' };
+}
+
+function enqueueStep(db: Parameters<typeof enqueue>[0], rehearsal_id: number): Promise<void> {
+  return enqueue(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
+}
+
+/** The job of one step and the clock that finds what a stopped process left behind. */
+export function rehearsalJobs(api: Api): void {
+  api.jobs.task(TASK, async (payload) => {
+    const { rehearsal_id } = v.parse(v.object({ rehearsal_id: v.number() }), payload);
+    await rehearseStep(api, rehearsal_id, (trx) => enqueueStep(trx, rehearsal_id));
+  });
+  api.jobs.task('continue_rehearsals', async () => {
+    for (const rehearsal_id of await listForsaken(api.db, FORSAKEN_SECONDS)) await enqueueStep(api.db, rehearsal_id);
+  });
+  api.jobs.cron('* * * * *', 'continue_rehearsals');
+}
+
+/**
+ * One step: the next five hundred bills and where it stands, kept together or not at all, so that a process may stop
+ * between any two of them. Tells whether there is more; `then` runs in the same transaction when there is.
+ */
+export async function rehearseStep(
+  { db, clock }: Pick<Api, 'db' | 'clock'>,
+  rehearsal_id: number,
+  then?: (trx: Trx) => Promise<void>,
+): Promise<boolean> {
+  const rows = await referenceRows(db);
+  return db.transaction().execute(async (trx) => {
+    const taken = await takeRehearsal(trx, rehearsal_id);
+    if (!taken) return false;
+    const more = await step(trx, taken.state === 'WAITING' ? await begin(trx, taken) : taken, {
+      rows,
+      now: clock.now(),
+    });
+    await nudgeOrdinance(trx, taken.ordinance_version_id);
+    if (more) await then?.(trx);
+    return more;
+  });
+}
+
+async function begin(trx: Trx, taken: RehearsalRow): Promise<RehearsalRow> {
+  const { tax_year, assessments, first_bill_id } = await readGround(trx);
+  return { ...taken, tax_year, assessments, last_bill_id: first_bill_id - 1 };
+}
+
+async function step(
+  trx: Trx,
+  at: RehearsalRow,
+  { rows, now }: { readonly rows: ReferenceRows; readonly now: Date },
+): Promise<boolean> {
+  const { tax_year, rehearsal_id } = at;
+  const { bills, next } =
+    tax_year === null
+      ? { bills: [], next: null }
+      : await listBills(trx, { tax_year, after: at.last_bill_id, limit: AT_A_STEP });
+  const tally =
+    tax_year === null ? at.tally : await addToTally(at.tally, bills, await bothRules(trx, { at, rows, tax_year }));
+  const done = at.done + bills.length;
+  await trx
+    .updateTable('ordinance_rehearsal')
+    .set({
+      tax_year,
+      done,
+      tally: JSON.stringify(tally),
+      last_bill_id: next ?? at.last_bill_id,
+      moved_at: sql<string>`now()`,
+      // Bills may have been added since the rehearsal began.
+      assessments: next === null ? done : Math.max(done, at.assessments),
+      ...(next === null ? { state: 'DONE', finished_at: now } : { state: 'RUNNING' }),
+    })
+    .where('rehearsal_id', '=', rehearsal_id)
+    .execute();
+  return next !== null;
+}
+
+/** Both versions as if they had been in force that year; places, lines and holidays are today's on both sides. */
+async function bothRules(
+  trx: Trx,
+  { at, rows, tax_year }: { readonly at: RehearsalRow; readonly rows: ReferenceRows; readonly tax_year: number },
+): Promise<BothRules> {
+  const parent = await trx
+    .selectFrom('ordinance_version')
+    .select('content')
+    .where('ordinance_version_id', '=', at.parent_id)
+    .executeTakeFirstOrThrow();
+  const inForce = (content: unknown): Rules => ({
+    ordinance: { ...v.parse(Ordinance, content), effective_on: `${tax_year}-01-01` },
+    lines: [...rows.lines.values()],
+    barangays: [...rows.barangays.values()],
+    holidays: rows.holidays,
+  });
+  return { before: inForce(parent.content), after: inForce(at.content) };
+}

@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  Ordinance,
+  OrdinanceText,
+  ROLE_ID,
+  type saveDraft as endpoint,
+  type SectionSaved,
+} from '@ebpls/contracts';
+import * as v from 'valibot';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { nudge } from '../../platform/live/live.ts';
+import { checkDay, checkSection } from './check-draft.ts';
+import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
+
+/**
+ * Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no
+ * draft, invalid with every field that cannot be.
+ */
+export async function saveDraft(
+  work: PersonsWork,
+  ordinance_version_id: number,
+  saved: SectionSaved,
+): Promise<Answer<typeof endpoint>> {
+  const { trx, actor, now, rows } = work;
+  const draft = await getDraft(work, ordinance_version_id);
+  if (draft.revision !== saved.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
+  const content = withSection(draft.content, saved);
+  if (saved.section === 'heading') await checkHeading(work, draft, content);
+  else checkSection(v.parse(Ordinance, content), rows, saved.section);
+
+  const revision = draft.revision + 1;
+  const edited_by = [...new Set([...draft.edited_by, actor.account_id])];
+  await trx
+    .updateTable('ordinance_version')
+    .set({
+      version: content.version,
+      effective_on: content.effective_on,
+      title: content.title.en,
+      content: JSON.stringify(content),
+      revision,
+      edited_by,
+      saved_by: actor.account_id,
+      saved_at: now,
+    })
+    .where('ordinance_version_id', '=', ordinance_version_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'ordinance.save',
+    object_kind: 'ordinance',
+    object_id: ordinance_version_id,
+    detail: { section: saved.section, revision },
+  });
+  await nudgeOrdinance(trx, ordinance_version_id);
+  return { ordinance_version_id, state: 'DRAFT', revision };
+}
+
+/** The draft, locked. Refused: missing, or conflict when it is published or withdrawn. */
+export async function getDraft({ trx }: PersonsWork, ordinance_version_id: number): Promise<VersionRow> {
+  const found = await lockVersion(trx, ordinance_version_id);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  if (found.state !== 'DRAFT') throw new Refused('conflict', `ordinance.is.${found.state}`);
+  return found;
+}
+
+function withSection(content: OrdinanceText, { section, values }: SectionSaved): OrdinanceText {
+  return v.parse(OrdinanceText, section === 'heading' ? { ...content, ...values } : { ...content, [section]: values });
+}
+
+async function checkHeading(
+  { trx }: PersonsWork,
+  { ordinance_version_id }: VersionRow,
+  { version, effective_on }: OrdinanceText,
+): Promise<void> {
+  if (await isNameTaken(trx, { version, ordinance_version_id }))
+    throw refusedField('values.version', 'ordinance.version_taken');
+  checkDay(effective_on, await readCalendar(trx), 'values.effective_on');
+}
+
+/** After the commit, the administrators' pages of the revenue code load again. */
+export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
+  return nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+import { notifyPaynamics } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { DOOR_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/rules.ts';
+import { noticeBody } from '../../testing/gateway.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+});
+afterAll(() => server.close());
+
+const send = async (payload: string, from = '203.0.113.9'): Promise<number> => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const reply = await server.api.app.inject({
+    method: 'POST',
+    url: notifyPaynamics.path,
+    remoteAddress: from,
+    headers,
+    payload,
+  });
+  return reply.statusCode;
+};
+const rows = () =>
+  server.api.db
+    .selectFrom('payment_notification')
+    .select(['event_id', 'raw', 'verdict'])
+    .orderBy('notification_id')
+    .execute();
+const empty = () => server.api.db.deleteFrom('payment_notification').execute();
+const forged = (sign: number): string => `paymentresponse=${sign}`;
+
+beforeEach(empty);
+
+test('of what nobody signed the first 4 KB are kept, and the digest of all of it', async () => {
+  const payload = 'x'.repeat(60_000);
+  expect(await send(payload)).toBe(422);
+  const [row] = await rows();
+  expect([row?.verdict, row?.raw.length, row?.event_id]).toEqual([
+    'FORGED',
+    4_096,
+    createHash('sha256').update(payload).digest('hex'),
+  ]);
+});
+
+test('what is larger than any notification is not even read', async () => {
+  expect(await send('x'.repeat(70_000))).toBe(413);
+  expect(await rows()).toEqual([]);
+});
+
+test('one network fills no table, and is answered alike; the gateway’s own are taken and kept whole all the while', async () => {
+  server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
+  const { most } = GUESS_LIMITS.forged_notification;
+  const answers: number[] = [];
+  for (let one = 0; one < most + 20; one += 1) answers.push(await send(forged(one)));
+  expect(new Set(answers)).toEqual(new Set([422]));
+  expect(await rows()).toHaveLength(most);
+
+  const signed = `${noticeBody({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
+  expect(await send(signed)).toBe(200);
+  expect((await rows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signed) });
+  // Another network is heard; and this one again when the window is over.
+  expect([await send(forged(9_001), '203.0.114.9'), (await rows()).length]).toEqual([422, most + 2]);
+  server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
+  expect([await send(forged(9_002)), (await rows()).length]).toEqual([422, most + 3]);
+});
+
+test('a gateway that sends everything of an outage is heard each time', async () => {
+  expect(DOOR_LIMITS.gateway_notification.most / DOOR_LIMITS.gateway_notification.seconds).toBeGreaterThanOrEqual(
+    1_000,
+  );
+});
+
+test('after a month the forged ones are removed, and no other', async () => {
+  await send(forged(1));
+  await send(noticeBody({ request_id: 'SI20260112ABCDEG', code: 'GR053' }));
+  await sql`update payment_notification set received_at = received_at - interval '31 days'`.execute(server.api.db);
+  await send(forged(2), '203.0.115.9');
+  await sql`select graphile_worker.add_job('sweep_forged_notifications')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+  expect((await rows()).map(({ verdict, raw }) => [verdict, raw.length > 30 ? 'long' : raw.toString()])).toEqual([
+    ['UNKNOWN', 'long'],
+    ['FORGED', forged(2)],
+  ]);
+});

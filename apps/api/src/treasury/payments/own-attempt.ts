@@ -1,0 +1,35 @@
+import type { AttemptState } from '@ebpls/contracts';
+
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused } from '../../platform/refused.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findLastAttempt,
+  findOpenAttempt,
+} from '../../domain/payments/attempts.queries.ts';
+
+/** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
+export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, request_id);
+  if (!attempt || attempt.account_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
+  return attempt;
+}
+
+const NOT_PAID: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+/** The hosted page lives for a quarter of an hour; who comes back from it comes back within this. */
+const JUST_NOW_MS = 60 * 60_000;
+
+/**
+ * The payment that the page of failed payments is about, whose address names none (decision D43): the owner's last open
+ * one, or the newest one when it has just ended without being paid. An older payment, and one that succeeded, is not
+ * what this page is about.
+ */
+export async function findFailedOrOpen({ db, clock }: Api, { account_id }: Actor): Promise<AttemptRow | undefined> {
+  const open = await findOpenAttempt(db, account_id);
+  if (open) return open;
+  const newest = await findLastAttempt(db, account_id, undefined);
+  const since = new Date(clock.now().getTime() - JUST_NOW_MS);
+  return newest && NOT_PAID.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
+}

@@ -1,0 +1,90 @@
+import {
+  askAttempt,
+  getAttempt,
+  getLastAttempt,
+  listAttempts as listAttemptsEndpoint,
+  notifyPaynamics,
+  returnFromPaynamics,
+  startPayment as startEndpoint,
+} from '@ebpls/contracts';
+
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { linkOrigin } from '../../platform/http/own-origins.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { askAllDue, askGateway } from '../../domain/payments/ask-gateway.ts';
+import { attemptAnswer, attemptLine } from './attempt-answer.ts';
+import { findLastAttempt, listAttempts } from '../../domain/payments/attempts.queries.ts';
+import { findFailedOrOpen, getOwnAttempt } from './own-attempt.ts';
+import { judgeLeftOver, receiveNotification, sweepForged } from './receive-notification.ts';
+import { returnFromGateway } from './return-from-gateway.ts';
+import { startPayment } from './start-payment.ts';
+
+export function paymentsRoutes(api: Api): void {
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  attemptDoors(api, provider);
+  gatewayDoors(api, provider);
+
+  api.jobs.task('ask_gateway', async () => {
+    await judgeLeftOver(api, provider);
+    await askAllDue(api, provider);
+  });
+  api.jobs.cron('* * * * *', 'ask_gateway');
+  api.jobs.task('sweep_forged_notifications', () => sweepForged(api.db));
+  // A quarter past two at night in Manila, in UTC.
+  api.jobs.cron('15 18 * * *', 'sweep_forged_notifications');
+}
+
+/** Attempts to pay, as their owner and the treasury see them. */
+function attemptDoors(api: Api, provider: PaymentProvider): void {
+  serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) =>
+    startPayment(api, provider, {
+      actor,
+      ...params,
+      ...body,
+      client_ip: request.ip,
+      return_origin: linkOrigin(api.config),
+    }),
+  );
+  serve(api, getAttempt, 'payment.own', async ({ actor, params }) =>
+    attemptAnswer(await getOwnAttempt(api, actor, params.request_id), actor.locale),
+  );
+  serve(api, askAttempt, 'payment.own', async ({ actor, params }) => {
+    const attempt = await getOwnAttempt(api, actor, params.request_id);
+    return attemptAnswer(await askGateway(api, provider, attempt), actor.locale);
+  });
+  serve(api, getLastAttempt, 'payment.own', async ({ actor, query }) => {
+    const { assessment_code } = query;
+    const attempt =
+      assessment_code === undefined
+        ? await findFailedOrOpen(api, actor)
+        : await findLastAttempt(api.db, actor.account_id, assessment_code);
+    return { attempt: attempt ? attemptAnswer(attempt, actor.locale) : null };
+  });
+  serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));
+}
+
+/** Where the gateway and the browsers that come back from it knock. */
+function gatewayDoors(api: Api, provider: PaymentProvider): void {
+  serve(api, notifyPaynamics, 'public', async ({ request, reply }) => {
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
+    await receiveNotification(api, provider, { raw, remote_address: request.ip });
+    await reply.type('text/plain').send('OK');
+  });
+  serve(api, returnFromPaynamics, 'public', async ({ query, reply }) => {
+    await reply.redirect(await returnFromGateway(api, provider, query.requestid), 303);
+  });
+}
+
+type Query = Parameters<typeof listAttempts>[1];
+
+async function pageOfAttempts(api: Api, { locale }: Actor, query: Query) {
+  const found = await listAttempts(api.db, { ...query, limit: query.limit + 1 });
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
+  return {
+    data: rows.map((row) => attemptLine(row, locale)),
+    next_cursor: found.length > query.limit && last ? `${last.created_at}~${last.request_id}` : null,
+  };
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+
+import type { Centavos } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { settleAttempt } from '../../domain/payments/settle-attempt.ts';
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GatewayWord, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { networkOf } from '../../platform/rate-limits/network.ts';
+import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+
+const FORGED_BYTES_KEPT = 4 * 1024;
+const FORGED_DAYS_KEPT = 30;
+
+interface Delivery {
+  readonly raw: Buffer;
+  readonly remote_address: string;
+}
+
+/**
+ * A signed notification is stored whole before anyone acts on it, then acted on in one transaction, so that a server
+ * that dies in between finds it again. What the gateway did not sign is refused: invalid; the first of it are kept for
+ * the treasurer, in part.
+ */
+export async function receiveNotification(
+  api: Api,
+  provider: PaymentProvider,
+  { raw, remote_address }: Delivery,
+): Promise<void> {
+  const event_id = createHash('sha256').update(raw).digest('hex');
+  const delivery = { provider: provider.name, event_id, raw, remote_address };
+  const read = provider.parseNotification(raw);
+  if (!read.is_signed) {
+    await keepForged(api, delivery, read);
+    throw new Refused('invalid', 'payment.notification_refused');
+  }
+  const { notification_id, times, verdict } = await keepRaw(api.db, delivery);
+  // The row counts every repetition; the audit tells of the first.
+  if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
+  if (verdict !== 'JUDGED') await act(api, notification_id, read.word);
+}
+
+async function auditRepetition(db: Database, notification_id: number, remote_address: string): Promise<void> {
+  await audit(db, undefined, {
+    act: 'notification.repeat',
+    object_kind: 'notification',
+    object_id: notification_id,
+    detail: { remote_address },
+  });
+}
+
+interface StoredDelivery extends Delivery {
+  readonly provider: string;
+  /** SHA-256 of all bytes, whatever is kept of them. */
+  readonly event_id: string;
+}
+
+type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
+
+/** Anybody can send these, so few are kept of one network and little of each; beyond that the answer is the same. */
+async function keepForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
+  if ((await limits.guess('forged_notification', networkOf(delivery.remote_address))) > 0) return;
+  const raw = delivery.raw.subarray(0, FORGED_BYTES_KEPT);
+  const { notification_id, times } = await keepRaw(db, { ...delivery, raw });
+  if (times === 1) await refuse(db, notification_id, read);
+  if (times === 2) await auditRepetition(db, notification_id, delivery.remote_address);
+}
+
+interface Kept {
+  readonly notification_id: number;
+  readonly verdict: string;
+  readonly times: number;
+}
+
+async function keepRaw(db: Database, delivery: StoredDelivery): Promise<Kept> {
+  return db
+    .insertInto('payment_notification')
+    .values(delivery)
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'event_id']).doUpdateSet({ times: sql`payment_notification.times + 1` }),
+    )
+    .returning(['notification_id', 'verdict', 'times'])
+    .executeTakeFirstOrThrow();
+}
+
+interface Stored {
+  readonly notification_id: number;
+  readonly raw: Uint8Array;
+}
+
+async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: Stored): Promise<void> {
+  const read = provider.parseNotification(raw);
+  if (read.is_signed) await act(api, notification_id, read.word);
+  else await refuse(api.db, notification_id, read);
+}
+
+async function act(api: Api, notification_id: number, word: GatewayWord): Promise<void> {
+  await inOneStep(api, undefined, async (work) => {
+    const outcome = await settleAttempt(work, word);
+    const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
+    const before = await work.trx
+      .selectFrom('payment_notification')
+      .select('verdict')
+      .where('notification_id', '=', notification_id)
+      .forUpdate()
+      .executeTakeFirst();
+    await work.trx
+      .updateTable('payment_notification')
+      .set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id })
+      .where('notification_id', '=', notification_id)
+      .execute();
+    if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
+      await audit(work.trx, undefined, {
+        act: 'notification.unchanged',
+        object_kind: 'attempt',
+        object_id: word.request_id,
+        detail: { notification_id, code: word.code },
+      });
+    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(work, notification_id, word);
+  });
+}
+
+async function refuse(db: Database, notification_id: number, { reason, request_id }: ForgedRead): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('payment_notification')
+      .select('verdict')
+      .where('notification_id', '=', notification_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before?.verdict !== 'RECEIVED') return;
+    await trx
+      .updateTable('payment_notification')
+      .set({ is_signed: false, verdict: 'FORGED', detail: reason, request_id: request_id ?? null })
+      .where('notification_id', '=', notification_id)
+      .execute();
+    await audit(trx, undefined, {
+      act: 'notification.refuse',
+      object_kind: 'notification',
+      object_id: notification_id,
+      detail: { reason, request_id: request_id ?? null },
+    });
+    await nudgeTreasury(trx);
+  });
+}
+
+/**
+ * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
+ * down.
+ */
+async function keepUnknown(work: Work, notification_id: number, word: GatewayWord): Promise<void> {
+  await audit(work.trx, undefined, {
+    act: 'notification.unknown',
+    object_kind: 'notification',
+    object_id: notification_id,
+    detail: { request_id: word.request_id, code: word.code },
+  });
+  if (word.status !== 'SUCCEEDED' || (await isKeptAlready(work, word.request_id))) return;
+  const amount = word.amount ?? (0 as Centavos);
+  const currency = (word.currency ?? 'PHP').slice(0, 10);
+  const entry_id =
+    amount > 0 && currency === 'PHP' ? await bookUnapplied(work, { amount, memo: word.request_id }) : null;
+  await work.trx
+    .insertInto('payment_exception')
+    .values({
+      kind: 'UNKNOWN',
+      notification_id,
+      amount,
+      currency,
+      detail: `${word.code} ${word.request_id}`,
+      opened_at: work.now,
+      entry_id,
+    })
+    .execute();
+  await nudgeTreasury(work.trx);
+}
+
+/** The gateway may tell of the same foreign payment in other words; it is one payment. */
+async function isKeptAlready({ trx }: Work, request_id: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
+  const kept = await trx
+    .selectFrom('payment_exception')
+    .innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id')
+    .select('exception_id')
+    .where('kind', '=', 'UNKNOWN')
+    .where('n.request_id', '=', request_id)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
+export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promise<void> {
+  let last = 0;
+  for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
+    for (const { notification_id, raw } of left) {
+      last = notification_id;
+      await judge(api, provider, { notification_id, raw });
+    }
+  }
+}
+
+/** Removes what nobody signed once the treasurer had a month to look at it. */
+export async function sweepForged(db: Database): Promise<void> {
+  const since = sql<string>`now() - make_interval(days => ${FORGED_DAYS_KEPT})`;
+  await db
+    .deleteFrom('payment_notification')
+    .where('verdict', '=', 'FORGED')
+    .where('received_at', '<', since)
+    .execute();
+}
+
+function listLeftOver(db: Database, after: number): Promise<Stored[]> {
+  return db
+    .selectFrom('payment_notification')
+    .select(['notification_id', 'raw'])
+    .where('verdict', '=', 'RECEIVED')
+    .where('received_at', '<', sql<string>`now() - interval '30 seconds'`)
+    .where('notification_id', '>', after)
+    .orderBy('notification_id')
+    .limit(50)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { audit } from '../../platform/identity/audit.ts';
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { askGateway, isWaiting } from '../../domain/payments/ask-gateway.ts';
+import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
+
+const DETAILS = '/app/management/companies/assessment/details';
+const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
+const HISTORY = '/app/management/companies/payment/history';
+
+/**
+ * Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked
+ * what happened.
+ */
+export async function returnFromGateway(
+  api: Api,
+  provider: PaymentProvider,
+  requestid: string | undefined,
+): Promise<string> {
+  const request_id = Buffer.from((requestid ?? '').replaceAll(' ', '+'), 'base64').toString('utf8');
+  const attempt = /^[A-Z0-9]{8,32}$/.test(request_id) ? await findAttempt(api.db, request_id) : undefined;
+  if (!attempt) {
+    await audit(api.db, undefined, {
+      act: 'return.unknown',
+      object_kind: 'attempt',
+      object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40),
+    });
+    return HISTORY;
+  }
+  await audit(api.db, undefined, {
+    act: 'return.known',
+    object_kind: 'attempt',
+    object_id: attempt.request_id,
+    detail: { state: attempt.state },
+  });
+  return pageOf(isWaiting(attempt) ? await askGateway(api, provider, attempt) : attempt);
+}
+
+/** The page of a payment shows "verifying" until the server knows; it never believes its own address (decision D42). */
+function pageOf({ state, assessment_code, company_code }: AttemptRow): string {
+  if (state === 'CANCELLED') return `${FAILED}?reason=cancelled`;
+  if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED}?reason=${state.toLowerCase()}`;
+  return `${DETAILS}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
+}

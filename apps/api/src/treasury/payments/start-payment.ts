@@ -1,0 +1,156 @@
+import type { Answer, Centavos, PaymentMethod, startPayment as startEndpoint } from '@ebpls/contracts';
+import { attemptMachine, move } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
+import { methodsOf } from '../../domain/gateway/payment-methods.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { getApplication } from '../../domain/applications/find-application.ts';
+import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import type { PaidItem } from '../../tables/money.ts';
+import { type Account, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
+import { askGateway, expireAttempt, paysElsewhere } from '../../domain/payments/ask-gateway.ts';
+import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts.queries.ts';
+
+type Started = Answer<typeof startEndpoint>;
+
+const LOCK_MS = 15 * 60_000;
+const FIRST_QUESTION_MS = 5 * 60_000;
+
+interface Asked {
+  readonly actor: Actor;
+  readonly assessment_code: string;
+  readonly method: PaymentMethod;
+  readonly amount: Centavos;
+  readonly client_ip: string;
+  /** The own origin to which the payer comes back. */
+  readonly return_origin: string;
+}
+
+/**
+ * Starts a payment of all that is due today: one live attempt for each order, locked for 15 minutes (domain reference
+ * 5.3). Refused: conflict when the amount on the button is not today's, when nothing is due, or when another payment is
+ * under way. The same person gets the same attempt again.
+ */
+export async function startPayment(api: Api, provider: PaymentProvider, asked: Asked): Promise<Started> {
+  if (!methodsOf(api.config).includes(asked.method)) throw refusedField('method', 'payment_method.not_offered');
+  const application = await getApplication(api.db, asked.assessment_code, asked.actor);
+  const order = await findOrderInForce(api.db, application.assessment_id);
+  if (!order) throw new Refused('conflict', 'payment.nothing_due');
+  const before = await findLiveAttempt(api.db, order.bill_id);
+  // One whose time is over may have been paid after all; only the gateway knows.
+  if (before && isOver(before, api.clock.now())) await askGateway(api, provider, before);
+
+  return inOneStep(api, asked.actor, async (work) => {
+    const state = await lockBill(work.trx, order.bill_id);
+    const account = await openAccount(work.trx, { ...order, state }, { rows: work.rows, day: work.today });
+    const live = await findLiveAttempt(work.trx, order.bill_id);
+    if (live && isOver(live, work.now) && !paysElsewhere(live)) await expireAttempt(work, live);
+    else if (live) return resumed(live, asked, { work, account, provider });
+    return begun(asked, { work, account, provider });
+  });
+}
+
+function isOver({ lock_until }: AttemptRow, now: Date): boolean {
+  return new Date(lock_until) <= now;
+}
+
+interface Ground {
+  readonly work: PersonsWork;
+  readonly account: Account;
+  readonly provider: PaymentProvider;
+}
+
+/** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
+async function resumed(live: AttemptRow, asked: Asked, ground: Ground): Promise<Started> {
+  if (paysElsewhere(live)) throw new Refused('conflict', 'payment.pending', { params: { amount: peso(live.amount) } });
+  const isSame =
+    live.account_id === asked.actor.account_id && live.amount === asked.amount && live.method === asked.method;
+  if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
+  return checkout(live.request_id, { asked, items: live.items, lock_until: new Date(live.lock_until) }, ground);
+}
+
+async function begun(asked: Asked, ground: Ground): Promise<Started> {
+  const { work, account, provider } = ground;
+  const items = dueItems(account, asked.amount, work.today);
+  const request_id = makeRequestId(work.today);
+  const lock_until = new Date(work.now.getTime() + LOCK_MS);
+  const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
+  if ('refused' in redirected) throw new Refused('conflict', 'request.try_again');
+  await work.trx
+    .insertInto('payment_attempt')
+    .values({
+      request_id,
+      bill_id: account.order.bill_id,
+      account_id: asked.actor.account_id,
+      provider: provider.name,
+      method: asked.method,
+      amount: asked.amount,
+      state: redirected.to,
+      items: JSON.stringify(items),
+      created_at: work.now,
+      ask_again_at: new Date(work.now.getTime() + FIRST_QUESTION_MS),
+      lock_until,
+    })
+    .execute();
+  await audit(work.trx, asked.actor, {
+    act: 'attempt.start',
+    object_kind: 'attempt',
+    object_id: request_id,
+    detail: { bill_id: account.order.bill_id, amount: asked.amount },
+  });
+  return checkout(request_id, { asked, items, lock_until }, ground);
+}
+
+/** What is due today. Refused when it is not what the payer saw. */
+function dueItems(account: Account, amount: Centavos, today: string): PaidItem[] {
+  const { order, received } = account;
+  const items = itemsToPay(account);
+  const total = totalOf(items);
+  if (order.state !== 'APPROVED' || total === 0) throw new Refused('conflict', 'payment.nothing_due');
+  if (received.length === 0 && order.valid_until !== null && today > order.valid_until)
+    throw new Refused('conflict', 'payment.bill_expired');
+  if (total !== amount) throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
+  return items;
+}
+
+interface Lock {
+  readonly asked: Asked;
+  readonly items: readonly PaidItem[];
+  readonly lock_until: Date;
+}
+
+async function checkout(
+  request_id: string,
+  { asked, items, lock_until }: Lock,
+  { work, account, provider }: Ground,
+): Promise<Started> {
+  const { order, lines } = account;
+  const payer = await work.trx
+    .selectFrom('account')
+    .select(['firstname', 'lastname', 'email', 'phone'])
+    .where('id', '=', asked.actor.account_id)
+    .executeTakeFirstOrThrow();
+  const left = lock_until.getTime() - work.now.getTime();
+  const form = provider.createCheckout({
+    request_id,
+    method: asked.method,
+    amount: asked.amount,
+    items: [...Map.groupBy(items, ({ line_no }) => line_no)].map(([line_no, parts]) => ({
+      name: lines.find((line) => line.line_no === line_no)?.name ?? order.top_no ?? '',
+      amount: totalOf(parts),
+    })),
+    note: order.top_no ?? '',
+    payer: { ...payer, address: order.address },
+    client_ip: asked.client_ip,
+    return_origin: asked.return_origin,
+    // The gateway lives in real time, whatever the business clock says.
+    expires_at: new Date(Date.now() + left),
+  });
+  return { request_id, ...form };
+}

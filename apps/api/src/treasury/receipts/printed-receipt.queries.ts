@@ -1,0 +1,69 @@
+import type { Agency, Centavos } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Fund } from '../../tables/ledger.ts';
+
+/** A receipt with all that stands on it. */
+export interface PrintedReceipt {
+  readonly receipt_no: string;
+  readonly agency: Agency;
+  readonly fund: Fund;
+  readonly payor: string;
+  readonly amount: Centavos;
+  readonly state: 'ISSUED' | 'CANCELLED' | 'REVERSED';
+  readonly series: 'EOR' | 'AF51';
+  readonly undone_at: string | null;
+  readonly undone_reason: string | null;
+  readonly issued_at: string;
+  readonly channel: string;
+  readonly reference: string;
+  readonly payment_id: number;
+  readonly bill_id: number;
+  readonly top_no: string;
+  readonly tax_year: number;
+  readonly company_name: string;
+  readonly company_code: string;
+  readonly owner_id: number;
+  readonly lines: readonly {
+    readonly account_code: string;
+    readonly name: string;
+    readonly installment_no: number;
+    readonly amount: Centavos;
+  }[];
+}
+
+async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<PrintedReceipt[]> {
+  const { rows } = await sql<PrintedReceipt>`
+    select
+      r.receipt_no, r.agency, r.fund, r.payor, r.amount, r.state, r.series, r.undone_at, r.undone_reason, r.issued_at,
+      p.channel, p.reference, p.payment_id, b.bill_id, b.top_no, a.tax_year, c.company_name, c.company_code, a.owner_id,
+      (
+        select
+          json_agg(
+            json_build_object(
+              'account_code', l.account_code, 'name', l.name, 'installment_no', l.installment_no, 'amount', l.credit
+            ) order by l.position
+          )
+        from journal_line l
+        where l.entry_id = r.entry_id and l.kind is not null
+      ) as lines
+    from receipt r
+    join payment p using (payment_id)
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where ${where}
+    order by r.agency = 'MUNICIPAL' desc, r.receipt_no`.execute(db);
+  return rows;
+}
+
+/** One receipt; undefined when there is none of that number. */
+export async function findPrintedReceipt(db: Database, receipt_no: string): Promise<PrintedReceipt | undefined> {
+  return (await listWhere(db, sql`r.receipt_no = ${receipt_no}`))[0];
+}
+
+/** The receipts of one payment, the municipality's first. */
+export function listReceiptsOfPayment(db: Database, payment_id: number): Promise<PrintedReceipt[]> {
+  return listWhere(db, sql`r.payment_id = ${payment_id}::bigint`);
+}

@@ -1,0 +1,128 @@
+import {
+  cancelReceipt,
+  type Centavos,
+  downloadPaymentReceipts,
+  downloadReceipt,
+  verifyReceipt,
+} from '@ebpls/contracts';
+
+import { amountInWords } from '../../platform/pdf/amount-in-words.ts';
+import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { anApprovedOrder, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { pagesOfPdf, textOfPdf } from '../../testing/pdf/read-pdf.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+import { receiptToken } from './receipt-token.ts';
+
+let server: TestServer;
+let people: CounterPeople;
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  people = await counterPeople(server);
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T09:05:00+08:00'));
+
+/** The numbers of a payment's receipts: municipality, barangay, fire bureau. */
+async function paidReceipts(): Promise<string[]> {
+  return (await take(server, people.cashier, await anApprovedOrder(server, people))).body.receipts.map(
+    ({ receipt_no }) => receipt_no,
+  );
+}
+
+const check = async (token: string) => (await server.ask(verifyReceipt, undefined, { params: { token } })).body;
+
+async function tokenOf(receipt_no: string): Promise<string> {
+  const receipt = await server.api.db
+    .selectFrom('receipt')
+    .select(['receipt_no', 'issued_at'])
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirstOrThrow();
+  return receiptToken(loadPaperKeys(server.api.config), receipt);
+}
+
+test.each([
+  [1_650_050, 'SIXTEEN THOUSAND FIVE HUNDRED PESOS AND 50/100 ONLY'],
+  [1_650_000, 'SIXTEEN THOUSAND FIVE HUNDRED PESOS ONLY'],
+  [100, 'ONE PESO ONLY'],
+  [5, 'ZERO PESOS AND 05/100 ONLY'],
+  [
+    123_456_789_01,
+    'ONE HUNDRED TWENTY THREE MILLION FOUR HUNDRED FIFTY SIX THOUSAND SEVEN HUNDRED EIGHTY NINE PESOS AND 01/100 ONLY',
+  ],
+])('%d centavos are %s', (amount, words) => {
+  expect(amountInWords(amount as Centavos)).toBe(words);
+});
+
+test('a receipt says its amount and day in words, what it was for, and its fund by name', async () => {
+  const [receipt_no = ''] = await paidReceipts();
+  const { raw, headers } = await server.ask(downloadReceipt, people.owner, { params: { receipt_no } });
+  expect(headers['content-type']).toBe('application/pdf');
+  const text = textOfPdf(raw);
+  for (const part of [
+    'TWO THOUSAND SEVEN HUNDRED FIVE PESOS ONLY',
+    '12 January 2026, 9:05 AM',
+    'Whole year 2026',
+    'General fund',
+    'Check this receipt',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/\bGENERAL\b|Installment/);
+});
+
+test('the receipts of one payment are one paper, each whole on its sheet', async () => {
+  const receipts = await paidReceipts();
+  expect(receipts).toHaveLength(3);
+  const { status, raw } = await server.ask(downloadPaymentReceipts, people.owner, {
+    params: { receipt_no: receipts[2] ?? '' },
+  });
+  expect(status).toBe(200);
+  const pages = pagesOfPdf(raw).map(({ texts }) => texts.join(' '));
+  expect(pages.length).toBeLessThan(3);
+  for (const receipt_no of receipts) expect(pages.filter((text) => text.includes(receipt_no))).toHaveLength(1);
+  for (const fund of ['General fund', 'Trust fund, barangay', 'Trust fund, Bureau of Fire Protection'])
+    expect(pages.join(' ')).toContain(fund);
+  expect(pages.join(' ').match(/PESOS ONLY/g)).toHaveLength(3);
+});
+
+test('nobody prints the receipts of another owner', async () => {
+  const [receipt_no = ''] = await paidReceipts();
+  const stranger = await server.person('user');
+  expect((await server.ask(downloadPaymentReceipts, stranger, { params: { receipt_no } })).status).toBe(404);
+  expect((await server.ask(downloadPaymentReceipts, undefined, { params: { receipt_no } })).status).toBe(401);
+});
+
+test('anyone checks the code of a receipt, and sees nothing of who paid', async () => {
+  const [receipt_no = ''] = await paidReceipts();
+  const found = await check(await tokenOf(receipt_no));
+  expect(found).toEqual({
+    verdict: 'genuine',
+    checked_at: '2026-01-12T01:05:00.000Z',
+    receipt: {
+      receipt_no,
+      agency: 'MUNICIPAL',
+      issued_on: '2026-01-12',
+      amount: '2705.00',
+      municipality: 'San Isidro, Maligaya',
+    },
+  });
+
+  await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
+  expect(await check(await tokenOf(receipt_no))).toMatchObject({
+    verdict: 'cancelled',
+    receipt: { receipt_no, amount: '2705.00' },
+  });
+});
+
+test('a code that is not ours is forged, one of ours for a receipt that is not there is unknown', async () => {
+  const [receipt_no = ''] = await paidReceipts();
+  const genuine = await tokenOf(receipt_no);
+  const forged = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];
+  for (const token of forged) expect(await check(token)).toMatchObject({ verdict: 'forged', receipt: null });
+  const unknown = receiptToken(loadPaperKeys(server.api.config), {
+    receipt_no: 'EOR-2026-09999999',
+    issued_at: '2026-01-12T01:05:00.000Z',
+  });
+  expect(await check(unknown)).toMatchObject({ verdict: 'unknown', receipt: null });
+});

@@ -1,0 +1,204 @@
+import type { Agency, Centavos, ReceiptState } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly year?: number | undefined;
+  readonly company_code?: string | undefined;
+  readonly limit: number;
+}
+
+/** The moment and the highest receipt number of the last payment of a page. */
+export type PlaceAfter = readonly [issued_at: string, receipt_no: string];
+
+interface PaidItem {
+  readonly account_code: string;
+  readonly name: string;
+  readonly installment_no: number | null;
+  readonly amount: Centavos;
+}
+
+export interface ReceiptOfPayment {
+  readonly receipt_no: string;
+  readonly agency: Agency;
+  readonly amount: Centavos;
+  readonly state: ReceiptState;
+  /** Approved to be given back, and that with what is only claimed yet. */
+  readonly given_back: Centavos;
+  readonly taken: Centavos;
+  readonly items: readonly PaidItem[];
+}
+
+export interface PaidRow {
+  readonly paid_at: string;
+  readonly issued_at: string;
+  readonly last_receipt_no: string;
+  readonly channel: string;
+  readonly reference: string;
+  readonly top_no: string;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly amount: Centavos;
+  readonly receipts: readonly ReceiptOfPayment[];
+}
+
+/**
+ * The payments of an owner, newest first, each with its receipts and what the ledger says they were for. The owner's
+ * own are found first, so that no plan walks through everybody's. A search that fits one receipt finds its whole
+ * payment.
+ */
+export async function listPayments(
+  db: Database,
+  owner_id: number,
+  search: Search & { readonly after: PlaceAfter | undefined },
+): Promise<PaidRow[]> {
+  const { rows } = await sql<PaidRow>`
+    with own as materialized (${receiptsOf(owner_id)}), found as (${paymentsAmong(search)})
+    select
+      own.paid_at, found.issued_at, found.last_receipt_no, own.channel, own.reference, own.top_no, own.company_code,
+      own.company_name, own.payment_amount as amount,
+      json_agg(
+        json_build_object(
+          'receipt_no', own.receipt_no, 'agency', own.agency, 'amount', own.amount, 'state', own.state, 'given_back',
+          own.given_back, 'taken', own.taken, 'items', items.list
+        ) order by own.receipt_no
+      ) as receipts
+    from found
+    join own using (payment_id)
+    cross join lateral (
+      select
+        coalesce(
+          json_agg(
+            json_build_object(
+              'account_code', line.account_code, 'name', line.name, 'installment_no', line.installment_no, 'amount',
+              line.credit
+            ) order by line.position
+          ), '[]'
+        ) as list
+      from journal_line line
+      where line.entry_id = own.entry_id and line.kind is not null
+    ) items
+    group by
+      found.issued_at, found.last_receipt_no, own.paid_at, own.channel, own.reference, own.top_no, own.company_code,
+      own.company_name, own.payment_amount
+    order by found.issued_at desc, found.last_receipt_no desc`.execute(db);
+  return rows;
+}
+
+/** The payments of a page: the place of each is its latest moment and its highest receipt number. */
+function paymentsAmong({
+  search,
+  year,
+  company_code,
+  limit,
+  after,
+}: Search & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
+  const pattern = search === undefined || search === '' ? null : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const [at, number] = after ?? [null, null];
+  return sql`
+    select payment_id, max(issued_at) as issued_at, max(receipt_no) as last_receipt_no
+    from own
+    where (${company_code ?? null}::text is null or company_code = ${company_code ?? null})
+      and (
+        ${year ?? null}::integer is null
+        or extract(year from paid_at at time zone 'Asia/Manila') = ${year ?? null}::integer
+      )
+      and (
+        ${pattern}::text is null
+        or receipt_no ilike ${pattern}
+        or company_name ilike ${pattern}
+        or top_no ilike ${pattern}
+        or reference ilike ${pattern}
+      )
+    group by payment_id
+    having ${at}::timestamptz is null
+      or (max(issued_at), max(receipt_no)) < (${at}::timestamptz, ${number})
+    order by 2 desc, 3 desc
+    limit ${limit}`;
+}
+
+/** Every receipt of an owner with its payment, order and business, and what was claimed back of it. */
+function receiptsOf(owner_id: number): RawBuilder<unknown> {
+  return sql`
+    select
+      payment_id, payment.paid_at, payment.channel, payment.reference, payment.amount as payment_amount,
+      bill.top_no, business.company_code, business.company_name,
+      receipt.issued_at, receipt.receipt_no, receipt.agency, receipt.amount, receipt.entry_id,
+      ${stateNow()} as state,
+      coalesce(claimed.given_back, 0)::bigint as given_back,
+      coalesce(claimed.taken, 0)::bigint as taken
+    from application
+    join business using (business_id)
+    join bill using (assessment_id)
+    join payment using (bill_id)
+    join receipt using (payment_id)
+    ${withRefunds()}
+    where application.owner_id = ${owner_id}::bigint`;
+}
+
+/** A receipt whose whole money went back, through the gateway or by a claim, is refunded. Needs `withRefunds`. */
+function stateNow(): RawBuilder<ReceiptState> {
+  return sql`
+    case
+      when receipt.state <> 'CANCELLED' and (attempt.state = 'REFUNDED' or claimed.given_back = receipt.amount)
+      then 'REFUNDED' else receipt.state
+    end`;
+}
+
+/** Joins to payment and receipt what came back of them. */
+function withRefunds(): RawBuilder<unknown> {
+  return sql`
+    left join payment_attempt attempt on attempt.request_id = payment.request_id
+    left join lateral (
+      select
+        sum(amount_found) filter (where refund_claim.entry_id is not null) as given_back,
+        sum(coalesce(amount_found, refund_claim.amount)) as taken
+      from refund_claim
+      where refund_claim.receipt_no = receipt.receipt_no and refund_claim.state <> 'DENIED'
+    ) claimed on true`;
+}
+
+export interface CheckedReceipt {
+  readonly receipt_no: string;
+  readonly issued_at: string;
+  readonly amount: Centavos;
+  readonly agency: Agency;
+  readonly state: ReceiptState;
+}
+
+/** What anyone may know of a receipt who holds its code. */
+export async function findCheckedReceipt(db: Database, receipt_no: string): Promise<CheckedReceipt | undefined> {
+  const { rows } = await sql<CheckedReceipt>`
+    select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${stateNow()} as state
+    from receipt
+    join payment using (payment_id)
+    ${withRefunds()}
+    where receipt.receipt_no = ${receipt_no}`.execute(db);
+  return rows[0];
+}
+
+interface Choices {
+  readonly years: number[];
+  readonly companies: { readonly company_code: string; readonly company_name: string }[];
+}
+
+/** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
+export async function listPaymentChoices(db: Database, owner_id: number): Promise<Choices> {
+  const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
+    select
+      distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name
+    from application a
+    join business c using (business_id)
+    join bill b using (assessment_id)
+    join payment p using (bill_id)
+    where a.owner_id = ${owner_id}::bigint
+    order by c.company_name, year desc`.execute(db);
+  return {
+    years: [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one),
+    companies: [
+      ...new Map(rows.map(({ company_code, company_name }) => [company_code, { company_code, company_name }])).values(),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  type Answer,
+  downloadPaymentReceipts,
+  downloadReceipt,
+  downloadStatement,
+  getStatement,
+  issueStatement,
+  listMyPayments,
+  pesosText,
+  ReceiptNo,
+  type Received,
+  verifyReceipt,
+} from '@ebpls/contracts';
+import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import {
+  listPaymentChoices,
+  listPayments,
+  type PaidRow,
+  type PlaceAfter,
+  type ReceiptOfPayment,
+} from './receipts.queries.ts';
+import { issueStatementOf } from './statement-issue.ts';
+import { statementOf } from './statement.ts';
+import { checkReceipt } from './verify-receipt.ts';
+
+export function receiptsRoutes(api: Api): void {
+  const keys = loadPaperKeys(api.config);
+
+  serve(api, listMyPayments, 'payment.own', ({ actor, query }) => pageOfPayments(api, actor, query));
+  serve(api, getStatement, 'payment.own', ({ actor, query }) => statementOf(api, actor, query));
+  serve(api, issueStatement, 'payment.own', ({ actor, body }) => issueStatementOf(api, actor, body));
+  serve(api, downloadStatement, 'payment.own', async ({ actor, params, reply }) => {
+    const { statementPaper } = await import('../statement-pdf/statement-paper.ts');
+    await sendPaper(reply, params.soa_no, await statementPaper(api, actor, params.soa_no));
+  });
+  serve(api, downloadReceipt, 'receipt.read', async ({ actor, params, reply }) => {
+    const { receiptPaper } = await import('./receipt-paper.ts');
+    await sendPaper(reply, params.receipt_no, await receiptPaper(api, { actor, keys }, params.receipt_no));
+  });
+  serve(api, downloadPaymentReceipts, 'receipt.read', async ({ actor, params, reply }) => {
+    const { paymentReceiptsPaper } = await import('./receipt-paper.ts');
+    await sendPaper(
+      reply,
+      `${params.receipt_no} and its payment`,
+      await paymentReceiptsPaper(api, { actor, keys }, params.receipt_no),
+    );
+  });
+  serve(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
+}
+
+async function pageOfPayments(
+  { db, clock }: Api,
+  actor: Actor,
+  { cursor, ...query }: Received<typeof listMyPayments>['query'],
+): Promise<Answer<typeof listMyPayments>> {
+  const found = await listPayments(db, actor.account_id, { ...query, limit: query.limit + 1, after: placeOf(cursor) });
+  const rows = found.slice(0, query.limit);
+  const last = rows.at(-1);
+  return {
+    data: rows.map((row) => paymentAnswer(row, clock.today())),
+    next_cursor: found.length > query.limit && last ? `${last.issued_at}~${last.last_receipt_no}` : null,
+    ...(await listPaymentChoices(db, actor.account_id)),
+  };
+}
+
+type PaymentAnswer = Answer<typeof listMyPayments>['data'][number];
+
+function paymentAnswer(
+  { issued_at: _issued, last_receipt_no: _last, receipts, ...row }: PaidRow,
+  today: string,
+): PaymentAnswer {
+  const claims_end = lastDayToClaim(manilaDay(row.paid_at));
+  return {
+    ...row,
+    amount: pesosText(row.amount),
+    receipts: receipts.map((receipt) => receiptAnswer(receipt, today <= claims_end)),
+  };
+}
+
+/**
+ * Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196).
+ */
+function receiptAnswer(
+  { taken, ...receipt }: ReceiptOfPayment,
+  is_in_time: boolean,
+): PaymentAnswer['receipts'][number] {
+  return {
+    ...receipt,
+    amount: pesosText(receipt.amount),
+    given_back: pesosText(receipt.given_back),
+    can_claim: is_in_time && receipt.state === 'ISSUED' && leftToClaim(receipt.amount, [taken]) > 0,
+    items: receipt.items.map((item) => ({ ...item, amount: pesosText(item.amount) })),
+  };
+}
+
+/** The place after a row; a cursor that someone changed starts from the beginning. */
+function placeOf(cursor = ''): PlaceAfter | undefined {
+  const [at = '', number = ''] = cursor.split('~');
+  return /^\d{4}-[\dT:.Z-]{10,30}$/.test(at) && !Number.isNaN(Date.parse(at)) && v.is(ReceiptNo, number)
+    ? [at, number]
+    : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Answer, issueStatement } from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { nextNumber, type Trx } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import type { StatementContent } from '../../tables/ledger.ts';
+import { statementOf } from './statement.ts';
+
+interface Asked {
+  readonly company_code: string;
+  readonly as_of?: string | undefined;
+}
+
+/**
+ * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
+ * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
+ */
+export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Promise<Answer<typeof issueStatement>> {
+  const { as_of, companies } = await statementOf(api, actor, asked);
+  const [company] = companies;
+  if (!company) throw new Refused('missing', 'thing.missing');
+  return inOneStep(api, actor, async ({ trx, now, today }) => {
+    const { business_id, address, firstname, lastname } = await trx
+      .selectFrom('business')
+      .innerJoin('account', 'account.id', 'business.owner_id')
+      .select(['business_id', 'business.address', 'firstname', 'lastname'])
+      .where('company_code', '=', company.company_code)
+      .forNoKeyUpdate(['business'])
+      .executeTakeFirstOrThrow();
+    const owner_name = `${firstname} ${lastname}`;
+    const content: StatementContent = { ...company, owner_name, address, locale: actor.locale };
+    const same = await findSame(trx, { business_id, as_of, content });
+    if (same !== undefined) return { soa_no: same };
+    const soa_no = await nextStatementNo(trx, today);
+    await trx
+      .insertInto('statement_paper')
+      .values({
+        soa_no,
+        business_id,
+        as_of,
+        issued_at: now,
+        issued_by: actor.account_id,
+        content: JSON.stringify(content),
+      })
+      .execute();
+    await audit(trx, actor, {
+      act: 'statement.issue',
+      object_kind: 'statement',
+      object_id: soa_no,
+      detail: { company_code: company.company_code, as_of, balance: company.since.balance },
+    });
+    return { soa_no };
+  });
+}
+
+async function nextStatementNo(trx: Trx, today: string): Promise<string> {
+  const year = yearOf(today);
+  return `SOA-${year}-${String(await nextNumber(trx, 'statement', year)).padStart(6, '0')}`;
+}
+
+interface Same {
+  readonly business_id: number;
+  readonly as_of: string;
+  readonly content: StatementContent;
+}
+
+async function findSame(trx: Trx, { business_id, as_of, content }: Same): Promise<string | undefined> {
+  const { rows } = await sql<{ soa_no: string }>`
+    select soa_no
+    from statement_paper
+    where business_id = ${business_id}::bigint
+      and as_of = ${as_of}::date
+      and content = ${JSON.stringify(content)}::jsonb
+    order by soa_no desc
+    limit 1`.execute(trx);
+  return rows[0]?.soa_no;
+}

@@ -1,0 +1,395 @@
+import {
+  approveBill,
+  type Centavos,
+  computeBill,
+  downloadStatement,
+  getCurrentDue,
+  getStatement,
+  issueStatement,
+  listMyPayments,
+  startPayment,
+} from '@ebpls/contracts';
+import { addDays, partPayment } from '@ebpls/rules';
+import { assert, asyncProperty, integer, uniqueArray } from 'fast-check';
+import { sql } from 'kysely';
+
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { deliver } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
+import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { postPayment } from '../../domain/accounting/collect.ts';
+import { postEntry, reverseEntry } from '../../domain/accounting/ledger.ts';
+import { findOrder } from '../../domain/due/orders.queries.ts';
+import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
+
+let server: TestServer;
+let clerk: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+  clerk = await server.person('bplo');
+  treasurer = await server.person('admin', { permissions: ['treasurer'] });
+});
+afterAll(() => server.close());
+beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
+
+const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
+const anOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+const dueOf = async (who: Person, { assessment_code }: FiledCase) =>
+  (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
+const centavos = (amount: string) => Number(amount.replace('.', ''));
+const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + centavos(amount), 0);
+
+async function quarterly(owner: Person): Promise<FiledCase> {
+  const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+  await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
+  return filed;
+}
+
+async function pay(owner: Person, filed: FiledCase): Promise<void> {
+  const amount = await dueOf(owner, filed);
+  const { request_id } = (
+    await server.ask(startPayment, owner, {
+      params: { assessment_code: filed.assessment_code },
+      body: { method: 'gcash', amount },
+    })
+  ).body;
+  await deliver(server, { request_id, amount });
+}
+
+async function statement(owner: Person, as_of: string) {
+  const { body } = await server.ask(getStatement, owner, { query: { as_of } });
+  return body.companies[0];
+}
+
+test('a quarterly payer sees every part with what was billed, added, paid and left, on any day', async () => {
+  const owner = await anOwner();
+  const filed = await quarterly(owner);
+  await pay(owner, filed);
+  on('2026-06-05');
+
+  const today = await statement(owner, '2026-06-05');
+  expect(
+    today?.rows.map(({ title, tax, fees, surcharge, interest, paid, balance }) => [
+      title,
+      tax,
+      fees,
+      surcharge,
+      interest,
+      paid,
+      balance,
+    ]),
+  ).toEqual([
+    ['First quarter, 2026', '4000.00', '2630.00', '0.00', '0.00', '6630.00', '0.00'],
+    ['Second quarter, 2026', '4000.00', '0.00', '1000.00', '200.00', '0.00', '5200.00'],
+    ['Third quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
+    ['Fourth quarter, 2026', '4000.00', '0.00', '0.00', '0.00', '0.00', '4000.00'],
+  ]);
+  expect(today).toMatchObject({
+    due_now: '5200.00',
+    overdue: '5200.00',
+    not_yet_due: '8000.00',
+    credits: '0.00',
+    stays_until: '2026-06-20',
+    then_more: '100.00',
+    current_assessment: filed.assessment_code,
+  });
+  expect(today?.since).toEqual({
+    since: '2025-12-31',
+    opening: '0.00',
+    billed: '18630.00',
+    added: '1200.00',
+    paid: '6630.00',
+    balance: '13200.00',
+  });
+  expect(today?.rows[0]?.payments.map(({ paid_on, amount }) => [paid_on, amount])).toEqual([
+    ['2026-01-12', '5930.00'],
+    ['2026-01-12', '200.00'],
+    ['2026-01-12', '500.00'],
+  ]);
+
+  expect(await statement(owner, '2026-01-11')).toBeUndefined();
+  expect(await statement(owner, '2027-02-01')).toMatchObject({
+    since: {
+      since: '2026-12-31',
+      opening: '16800.00',
+      billed: '0.00',
+      added: '300.00',
+      paid: '0.00',
+      balance: '17100.00',
+    },
+  });
+});
+
+test('on every day the statement adds up, and asks for what the payment page asks for', async () => {
+  const payments = uniqueArray(integer({ min: 20, max: 500 }), { minLength: 0, maxLength: 4 });
+  const looks = uniqueArray(integer({ min: 0, max: 700 }), { minLength: 6, maxLength: 10 });
+  await assert(
+    asyncProperty(payments, looks, async (paid_after, looked_after) => {
+      server.setNow('2026-01-12T08:00:00+08:00');
+      const owner = await anOwner();
+      const filed = await quarterly(owner);
+      await pay(owner, filed);
+      const asked = new Map<string, string>();
+      for (const after of [...new Set([0, ...paid_after, ...looked_after])].toSorted((one, other) => one - other)) {
+        const day = addDays('2026-01-12', after);
+        on(day);
+        if (paid_after.includes(after) && (await dueOf(owner, filed)) !== '0.00') await pay(owner, filed);
+        asked.set(day, await dueOf(owner, filed));
+      }
+      for (const [day, total] of asked) await addsUp(owner, day, total);
+    }),
+    { numRuns: 5, seed: 20_260_120 },
+  );
+}, 60_000);
+
+async function addsUp(owner: Person, day: string, asked: string): Promise<void> {
+  const company = await statement(owner, day);
+  if (!company) throw new Error(`there is no statement on ${day}`);
+  const { rows, since, due_now, not_yet_due } = company;
+  expect([day, due_now]).toEqual([day, asked]);
+  for (const row of rows) {
+    expect(sum(row.tax, row.fees, row.surcharge, row.interest) - centavos(row.paid)).toBe(centavos(row.balance));
+    expect(sum(...row.payments.map(({ amount }) => amount))).toBe(centavos(row.paid));
+  }
+  expect(sum(since.opening, since.billed, since.added) - centavos(since.paid)).toBe(centavos(since.balance));
+  expect(sum(...rows.map(({ balance }) => balance))).toBe(centavos(since.balance));
+  expect(sum(due_now, not_yet_due)).toBe(centavos(since.balance));
+}
+
+/** Money over the counter in part, laid on what is owed longest. */
+async function payPart(bill_id: number, money: number): Promise<void> {
+  const order = await findOrder(server.api.db, bill_id);
+  if (!order) throw new Error('there is no order');
+  const account = await openAccount(server.api.db, order, {
+    rows: await referenceRows(server.api.db),
+    day: server.api.clock.today(),
+  });
+  const items = partPayment(itemsOwed(account), money as Centavos);
+  await inOneStep(server.api, undefined, (work) =>
+    postPayment(work, {
+      order,
+      request_id: null,
+      amount: totalOf(items),
+      items,
+      tender: 'CASH',
+      channel: 'Counter',
+      reference: 'test',
+      collector_id: null,
+      paid_at: work.now,
+    }),
+  );
+}
+
+const ledgerSays = async (business_id: number, as_of: string) => {
+  const { rows } = await sql<{
+    left: number;
+  }>`
+    select coalesce(sum(l.debit - l.credit), 0)::bigint as left
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where e.business_id = ${business_id}::bigint
+      and l.account_code = '1-03-01-020'
+      and e.effective_on <= ${as_of}::date`.execute(server.api.db);
+  return rows[0]?.left;
+};
+
+test('an installment that a newer order took over is told once, with what was paid on it before', async () => {
+  server.setNow('2025-01-13T09:00:00+08:00');
+  const owner = await anOwner();
+  const former = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  await server.api.db
+    .updateTable('application')
+    .set({ tax_year: 2025 })
+    .where('assessment_id', '=', former.assessment_id)
+    .execute();
+  const old = (await server.ask(computeBill, clerk, { params: { assessment_code: former.assessment_code } })).body
+    .bill_id;
+  await server.ask(approveBill, treasurer, { params: { bill_id: old } });
+  await payPart(old, 663_000);
+  on('2025-06-05');
+  await payPart(old, 200_000);
+  await server.api.db
+    .updateTable('application')
+    .set({ state: 'ISSUED' })
+    .where('assessment_id', '=', former.assessment_id)
+    .execute();
+  const before = await statement(owner, '2026-01-11');
+
+  server.setNow('2026-01-12T09:00:00+08:00');
+  const renewal = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
+  const { business_id } = await server.api.db
+    .selectFrom('application')
+    .select('business_id')
+    .where('assessment_id', '=', former.assessment_id)
+    .executeTakeFirstOrThrow();
+  await server.api.db
+    .updateTable('application')
+    .set({ business_id })
+    .where('assessment_id', '=', renewal.assessment_id)
+    .execute();
+  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } }))
+    .body;
+  await server.ask(approveBill, treasurer, { params: { bill_id } });
+
+  expect(await statement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
+  const after = await statement(owner, '2026-01-12');
+  expect(after?.rows.map(({ title, tax, paid }) => [title, tax, paid])).toEqual([
+    ['Whole year 2026', '16000.00', '0.00'],
+    ['First quarter, 2025', '4000.00', '6630.00'],
+    ['Second quarter, 2025', '4000.00', '2000.00'],
+    ['Third quarter, 2025', '4000.00', '0.00'],
+    ['Fourth quarter, 2025', '4000.00', '0.00'],
+  ]);
+  expect(new Set(after?.rows.map(({ top_no }) => top_no)).size).toBe(2);
+  for (const day of ['2026-01-12', '2026-02-21', '2026-07-01']) {
+    on(day);
+    await addsUp(owner, day, await dueOf(owner, renewal));
+  }
+  const open = (await statement(owner, '2026-01-12'))?.rows ?? [];
+  // On that day nothing but principal is left out of surcharge and interest; the ledger holds the principal.
+  const late = open.reduce((all, { surcharge, interest }) => all + sum(surcharge, interest), 0);
+  const lateness_paid = sum('1200.00');
+  expect(sum(...open.map(({ balance }) => balance)) - (late - lateness_paid)).toBe(
+    await ledgerSays(business_id, '2026-01-12'),
+  );
+});
+
+test('a receipt that was taken back was never paid, on any day', async () => {
+  const owner = await anOwner();
+  const filed = await quarterly(owner);
+  await pay(owner, filed);
+  const whole = await statement(owner, '2026-01-15');
+  on('2026-01-18');
+  const receipts = async () =>
+    (await server.ask(listMyPayments, owner)).body.data.flatMap((payment) => payment.receipts);
+  const receipt_no = (await receipts()).find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
+  const { entry_id } = await server.api.db
+    .selectFrom('receipt')
+    .select('entry_id')
+    .where('receipt_no', '=', receipt_no)
+    .executeTakeFirstOrThrow();
+  await inOneStep(server.api, undefined, async (work) => {
+    await reverseEntry(work, entry_id, 'the cheque bounced');
+    await work.trx.updateTable('receipt').set({ state: 'REVERSED' }).where('receipt_no', '=', receipt_no).execute();
+  });
+
+  expect([whole?.due_now, whole?.since.paid]).toEqual(['0.00', '6630.00']);
+  expect(await statement(owner, '2026-01-15')).toMatchObject({ due_now: '5930.00', since: { paid: '700.00' } });
+  expect((await receipts()).find((row) => row.receipt_no === receipt_no)?.state).toBe('REVERSED');
+});
+
+test('money that fits no order is told as a credit from the day it came', async () => {
+  const owner = await anOwner();
+  const filed = await quarterly(owner);
+  const { business_id } = await server.api.db
+    .selectFrom('business')
+    .select('business_id')
+    .where('company_code', '=', filed.company_code)
+    .executeTakeFirstOrThrow();
+  on('2026-02-03');
+  await inOneStep(server.api, undefined, (work) =>
+    bookUnapplied(work, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+  );
+
+  expect((await statement(owner, '2026-02-02'))?.credits).toBe('0.00');
+  expect((await statement(owner, '2026-02-03'))?.credits).toBe('1234.50');
+
+  on('2026-02-04');
+  const amount = 50_000 as Centavos;
+  const account_code = ACCOUNTS.UNAPPLIED.account_code;
+  const moved = (memo: string) =>
+    inOneStep(server.api, undefined, (work) =>
+      postEntry(work, {
+        kind: 'CREDIT',
+        business_id,
+        memo,
+        lines: [
+          { account_code, fund: 'GENERAL', debit: amount },
+          { account_code, fund: 'GENERAL', credit: amount },
+        ],
+      }),
+    );
+  await moved('paid twice');
+  expect((await statement(owner, '2026-02-04'))?.credits).toBe('1234.50');
+  await moved('money that nobody knew');
+  expect((await statement(owner, '2026-02-04'))?.credits).toBe('1734.50');
+});
+
+test('an issued statement has the next number, stays as it was, and is nobody else’s', async () => {
+  const owner = await anOwner();
+  const { company_code } = await quarterly(owner);
+  const first = await server.ask(issueStatement, owner, { body: { company_code } });
+  const second = await server.ask(issueStatement, owner, {
+    body: { company_code, as_of: '2026-06-05' },
+    headers: { 'accept-language': 'fil' },
+  });
+  expect(Number(second.body.soa_no.slice(-6)) - Number(first.body.soa_no.slice(-6))).toBe(1);
+
+  const paper = await server.ask(downloadStatement, owner, { params: { soa_no: second.body.soa_no } });
+  expect([paper.status, paper.headers['content-type'], paper.raw.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const kept = await server.api.db
+    .selectFrom('statement_paper')
+    .select('content')
+    .where('soa_no', '=', second.body.soa_no)
+    .executeTakeFirstOrThrow();
+  expect(kept.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
+  await expect(
+    server.api.db.deleteFrom('statement_paper').where('soa_no', '=', first.body.soa_no).execute(),
+  ).rejects.toThrow(/append only/);
+
+  const stranger = await anOwner();
+  expect((await server.ask(downloadStatement, stranger, { params: { soa_no: first.body.soa_no } })).status).toBe(404);
+  expect((await server.ask(issueStatement, stranger, { body: { company_code } })).status).toBe(404);
+});
+
+test('the payments of an owner are listed page by page, by year and business, each with what it was for', async () => {
+  const owner = await anOwner();
+  const [one, other] = [await quarterly(owner), await quarterly(owner)];
+  await pay(owner, one);
+  on('2026-04-02');
+  await pay(owner, one);
+  server.setNow('2026-01-15T08:00:00+08:00');
+  await pay(owner, other);
+  on('2027-01-05');
+
+  const first = await server.ask(listMyPayments, owner, { query: { limit: 2 } });
+  const rest = await server.ask(listMyPayments, owner, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
+  const all = [...first.body.data, ...rest.body.data];
+  expect([first.body.data.length, rest.body.data.length]).toEqual([2, 1]);
+  expect(all.map(({ paid_at }) => paid_at)).toEqual(
+    all
+      .map(({ paid_at }) => paid_at)
+      .toSorted()
+      .toReversed(),
+  );
+  const receipts = all.flatMap((payment) => payment.receipts);
+  expect(new Set(receipts.map(({ receipt_no }) => receipt_no)).size).toBe(7);
+  expect(rest.body.next_cursor).toBeNull();
+  for (const payment of all)
+    expect(sum(...payment.receipts.map(({ amount }) => amount))).toBe(centavos(payment.amount));
+  for (const { items, amount } of receipts) expect(sum(...items.map((item) => item.amount))).toBe(centavos(amount));
+  expect(receipts.every(({ state }) => state === 'ISSUED')).toBe(true);
+  expect(first.body.years).toEqual([2026]);
+  expect(first.body.companies.map(({ company_code }) => company_code).toSorted()).toEqual([
+    one.company_code,
+    other.company_code,
+  ]);
+
+  const narrowed = await server.ask(listMyPayments, owner, { query: { company_code: other.company_code, year: 2026 } });
+  expect(narrowed.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code]);
+  const found = await server.ask(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
+  expect(found.body.data).toEqual([all[0]]);
+  expect((await server.ask(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
+  expect((await server.ask(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
+});

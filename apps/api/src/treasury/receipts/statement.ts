@@ -1,0 +1,174 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { type Answer, type Centavos, type getStatement, type Locale, pesosText } from '@ebpls/contracts';
+import { addDays, amountDue, yearOf } from '@ebpls/rules';
+
+import { type Books, listUnapplied, readBooks } from '../../domain/accounting-history/booked.queries.ts';
+import { booksByBusiness, type Standing, standingsOn } from '../../domain/accounting-history/standing.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
+import { checkSomebodyWaits } from '../../platform/database/bounds.ts';
+import { installmentName } from '../../domain/accounting/sentences.ts';
+
+/** An owner of so many businesses gets the statement of all of them in turn with reports. */
+const MANY = 50;
+const HOLDS_LOOP_MS = 20;
+
+type StatementAnswer = Answer<typeof getStatement>;
+export type CompanyAnswer = StatementAnswer['companies'][number];
+
+interface Asked {
+  readonly company_code?: string | undefined;
+  readonly as_of?: string | undefined;
+}
+
+interface Reading {
+  readonly as_of: string;
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+}
+
+/**
+ * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every
+ * installment with what was billed, added by lateness, paid and left, and how the balance came about since the year
+ * began (domain reference 6.2).
+ */
+export async function statementOf(
+  api: Api,
+  actor: Actor,
+  { company_code, as_of = api.clock.today() }: Asked,
+): Promise<StatementAnswer> {
+  const reading = { as_of, rows: await referenceRows(api.db), locale: actor.locale };
+  const read = async (): Promise<StatementAnswer> => {
+    const books = booksByBusiness(await readBooks(api.db, { owner_id: actor.account_id, company_code }, as_of));
+    const credits =
+      books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
+    return { as_of, companies: await companiesOf(books, credits, reading) };
+  };
+  const isLarge = company_code === undefined && (await hasManyBusinesses(api.db, actor.account_id));
+  return isLarge ? api.heavyReads.run(read) : read();
+}
+
+async function hasManyBusinesses(db: Database, owner_id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('business')
+    .select('business_id')
+    .where('owner_id', '=', owner_id)
+    .limit(MANY)
+    .execute();
+  return found.length === MANY;
+}
+
+/**
+ * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
+ */
+export async function companiesOf(
+  books: ReadonlyMap<number, Books>,
+  credits: ReadonlyMap<number, Centavos>,
+  reading: Reading,
+): Promise<CompanyAnswer[]> {
+  const companies: CompanyAnswer[] = [];
+  let began = performance.now();
+  for (const [business_id, own] of books) {
+    for (const company of companyOf(own, credits.get(business_id) ?? (0 as Centavos), reading)) companies.push(company);
+    if (performance.now() - began < HOLDS_LOOP_MS) continue;
+    await nextTurn();
+    checkSomebodyWaits();
+    began = performance.now();
+  }
+  return companies;
+}
+
+/** One business; none when nothing was ever asked of it by that day. */
+function companyOf(books: Books, credits: Centavos, reading: Reading): CompanyAnswer[] {
+  const { as_of, rows } = reading;
+  const standings = standingsOn(books, { rows, day: as_of });
+  const [first] = standings;
+  if (!first) return [];
+  const owed = (chosen: (due: NonNullable<Standing['due']>) => boolean) =>
+    pesosText(total(standings.map(({ due }) => (due && chosen(due) ? due.owed : (0 as Centavos)))));
+  return [
+    {
+      company_code: first.booked.company_code,
+      company_name: first.booked.company_name,
+      rows: standings.map((standing) => rowOf(standing, reading.locale)),
+      due_now: owed(({ has_begun }) => has_begun),
+      overdue: owed(({ due }) => due < as_of),
+      not_yet_due: owed(({ has_begun }) => !has_begun),
+      credits: pesosText(credits),
+      since: sinceNewYear(books, standings, reading),
+      ...holdsUntil(standings, reading),
+      current_assessment:
+        standings.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.owed > 0)
+          ?.booked.assessment_code ?? null,
+    },
+  ];
+}
+
+function rowOf({ booked, root, payments, ...amounts }: Standing, locale: Locale): CompanyAnswer['rows'][number] {
+  const { tax, fees, surcharge, interest, paid, balance } = amounts;
+  return {
+    tax_year: root.year,
+    installment_no: root.of_no,
+    title: installmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
+    due_on: booked.due_on,
+    top_no: booked.top_no,
+    tax: pesosText(tax),
+    fees: pesosText(fees),
+    surcharge: pesosText(surcharge),
+    interest: pesosText(interest),
+    paid: pesosText(paid),
+    balance: pesosText(balance),
+    payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: pesosText(amount) })),
+  };
+}
+
+interface Sums {
+  readonly billed: Centavos;
+  readonly added: Centavos;
+  readonly paid: Centavos;
+  readonly balance: Centavos;
+}
+
+function sumsOf(standings: readonly Standing[]): Sums {
+  return {
+    billed: total(standings.flatMap(({ tax, fees }) => [tax, fees])),
+    added: total(standings.flatMap(({ surcharge, interest }) => [surcharge, interest])),
+    paid: total(standings.map(({ paid }) => paid)),
+    balance: total(standings.map(({ balance }) => balance)),
+  };
+}
+
+/** What moved since the last day of the year before, from the same books read on both days. */
+function sinceNewYear(books: Books, standings: readonly Standing[], { as_of, rows }: Reading): CompanyAnswer['since'] {
+  const since = addDays(`${yearOf(as_of)}-01-01`, -1);
+  const before = sumsOf(standingsOn(books, { rows, day: since }));
+  const now = sumsOf(standings);
+  const moved = (field: 'billed' | 'added' | 'paid') => pesosText((now[field] - before[field]) as Centavos);
+  return {
+    since,
+    opening: pesosText(before.balance),
+    billed: moved('billed'),
+    added: moved('added'),
+    paid: moved('paid'),
+    balance: pesosText(now.balance),
+  };
+}
+
+/** The last day before lateness adds again, and how much it adds then. */
+function holdsUntil(
+  standings: readonly Standing[],
+  { as_of }: Reading,
+): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
+  const open = standings.flatMap((standing) => standing.open ?? []);
+  const [first] = open;
+  if (!first) return { stays_until: null, then_more: null };
+  const { stays_until, then_more } = amountDue(open, as_of, first.late);
+  return { stays_until, then_more: then_more === null ? null : pesosText(then_more) };
+}
+
+function total(amounts: readonly Centavos[]): Centavos {
+  return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
+}

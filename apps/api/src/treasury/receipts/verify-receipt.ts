@@ -1,0 +1,50 @@
+import {
+  type Answer,
+  pesosText,
+  type ReceiptState,
+  type verifyReceipt as verifyReceiptEndpoint,
+} from '@ebpls/contracts';
+import { manilaDay } from '@ebpls/rules';
+
+import type { Api } from '../../platform/http/api.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { PaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { readReceiptToken } from './receipt-token.ts';
+import { findCheckedReceipt } from './receipts.queries.ts';
+
+type Verified = Answer<typeof verifyReceiptEndpoint>;
+
+const VERDICTS: Readonly<Record<ReceiptState, Verified['verdict']>> = {
+  ISSUED: 'genuine',
+  CANCELLED: 'cancelled',
+  REVERSED: 'cancelled',
+  REFUNDED: 'refunded',
+};
+
+/**
+ * Checks the code on a receipt. A code that we did not sign is forged; nothing of the payor or the business is shown.
+ */
+export async function checkReceipt(
+  { db, clock }: Pick<Api, 'db' | 'clock'>,
+  keys: PaperKeys,
+  code: string,
+): Promise<Verified> {
+  const checked_at = clock.now().toISOString();
+  const read = readReceiptToken(keys, code.split('/').at(-1)?.trim() ?? '');
+  if (!read) return { verdict: 'forged', checked_at, receipt: null };
+  const receipt = await findCheckedReceipt(db, read.receipt_no);
+  if (!receipt) return { verdict: 'unknown', checked_at, receipt: null };
+  const { municipality } = await referenceRows(db);
+  const { receipt_no, issued_at, amount, agency, state } = receipt;
+  return {
+    verdict: VERDICTS[state],
+    checked_at,
+    receipt: {
+      receipt_no,
+      agency,
+      issued_on: manilaDay(issued_at),
+      amount: pesosText(amount),
+      municipality: `${municipality.name}, ${municipality.province}`,
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  type Centavos,
+  type decideRefund as decideEndpoint,
+  type MessageKey,
+  pesosText,
+  type Received,
+} from '@ebpls/contracts';
+import { takenFrom } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { refuseDependent } from '../../domain/separation/second-person.ts';
+import type { Fund, PaidKind } from '../../tables/ledger.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { postEntry } from '../../domain/accounting/ledger.ts';
+import { stateAfter, takeRefund } from './evaluate-refund.ts';
+import { lockReceipt } from './receipts-to-claim.ts';
+import { findRefund, type RefundClaim } from './refunds.queries.ts';
+import { tellClaimant } from './tell-claimant.ts';
+
+type Decision = Received<typeof decideEndpoint>['body'];
+
+/**
+ * Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back.
+ */
+export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }: RefundClaim): MessageKey | undefined {
+  if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
+  if (cheque_waits) return 'refund.cheque_uncleared';
+  return amount_found === 0 ? 'refund.nothing_found' : undefined;
+}
+
+/**
+ * Another person of the treasury approves or denies. What is approved leaves the revenue or the trust that it had gone
+ * to and is payable. Refused: missing, forbidden to whoever filed or evaluated and to a treasurer of their making,
+ * conflict when it is not evaluated or cannot be approved.
+ */
+export async function decideRefund(
+  work: PersonsWork,
+  refund_no: string,
+  { is_approved, decision }: Decision,
+): Promise<void> {
+  const { trx, actor, now } = work;
+  const found = await findRefund(trx, refund_no);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await lockReceipt(trx, found.receipt_no);
+  const claim = await takeRefund(work, refund_no);
+  const state = stateAfter(claim, is_approved ? 'approve' : 'deny');
+  if (claim.evaluated_by === actor.account_id) throw new Refused('forbidden', 'refund.own_evaluation');
+  await refuseInvolved(work, claim);
+  const blocked = is_approved ? approvalBlockedBy(claim) : undefined;
+  if (blocked) throw new Refused('conflict', blocked);
+
+  const entry_id = is_approved ? await bookDue(work, claim) : null;
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, decision, decided_by: actor.account_id, decided_at: now, entry_id })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `refund.${is_approved ? 'approve' : 'deny'}`,
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), decision },
+  });
+  await tellClaimant(work, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
+}
+
+/**
+ * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
+ * did. Refused: forbidden.
+ */
+export function refuseInvolved(work: PersonsWork, { filed_by, evaluated_by, filed_at }: RefundClaim): Promise<void> {
+  return refuseDependent(work, {
+    action: 'refund.decide',
+    people: [filed_by, evaluated_by],
+    since: filed_at,
+    own: 'separation.own_refund',
+  });
+}
+
+/** What was found due. */
+export function dueOf({ amount_found, refund_no }: Pick<RefundClaim, 'amount_found' | 'refund_no'>): Centavos {
+  if (amount_found === null) throw new Error(`claim ${refund_no} was not evaluated`);
+  return amount_found;
+}
+
+interface ReceiptLine {
+  readonly account_code: string;
+  readonly fund: Fund;
+  readonly line_no: number | null;
+  readonly kind: PaidKind;
+  readonly code: string;
+  readonly name: string;
+  readonly left: Centavos;
+}
+
+/** What each line of a receipt still holds, what was given back before taken off. */
+async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<ReceiptLine[]> {
+  const { rows } = await sql<ReceiptLine>`
+    select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.receipt_no = ${receipt_no} and l.kind is not null
+    group by 1, 2, 3, 4, 5, 6
+    having sum(l.credit - l.debit) > 0
+    order by 3, 4, 1, 5`.execute(trx);
+  return rows;
+}
+
+/** Each line of the receipt gives its share; the installment stays paid, for its receipt stands. */
+async function bookDue(work: PersonsWork, claim: RefundClaim): Promise<number> {
+  const amount = dueOf(claim);
+  const lines = await linesOf(work, claim.receipt_no);
+  const shares = takenFrom(
+    lines.map(({ left }) => left),
+    amount,
+  );
+  const { business_id, bill_id, payment_id, receipt_no, refund_no, fund } = claim;
+  return postEntry(work, {
+    kind: 'REFUND_DUE',
+    business_id,
+    bill_id,
+    payment_id,
+    receipt_no,
+    memo: refund_no,
+    lines: [
+      ...lines.map(({ left: _left, line_no, ...line }, index) => ({
+        ...line,
+        ...(line_no === null ? {} : { line_no }),
+        debit: shares[index] ?? (0 as Centavos),
+      })),
+      { account_code: ACCOUNTS.REFUNDS_DUE.account_code, fund, credit: amount },
+    ],
+  });
+}

@@ -1,0 +1,64 @@
+import { type evaluateRefund as evaluateEndpoint, type MessageKey, pesosText, type Received } from '@ebpls/contracts';
+import { type Actor as Role, move, type RefundDone, refundMachine } from '@ebpls/rules';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { lockRefund, type RefundClaim } from './refunds.queries.ts';
+import { tellClaimant, tellTreasury } from './tell-claimant.ts';
+
+type Evaluation = Received<typeof evaluateEndpoint>['body'];
+
+/** Where an act of the treasury leads. Refused: conflict when the claim is not in that state. */
+export function stateAfter(
+  { state }: Pick<RefundClaim, 'state'>,
+  act: RefundDone,
+  actor: Role = 'treasurer',
+): RefundClaim['state'] {
+  const moved = move(refundMachine, state, { act, actor });
+  if ('refused' in moved) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
+  return moved.to;
+}
+
+/** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
+export async function takeRefund(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+  const claim = await lockRefund(work.trx, refund_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(work, claim.business_id);
+  return claim;
+}
+
+/**
+ * A clerk of the treasury finds what is due; it may be nothing. Refused: missing, conflict when it was evaluated,
+ * invalid when it is more than was claimed.
+ */
+export async function evaluateRefund(
+  work: PersonsWork,
+  refund_no: string,
+  { amount_found, finding }: Evaluation,
+): Promise<void> {
+  const { trx, actor, now } = work;
+  const claim = await takeRefund(work, refund_no);
+  const state = stateAfter(claim, 'evaluate', 'cashier');
+  if (amount_found > claim.amount)
+    throw new Refused('invalid', 'refund.more_than_claimed', {
+      params: { amount: peso(claim.amount) },
+      fields: { amount_found: 'refund.more_than_claimed' },
+    });
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, amount_found, finding, evaluated_by: actor.account_id, evaluated_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.evaluate',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount_found: pesosText(amount_found), finding },
+  });
+  const evaluated = { ...claim, amount_found, finding };
+  await tellClaimant(work, evaluated, 'refund_evaluated');
+  await tellTreasury(work, evaluated, 'refund_to_decide');
+}

@@ -1,0 +1,87 @@
+import type { fileRefund as fileEndpoint, Received } from '@ebpls/contracts';
+import { addWorkingDays, yearOf } from '@ebpls/rules';
+import * as v from 'valibot';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { nextNumber, type Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { peso } from '../../platform/format.ts';
+import { claimBlockedBy, getClaimable, leftOf, lockReceipt } from './receipts-to-claim.ts';
+import { findRefund, type RefundClaim } from './refunds.queries.ts';
+import { tellClaimant, tellTreasury } from './tell-claimant.ts';
+
+type Claimed = Received<typeof fileEndpoint>['body'] & { readonly receipt_no: string };
+
+const Days = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+
+/** In how many working days a claim is evaluated: the municipality's setting. */
+async function daysToEvaluate(trx: Trx): Promise<number> {
+  const { value } = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'refund_claims')
+    .executeTakeFirstOrThrow();
+  return v.parse(Days, value).evaluate_wd;
+}
+
+/** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
+async function lockClaimable(work: PersonsWork, { receipt_no, amount }: Pick<Claimed, 'receipt_no' | 'amount'>) {
+  const { trx, actor, today } = work;
+  await getClaimable(trx, receipt_no, actor);
+  await lockReceipt(trx, receipt_no);
+  const receipt = await getClaimable(trx, receipt_no, actor);
+  await refuseOwnBusiness(work, receipt.business_id);
+  const blocked = claimBlockedBy(receipt, today);
+  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
+  const left = leftOf(receipt);
+  if (amount > left)
+    throw new Refused('invalid', 'refund.more_than_left', {
+      params: { amount: peso(left) },
+      fields: { amount: 'refund.more_than_left' },
+    });
+  return receipt;
+}
+
+/**
+ * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands.
+ * Refused: missing (another's receipt), conflict when it is too late, undone, given back or claimed already, invalid at
+ * `amount` when more is asked than is left.
+ */
+export async function fileRefund(
+  work: PersonsWork,
+  { receipt_no, amount, ground, reason }: Claimed,
+): Promise<RefundClaim> {
+  const { trx, actor, now, today, rows } = work;
+  const receipt = await lockClaimable(work, { receipt_no, amount });
+  const year = yearOf(today);
+  const refund_no = `RFC-${year}-${String(await nextNumber(trx, 'refund', year)).padStart(6, '0')}`;
+  const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
+  await trx
+    .insertInto('refund_claim')
+    .values({
+      refund_no,
+      receipt_no,
+      business_id: receipt.business_id,
+      account_id: receipt.owner_id,
+      filed_by: actor.account_id,
+      amount,
+      ground,
+      reason,
+      due_on,
+      filed_at: now,
+    })
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.file',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { receipt_no, amount, ground },
+  });
+  const claim = await findRefund(trx, refund_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  await tellClaimant(work, claim, 'refund_filed');
+  await tellTreasury(work, claim, 'refund_to_evaluate');
+  return claim;
+}

@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type Centavos,
+  type getRefundable,
+  type Locale,
+  type MessageKey,
+  type MessageParams,
+  messageText,
+  pesosText,
+} from '@ebpls/contracts';
+import { lastDayToClaim, leftToClaim, manilaDay } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+/** A receipt with what was already claimed of it. */
+export interface ClaimedReceipt {
+  readonly receipt_no: string;
+  readonly state: 'ISSUED' | 'CANCELLED' | 'REVERSED';
+  readonly amount: Centavos;
+  readonly payor: string;
+  readonly paid_at: string;
+  readonly channel: string;
+  readonly top_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_id: number;
+  /** Asked for or given back before. */
+  readonly taken: Centavos;
+  readonly open_refund: string | null;
+}
+
+const SELECT = sql`
+  select
+    r.receipt_no, r.state, r.amount, r.payor, p.paid_at, p.channel, b.top_no, c.business_id, c.company_code,
+    c.company_name, a.owner_id,
+    coalesce(
+      (
+        select sum(coalesce(k.amount_found, k.amount))
+        from refund_claim k
+        where k.receipt_no = r.receipt_no and k.state <> 'DENIED'
+      ), 0
+    )::bigint as taken,
+    (
+      select k.refund_no from refund_claim k where k.receipt_no = r.receipt_no and k.state in ('CLAIMED', 'EVALUATED')
+    ) as open_refund
+  from receipt r
+  join payment p using (payment_id)
+  join bill b using (bill_id)
+  join application a using (assessment_id)
+  join business c using (business_id)`;
+
+/**
+ * A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer
+ * for another’s and for none.
+ */
+export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
+  const { rows } = await sql<ClaimedReceipt>`
+      ${SELECT} where r.receipt_no = ${receipt_no}
+      and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Refused('missing', 'thing.missing');
+  return found;
+}
+
+/** Holds a receipt still: nobody undoes it or claims of it until the transaction ends. */
+export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
+  await trx.selectFrom('receipt').select('receipt_no').where('receipt_no', '=', receipt_no).forUpdate().execute();
+}
+
+export function leftOf({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
+  return leftToClaim(amount, [taken]);
+}
+
+interface Blocked {
+  readonly key: MessageKey;
+  readonly params?: MessageParams;
+}
+
+/** Why nothing of a receipt can be claimed on a day; undefined when something can. */
+export function claimBlockedBy(receipt: ClaimedReceipt, today: string): Blocked | undefined {
+  const paid_on = manilaDay(receipt.paid_at);
+  const last_day = lastDayToClaim(paid_on);
+  if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
+  if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
+  if (today > last_day) return { key: 'refund.too_late', params: { paid_on, last_day } };
+  return leftOf(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
+}
+
+/** A receipt as the claim form shows it. */
+export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale: Locale): Answer<typeof getRefundable> {
+  const { receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, amount } = receipt;
+  const paid_on = manilaDay(receipt.paid_at);
+  const blocked = claimBlockedBy(receipt, today);
+  return {
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    payor,
+    channel,
+    open_refund,
+    state,
+    paid_on,
+    amount: pesosText(amount),
+    left: pesosText(leftOf(receipt)),
+    last_day: lastDayToClaim(paid_on),
+    blocked: blocked ? messageText(blocked.key, blocked.params, locale) : null,
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  type getRefund,
+  type listRefunds,
+  type Locale,
+  type MessageKey,
+  type MessageParams,
+  messageText,
+  pesosText,
+  REFUND_ACTS,
+  type RefundAct,
+} from '@ebpls/contracts';
+import { manilaDay, may, nextActs, refundMachine } from '@ebpls/rules';
+
+import type { Actor } from '../../platform/identity/actor.ts';
+import { peso } from '../../platform/format.ts';
+import { approvalBlockedBy } from './decide-refund.ts';
+import { maySendFile } from './refund-file.ts';
+import type { RefundClaim } from './refunds.queries.ts';
+import { canSendBack } from './settle-refund.ts';
+
+type RowOnWire = Answer<typeof listRefunds>['data'][number];
+type RecordOnWire = Answer<typeof getRefund>;
+
+interface Reader {
+  readonly actor: Actor;
+  readonly today: string;
+}
+
+/** A claim as a row: what was asked, where it stands and what happens next. */
+export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Reader): RowOnWire {
+  const {
+    refund_no,
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    ground,
+    state,
+    due_on,
+    filed_at,
+    claimant,
+    amount,
+    amount_found,
+  } = claim;
+  return {
+    refund_no,
+    receipt_no,
+    company_code,
+    company_name,
+    top_no,
+    ground,
+    state,
+    due_on,
+    filed_at,
+    claimant,
+    amount: pesosText(amount),
+    amount_found: amount_found === null ? null : pesosText(amount_found),
+    is_late: isLate(claim, today),
+    message: messageOf(claim, locale, today),
+  };
+}
+
+/** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
+export function refundAnswer(claim: RefundClaim, reader: Reader): RecordOnWire {
+  const { actor } = reader;
+  const { state, gateway_refund_id } = claim;
+  const isTreasury = may(actor, 'payment.read_all');
+  const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
+  const blocked = state === 'EVALUATED' && isTreasury ? approvalBlockedBy(claim) : undefined;
+  return {
+    ...refundRow(claim, reader),
+    reason: claim.reason,
+    channel: claim.channel,
+    file_name: claim.file_name,
+    finding: claim.finding,
+    evaluated_at: claim.evaluated_at,
+    decision: claim.decision,
+    decided_at: claim.decided_at,
+    voucher_kind: claim.voucher_kind,
+    voucher_no: claim.voucher_no,
+    settled_at: claim.settled_at,
+    receipt_amount: pesosText(claim.receipt_amount),
+    paid_on: manilaDay(claim.paid_at),
+    can_send_file: maySendFile(claim, actor),
+    evaluated_by: isTreasury ? claim.evaluated_by_name : null,
+    decided_by: isTreasury ? claim.decided_by_name : null,
+    problem: isRefusedByGateway && isTreasury ? messageText('refund.gateway_refused', {}, actor.locale) : null,
+    acts: actsOf(claim, actor),
+    blocked: blocked ? messageText(blocked, {}, actor.locale) : null,
+  };
+}
+
+function isLate({ state, due_on }: RefundClaim, today: string): boolean {
+  return state === 'CLAIMED' && due_on < today;
+}
+
+/** What the table lets this person do now, less what the claim itself forbids. */
+function actsOf(claim: RefundClaim, actor: Actor): RefundAct[] {
+  const next = new Set<string>([
+    ...(may(actor, 'refund.evaluate') ? nextActs(refundMachine, claim.state, 'cashier') : []),
+    ...(may(actor, 'refund.decide') && claim.evaluated_by !== actor.account_id ? decidable(claim) : []),
+    ...(may(actor, 'refund.decide') && claim.state === 'APPROVED'
+      ? nextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
+      : []),
+  ]);
+  return REFUND_ACTS.filter((act) => next.has(act));
+}
+
+function decidable(claim: RefundClaim): string[] {
+  if (claim.state !== 'EVALUATED') return [];
+  return nextActs(refundMachine, 'EVALUATED', 'treasurer').filter(
+    (act) => act !== 'approve' || approvalBlockedBy(claim) === undefined,
+  );
+}
+
+function messageOf(claim: RefundClaim, locale: Locale, today: string): string {
+  const { key, params } = sayingOf(claim, today);
+  return messageText(key, params, locale);
+}
+
+function sayingOf(claim: RefundClaim, today: string): { readonly key: MessageKey; readonly params: MessageParams } {
+  const { state, due_on, decision, amount_found, amount, voucher_kind, voucher_no } = claim;
+  if (state === 'CLAIMED')
+    return { key: isLate(claim, today) ? 'refund.says.LATE' : 'refund.says.CLAIMED', params: { due_on } };
+  if (state === 'DENIED') return { key: 'refund.says.DENIED', params: { decision } };
+  const params = { amount: peso(amount_found ?? amount), voucher_no: voucher_no ?? '' };
+  if (state === 'REFUNDED') return { key: `refund.says.${voucher_kind ?? 'SENT_BACK'}`, params };
+  return { key: `refund.says.${state}`, params };
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { audit } from '../../platform/identity/audit.ts';
+import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
+import { Refused } from '../../platform/refused.ts';
+import type { Api } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
+import { sendUpload } from '../../platform/pdf/send-paper.ts';
+import { takeRefund } from './evaluate-refund.ts';
+import { findRefund, type RefundClaim } from './refunds.queries.ts';
+import { nudgeRefund } from './tell-claimant.ts';
+
+/**
+ * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for
+ * none.
+ */
+export async function getVisible({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
+  const claim = await findRefund(db, refund_no);
+  if (!claim || (actor.role === 'user' && claim.account_id !== actor.account_id))
+    throw new Refused('missing', 'thing.missing');
+  return claim;
+}
+
+/** The owner, or the clerk who writes down what a walk-in brings. */
+export function maySendFile({ state, account_id }: RefundClaim, { account_id: own, permissions }: Actor): boolean {
+  return state === 'CLAIMED' && (account_id === own || permissions.includes('cashier'));
+}
+
+/**
+ * Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing,
+ * conflict when it was evaluated, invalid at `file` (unfit, quota full).
+ */
+export async function keepRefundFile(
+  api: Api,
+  refund_no: string,
+  { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
+): Promise<RefundClaim> {
+  const claim = await getVisible(api, refund_no, actor);
+  refuseLate(claim, actor);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
+  const file = await receiveFile(request, api.storage);
+  try {
+    const before = await inOneStep(api, actor, async (work) => {
+      const replaced = await keep(work, refund_no, file);
+      const scope = { actor, assessment_id: null, today: work.today, config: api.config };
+      await refuseOverQuota(work.trx, { ...scope, size: file.size });
+      return replaced;
+    });
+    if (before !== null) await api.storage.remove(before);
+  } catch (error) {
+    await api.storage.remove(file.id);
+    throw error;
+  }
+  return getVisible(api, refund_no, actor);
+}
+
+function refuseLate(claim: RefundClaim, actor: Actor): void {
+  if (!maySendFile(claim, actor))
+    throw claim.state === 'CLAIMED'
+      ? new Refused('forbidden', 'action.forbidden')
+      : new Refused('conflict', 'refund.evaluated_already');
+}
+
+async function keep(
+  work: PersonsWork,
+  refund_no: string,
+  { id, file_name, media_type, size, sha256 }: ReceivedFile,
+): Promise<string | null> {
+  const { trx, actor } = work;
+  const claim = await takeRefund(work, refund_no);
+  refuseLate(claim, actor);
+  await trx
+    .updateTable('refund_claim')
+    .set({ storage_key: id, file_name, media_type, size })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, { act: 'refund.paper', object_kind: 'refund', object_id: refund_no, detail: { sha256 } });
+  await nudgeRefund(work, claim);
+  return claim.storage_key;
+}
+
+/** The bytes; whoever looks at another's paper is written down. */
+export async function sendRefundFile(
+  api: Api,
+  refund_no: string,
+  { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
+): Promise<void> {
+  const { storage_key, media_type, file_name, size, account_id } = await getVisible(api, refund_no, actor);
+  if (storage_key === null || media_type === null || file_name === null) throw new Refused('missing', 'thing.missing');
+  if (account_id !== actor.account_id)
+    await audit(api.db, actor, { act: 'refund.view_paper', object_kind: 'refund', object_id: refund_no });
+  await sendUpload(reply, { file_name, media_type, size }, api.storage.read(storage_key));
+}

@@ -1,0 +1,147 @@
+import type { AttemptState, Centavos, Locale, RefundGround, RefundState, VoucherKind } from '@ebpls/contracts';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { patternOf } from '../../platform/database/paging.ts';
+import type { Fund } from '../../tables/ledger.ts';
+
+/** A claim to have money back, with the receipt that it is about and the people who had it in hand. */
+export interface RefundClaim {
+  readonly claim_id: number;
+  readonly refund_no: string;
+  readonly receipt_no: string;
+  readonly receipt_amount: Centavos;
+  readonly receipt_state: 'ISSUED' | 'CANCELLED' | 'REVERSED';
+  readonly fund: Fund;
+  readonly payment_id: number;
+  readonly bill_id: number;
+  readonly assessment_id: number;
+  readonly paid_at: string;
+  readonly channel: string;
+  readonly cheque_waits: boolean;
+  readonly request_id: string | null;
+  readonly response_id: string | null;
+  readonly attempt_state: AttemptState | null;
+  readonly top_no: string;
+  readonly business_id: number;
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly account_id: number;
+  readonly claimant: string;
+  readonly firstname: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly amount: Centavos;
+  readonly ground: RefundGround;
+  readonly reason: string;
+  readonly state: RefundState;
+  readonly due_on: string;
+  readonly filed_by: number;
+  readonly filed_at: string;
+  readonly storage_key: string | null;
+  readonly file_name: string | null;
+  readonly media_type: string | null;
+  readonly size: number | null;
+  readonly amount_found: Centavos | null;
+  readonly finding: string;
+  readonly evaluated_by: number | null;
+  readonly evaluated_by_name: string | null;
+  readonly evaluated_at: string | null;
+  readonly decision: string;
+  readonly decided_by_name: string | null;
+  readonly decided_at: string | null;
+  readonly voucher_kind: VoucherKind | null;
+  readonly voucher_no: string | null;
+  readonly gateway_refund_id: string | null;
+  readonly settled_at: string | null;
+}
+
+const SELECT = sql`
+  select
+    k.claim_id, k.refund_no, k.receipt_no, r.amount as receipt_amount, r.state as receipt_state, r.fund, r.payment_id,
+    p.bill_id, b.assessment_id, p.paid_at, p.channel,
+    exists (
+      select from cheque q where q.payment_id = r.payment_id and q.state in ('HELD', 'DEPOSITED')
+    ) as cheque_waits, p.request_id, t.response_id, t.state as attempt_state, b.top_no, k.business_id, c.company_code,
+    c.company_name, k.account_id, o.firstname || ' ' || o.lastname as claimant, o.firstname, o.email, o.locale,
+    k.amount, k.ground, k.reason, k.state, k.due_on, k.filed_by, k.filed_at, k.storage_key, k.file_name, k.media_type,
+    k.size, k.amount_found, k.finding, k.evaluated_by, e.firstname || ' ' || e.lastname as evaluated_by_name,
+    k.evaluated_at, k.decision, d.firstname || ' ' || d.lastname as decided_by_name, k.decided_at, k.voucher_kind,
+    k.voucher_no, k.gateway_refund_id, k.settled_at
+  from refund_claim k
+  join receipt r using (receipt_no)
+  join payment p using (payment_id)
+  left join payment_attempt t on t.request_id = p.request_id
+  join bill b on b.bill_id = p.bill_id
+  join business c on c.business_id = k.business_id
+  join account o on o.id = k.account_id
+  left join account e on e.id = k.evaluated_by
+  left join account d on d.id = k.decided_by`;
+
+async function read(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
+  return (await sql<RefundClaim>`${SELECT} ${rest}`.execute(db)).rows;
+}
+
+export async function findRefund(db: Database | Trx, refund_no: string): Promise<RefundClaim | undefined> {
+  return (await read(db, sql`where k.refund_no = ${refund_no}`))[0];
+}
+
+/** The same, locked. Its receipt, or its order and attempt, are locked before it. */
+export async function lockRefund(trx: Trx, refund_no: string): Promise<RefundClaim | undefined> {
+  return (await read(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
+}
+
+/** Claims whose money the gateway was asked for and did not confirm yet. */
+export function listRefunding(db: Database): Promise<RefundClaim[]> {
+  return read(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
+}
+
+export function listRefundsOf(
+  db: Database,
+  account_id: number,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<RefundClaim[]> {
+  return read(
+    db,
+    sql`
+      where k.account_id = ${account_id}::bigint
+        and (${before}::bigint is null or k.claim_id < ${before}::bigint)
+      order by k.claim_id desc
+      limit ${limit}`,
+  );
+}
+
+interface Search {
+  readonly search?: string | undefined;
+  readonly state: 'waiting' | 'closed';
+  readonly after: readonly [string, number] | undefined;
+  readonly limit: number;
+}
+
+/** What waits, by the day on which it should be evaluated; what is closed, newest first. */
+export function listAllRefunds(db: Database, { search, state, after, limit }: Search): Promise<RefundClaim[]> {
+  const pattern = patternOf(search);
+  const [day, claim_id] = after ?? [null, null];
+  const side =
+    state === 'waiting'
+      ? sql`
+        k.state in ('CLAIMED', 'EVALUATED', 'APPROVED', 'REFUNDING')
+        and (${day}::date is null or (k.due_on, k.claim_id) > (${day}::date, ${claim_id}::bigint))`
+      : sql`
+        k.state in ('DENIED', 'CREDITED', 'REFUNDED')
+        and (${claim_id}::bigint is null or k.claim_id < ${claim_id}::bigint)`;
+  const order = state === 'waiting' ? sql`order by k.due_on, k.claim_id` : sql`order by k.claim_id desc`;
+  return read(
+    db,
+    sql`
+      where ${side}
+        and (
+          ${pattern}::text is null
+          or lower(k.refund_no) like ${pattern}
+          or lower(k.receipt_no) like ${pattern}
+          or lower(c.company_name) like ${pattern}
+          or lower(b.top_no) like ${pattern}
+        ) ${order}
+      limit ${limit}`,
+  );
+}

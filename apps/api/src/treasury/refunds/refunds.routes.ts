@@ -1,0 +1,100 @@
+import {
+  decideRefund as decide,
+  downloadRefundFile,
+  evaluateRefund as evaluate,
+  fileRefund as fileOwn,
+  fileRefundFor,
+  getRefund,
+  getRefundable,
+  listMyRefunds,
+  listRefunds,
+  sendRefundFile as send,
+  settleRefund as settle,
+} from '@ebpls/contracts';
+
+import { paynamics } from '../../domain/gateway/paynamics.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
+import { decideRefund } from './decide-refund.ts';
+import { evaluateRefund } from './evaluate-refund.ts';
+import { fileRefund } from './file-refund.ts';
+import { getClaimable, refundableAnswer } from './receipts-to-claim.ts';
+import { refundAnswer, refundRow } from './refund-answer.ts';
+import { getVisible, keepRefundFile, sendRefundFile } from './refund-file.ts';
+import { listAllRefunds, listRefundsOf, type RefundClaim } from './refunds.queries.ts';
+import { sendClaimedRefunds } from './send-back.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * Paid money that is claimed back: written, evaluated, decided by another person, credited or given back (RA 7160
+ * s.196).
+ */
+export function refundsRoutes(api: Api): void {
+  const told = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
+  const act = async (actor: Actor, refund_no: string, does: (work: PersonsWork) => Promise<void>) => {
+    await inOneStep(api, actor, does);
+    return told(await getVisible(api, refund_no, actor), actor);
+  };
+
+  filing(api, told);
+  reading(api, told);
+  serve(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
+    act(actor, refund_no, (work) => evaluateRefund(work, refund_no, body)),
+  );
+  serve(api, decide, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
+    act(actor, refund_no, (work) => decideRefund(work, refund_no, body)),
+  );
+  serve(api, settle, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
+    act(actor, refund_no, (work) => settleRefund(work, refund_no, body)),
+  );
+
+  const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
+  api.jobs.task('send_claimed_refunds', () => sendClaimedRefunds(api, provider));
+  api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
+}
+
+type Told = (claim: RefundClaim, actor: Actor) => ReturnType<typeof refundAnswer>;
+
+function filing(api: Api, told: Told): void {
+  serve(api, getRefundable, 'refund.read', async ({ actor, params }) =>
+    refundableAnswer(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
+  );
+  serve(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
+    told(await inOneStep(api, actor, (work) => fileRefund(work, { ...params, ...body })), actor),
+  );
+  serve(api, fileRefundFor, 'refund.file_for', async ({ actor, params, body }) =>
+    told(await inOneStep(api, actor, (work) => fileRefund(work, { ...params, ...body })), actor),
+  );
+  serve(api, send, 'refund.read', async ({ actor, params, request }) =>
+    told(await keepRefundFile(api, params.refund_no, { actor, request }), actor),
+  );
+  serve(api, downloadRefundFile, 'refund.read', ({ actor, params, reply }) =>
+    sendRefundFile(api, params.refund_no, { actor, reply }),
+  );
+}
+
+function reading(api: Api, told: Told): void {
+  serve(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
+    const found = await listRefundsOf(api.db, actor.account_id, {
+      before: readCursor(cursor)?.[1] ?? null,
+      limit: limit + 1,
+    });
+    const { shown, next_cursor } = pageOf(found, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+  });
+  serve(
+    api,
+    listRefunds,
+    'payment.read_all',
+    async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
+      const found = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+    },
+  );
+  serve(api, getRefund, 'refund.read', async ({ actor, params }) =>
+    told(await getVisible(api, params.refund_no, actor), actor),
+  );
+}

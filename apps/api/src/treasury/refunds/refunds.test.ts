@@ -1,0 +1,543 @@
+import {
+  approveBill,
+  cancelReceipt,
+  computeBill,
+  decideRefund,
+  downloadRefundFile,
+  evaluateRefund,
+  fileRefund,
+  fileRefundFor,
+  getReport,
+  getRefund,
+  getRefundable,
+  getStatement,
+  listMyPayments,
+  listMyRefunds,
+  listRefunds,
+  sendRefundFile,
+  settleRefund,
+  startPayment,
+  verifyReceipt,
+} from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { loadPaperKeys } from '../../platform/pdf/paper-keys.ts';
+import { anApprovedOrder, CHEQUE, type CounterPeople, counterPeople, take } from '../../testing/cashier.ts';
+import { A_PNG } from '../../testing/counter.ts';
+import { deliver, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
+import { A_CLAIM, receiptsOf } from '../../testing/refunds/refund-stages.ts';
+import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
+import { receiptToken } from '../receipts/receipt-token.ts';
+
+let server: TestServer;
+let desk: QueryDesk;
+let people: CounterPeople;
+let owner: Person;
+let cashier: Person;
+let treasurer: Person;
+
+beforeAll(async () => {
+  desk = await openQueryDesk();
+  server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
+  await moveIntoTown(server.api.db);
+  people = await counterPeople(server);
+  ({ owner, cashier, treasurer } = people);
+});
+afterAll(async () => {
+  await server.close();
+  await desk.close();
+});
+beforeEach(() => {
+  server.setNow('2026-01-12T09:00:00+08:00');
+});
+
+/**
+ * An order paid at the counter, with its receipts: ₱2,705.00 of the municipality, the barangay’s and the fire bureau’s.
+ */
+async function paidInCash(more: object = {}) {
+  const order = await anApprovedOrder(server, people);
+  await take(server, cashier, { ...order, ...more });
+  const [municipal = '', barangay = '', fire = ''] = await receiptsOf(server, order.assessment_code);
+  return { ...order, municipal, barangay, fire };
+}
+
+async function paidOnline() {
+  const order = await anApprovedOrder(server, people);
+  const { request_id } = (
+    await server.ask(startPayment, owner, {
+      params: { assessment_code: order.assessment_code },
+      body: { method: 'gcash', amount: '3,405.00' },
+    })
+  ).body;
+  await deliver(server, { request_id });
+  const [municipal = ''] = await receiptsOf(server, order.assessment_code);
+  return { ...order, request_id, municipal };
+}
+
+const file = (receipt_no: string, more: object = {}, who = owner) =>
+  server.ask(fileRefund, who, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
+const evaluate = (refund_no: string, amount_found = '80', who = cashier) =>
+  server.ask(evaluateRefund, who, {
+    params: { refund_no },
+    body: { amount_found, finding: 'The area was taken twice.' },
+  });
+const decide = (refund_no: string, is_approved = true, who = treasurer) =>
+  server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
+const settle = (refund_no: string, body: object, who = treasurer) =>
+  server.ask(settleRefund, who, { params: { refund_no }, body });
+const recordOf = async (refund_no: string, who = treasurer) =>
+  (await server.ask(getRefund, who, { params: { refund_no } })).body;
+const send = async () => {
+  await sql`select graphile_worker.add_job('send_claimed_refunds')`.execute(server.api.db);
+  await server.api.jobs.runDue();
+};
+
+async function approved(receipt_no: string, amount = '100', found = amount): Promise<string> {
+  const { refund_no } = (await file(receipt_no, { amount })).body;
+  await evaluate(refund_no, found);
+  expect((await decide(refund_no)).status).toBe(200);
+  return refund_no;
+}
+
+/** Balances of every account by what the entries of one claim say. */
+async function booked(refund_no: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account_code: string; balance: number }>`
+    select l.account_code, sum(l.debit - l.credit)::bigint as balance
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.memo like ${`${refund_no}%`}
+    group by 1
+    having sum(l.debit - l.credit) <> 0
+    order by 1`.execute(server.api.db);
+  return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
+}
+
+async function mailsOf(refund_no: string): Promise<string[]> {
+  const { rows } = await sql<{
+    template: string;
+  }>`select template from mail where subject like ${`${refund_no}%`} order by id`.execute(server.api.db);
+  return rows.map(({ template }) => template);
+}
+
+const balanceOf = async (account_code: string): Promise<number> =>
+  (
+    await sql<{
+      balance: number;
+    }>`
+      select coalesce(sum(credit - debit), 0)::bigint as balance
+      from journal_line
+      where account_code = ${account_code}`.execute(server.api.db)
+  ).rows[0]?.balance ?? 0;
+
+test('an owner claims, a clerk evaluates, another person approves, and the next order of payment uses the credit', async () => {
+  const { municipal, company_code, assessment_id } = await paidInCash();
+  const claimed = (await file(municipal, { amount: '1,000.00' })).body;
+  expect(claimed).toMatchObject({
+    refund_no: expect.stringMatching(/^RFC-2026-\d{6}$/) as string,
+    state: 'CLAIMED',
+    amount: '1000.00',
+    due_on: '2026-01-19',
+    is_late: false,
+    message: 'The Municipal Treasurer evaluates this claim by 19 Jan 2026.',
+  });
+  const { refund_no } = claimed;
+
+  expect((await evaluate(refund_no, '800.00')).body).toMatchObject({ state: 'EVALUATED', amount_found: '800.00' });
+  expect((await decide(refund_no)).body).toMatchObject({ state: 'APPROVED', acts: ['credit', 'pay_out'] });
+  expect(await balanceOf('2-01-01-010')).toBe(80_000);
+  expect((await settle(refund_no, { way: 'CREDIT' })).body).toMatchObject({
+    state: 'CREDITED',
+    acts: [],
+    message: '₱800.00 is a credit of the business. The next order of payment uses it.',
+  });
+
+  expect(await balanceOf('2-01-01-010')).toBe(0);
+  const soa = (await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0];
+  expect(soa).toMatchObject({ credits: '800.00', since: { paid: '3405.00' } });
+  expect(await mailsOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_approved', 'refund_credited']);
+  const { rows: told } = await sql<{
+    kind: string;
+    account_id: number;
+  }>`
+    select kind, account_id
+    from notification
+    where params->>'refund_no' = ${refund_no} and kind like 'refund_to%'
+    order by kind`.execute(server.api.db);
+  expect(told).toEqual([
+    { kind: 'refund_to_decide', account_id: treasurer.account_id },
+    { kind: 'refund_to_evaluate', account_id: cashier.account_id },
+  ]);
+
+  await sql`update application set state = 'ISSUED' where assessment_id = ${assessment_id}::bigint`.execute(
+    server.api.db,
+  );
+  const next = await aClearedApplication(server.api.db, owner);
+  await sql`
+    update application
+    set business_id = (select business_id from business where company_code = ${company_code})
+    where assessment_id = ${next.assessment_id}::bigint`.execute(server.api.db);
+  const { bill_id } = (
+    await server.ask(computeBill, people.clerk, { params: { assessment_code: next.assessment_code } })
+  ).body;
+  await server.ask(approveBill, treasurer, { params: { bill_id } });
+  const { rows } = await sql<{ used: number; tender: string; amount: number }>`
+    select k.used, r.tender, r.amount
+    from taxpayer_credit k, receipt r
+    join payment p using (payment_id)
+    where k.source_id = ${refund_no} and p.bill_id = ${bill_id}::bigint`.execute(server.api.db);
+  expect(rows).toEqual([{ used: 80_000, tender: 'CREDIT', amount: 80_000 }]);
+  expect((await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0]?.credits).toBe('0.00');
+});
+
+test('what is approved leaves the accounts that the receipt had gone to, each its share to the centavo', async () => {
+  const { municipal } = await paidInCash();
+  const first = await approved(municipal, '1,000.01');
+  await settle(first, { way: 'CREDIT' });
+  const second = await approved(municipal, '1,704.99');
+  await settle(second, { way: 'CREDIT' });
+  const { rows } = await sql<{
+    left: number;
+  }>`
+    select sum(l.credit - l.debit)::bigint as left
+    from journal_entry e
+    join journal_line l using (entry_id)
+    where e.receipt_no = ${municipal} and l.kind is not null
+    group by l.account_code, l.code`.execute(server.api.db);
+  expect(rows.map(({ left }) => left)).toEqual(rows.map(() => 0));
+  expect((await file(municipal, { amount: '0.01' })).body.error.message).toBe('All of this receipt was given back.');
+});
+
+test('money in trust is given back out of the trust, and both reports of it are less by that', async () => {
+  const { fire, barangay } = await paidInCash();
+  const report = async (name: string) =>
+    Number(
+      (
+        await server.ask(getReport, treasurer, {
+          params: { report: name },
+          query: { from: '2026-01-01', to: '2026-01-31', limit: '50' },
+        })
+      ).body.foot?.amounts[name === 'fire' ? 'collected' : 'total'],
+    );
+  const before = [await report('fire'), await report('barangays')];
+  await approved(fire, '50');
+  await approved(barangay, '20');
+  expect([await report('fire'), await report('barangays')]).toEqual([(before[0] ?? 0) - 50, (before[1] ?? 0) - 20]);
+  const { rows } = await sql<{
+    off: number;
+  }>`select sum(debit - credit)::bigint as off from journal_line group by fund`.execute(server.api.db);
+  expect(rows.every(({ off }) => off === 0)).toBe(true);
+});
+
+test('the receipts, the abstract and the collections tell the same of what was given back', async () => {
+  const { municipal } = await paidInCash();
+  await settle(await approved(municipal, '500'), { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-1001' });
+  const total = async (report: string) =>
+    (
+      await server.ask(getReport, treasurer, {
+        params: { report },
+        query: { from: '2026-01-01', to: '2026-01-31', limit: '50' },
+      })
+    ).body.foot?.amounts['net'];
+  const { rows } = await sql<{
+    net: number;
+  }>`select sum(credit - debit)::bigint as net from journal_line where kind is not null`.execute(server.api.db);
+  expect(await total('abstract')).toBe(await total('collections'));
+  expect(Number(String(await total('abstract')).replace('.', ''))).toBe(rows[0]?.net);
+
+  const paid = (await server.ask(listMyPayments, owner, { query: { search: municipal } })).body.data[0];
+  const receipt = paid?.receipts.find(({ receipt_no }) => receipt_no === municipal);
+  expect(receipt).toMatchObject({ amount: '2705.00', given_back: '500.00', state: 'ISSUED', can_claim: true });
+});
+
+test('a voucher pays out of the bank, and its number pays once', async () => {
+  const [one, other] = [await paidInCash(), await paidInCash()];
+  const refund_no = await approved(one.municipal, '250.00');
+  expect((await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: '' })).body.error.fields).toEqual(
+    { voucher_no: ['Please write the number of the voucher or cheque.'] },
+  );
+  expect(
+    (await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'DV-26-01' })).body,
+  ).toMatchObject({
+    state: 'REFUNDED',
+    voucher_no: 'DV-26-01',
+    message: '₱250.00 was paid out by cash voucher DV-26-01.',
+  });
+  expect((await booked(refund_no))['1-01-02-010']).toBe(-25_000);
+
+  const again = await approved(other.municipal, '10');
+  expect(
+    (await settle(again, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
+  ).toEqual({ voucher_no: ['This voucher number stands on another refund.'] });
+  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This money was given back already.');
+});
+
+test('two claims that are paid out at once under one number: one is paid', async () => {
+  const [one, other] = [await paidInCash(), await paidInCash()];
+  const claims = [await approved(one.municipal), await approved(other.municipal)];
+  const replies = await Promise.all(
+    claims.map((refund_no) => settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-ONCE' })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('a GCash payment goes back through the gateway once, whatever is lost on the way', async () => {
+  const { municipal, request_id } = await paidOnline();
+  const refund_no = await approved(municipal, '705.00');
+  expect((await recordOf(refund_no)).acts).toEqual(['credit', 'pay_out', 'send_back']);
+  desk.refunds.set(request_id, 'lost');
+  expect((await settle(refund_no, { way: 'GATEWAY' })).body).toMatchObject({ state: 'REFUNDING', acts: [] });
+  await send();
+  expect((await recordOf(refund_no)).state).toBe('REFUNDING');
+  desk.refunds.set(request_id, 'given');
+  await send();
+  await send();
+
+  expect(await recordOf(refund_no)).toMatchObject({
+    state: 'REFUNDED',
+    message: '₱705.00 was given back through GCash.',
+  });
+  expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
+  expect((await booked(refund_no))['1-03-99-990']).toBe(-70_500);
+  const attempt = await server.api.db
+    .selectFrom('payment_attempt')
+    .select('state')
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow();
+  expect(attempt.state).toBe('PARTIALLY_REFUNDED');
+  expect(await mailsOf(refund_no)).toEqual([
+    'refund_filed',
+    'refund_evaluated',
+    'refund_approved',
+    'refund_asked_back',
+    'refund_sent_back',
+  ]);
+});
+
+test('what the gateway does not give back waits for another way', async () => {
+  const { municipal, request_id } = await paidOnline();
+  const refund_no = await approved(municipal, '705.00');
+  desk.refunds.set(request_id, 'refused');
+  await settle(refund_no, { way: 'GATEWAY' });
+  await send();
+  expect(await recordOf(refund_no)).toMatchObject({
+    state: 'APPROVED',
+    problem: 'The gateway did not give this money back. Please choose another way.',
+    acts: ['credit', 'pay_out', 'send_back'],
+  });
+  expect((await settle(refund_no, { way: 'CREDIT' })).body.state).toBe('CREDITED');
+});
+
+test('money of the counter cannot be sent through the gateway', async () => {
+  const { municipal } = await paidInCash();
+  const reply = await settle(await approved(municipal), { way: 'GATEWAY' });
+  expect([reply.status, reply.body.error.message]).toEqual([
+    409,
+    'This receipt was not paid through the gateway, or the gateway gave money of this payment back before. Please choose another way.',
+  ]);
+});
+
+test('after two years the law gives nothing back, and the refusal names its section', async () => {
+  const { municipal } = await paidInCash();
+  server.setNow('2028-01-12T09:00:00+08:00');
+  expect((await server.ask(getRefundable, owner, { params: { receipt_no: municipal } })).body).toMatchObject({
+    left: '2705.00',
+    last_day: '2028-01-12',
+    blocked: null,
+  });
+  server.setNow('2028-01-13T09:00:00+08:00');
+  const late = await file(municipal);
+  expect([late.status, late.body.error.message]).toEqual([
+    409,
+    'This was paid on 12 Jan 2026. The law gives two years to claim it back (Republic Act 7160, section 196); the last day was 12 Jan 2028.',
+  ]);
+  expect(
+    (await server.ask(listMyPayments, owner, { query: { search: municipal } })).body.data[0]?.receipts.map(
+      ({ can_claim }) => can_claim,
+    ),
+  ).not.toContain(true);
+});
+
+test('a receipt of which a part was given back still proves the payment, one that was given back whole does not', async () => {
+  const { municipal } = await paidInCash();
+  const receipt = await server.api.db
+    .selectFrom('receipt')
+    .select(['receipt_no', 'issued_at'])
+    .where('receipt_no', '=', municipal)
+    .executeTakeFirstOrThrow();
+  const token = receiptToken(loadPaperKeys(server.api.config), receipt);
+  const verdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
+  await settle(await approved(municipal, '2,704.99'), { way: 'CREDIT' });
+  expect(await verdict()).toBe('genuine');
+  await settle(await approved(municipal, '0.01'), { way: 'CREDIT' });
+  expect(await verdict()).toBe('refunded');
+});
+
+test('no more is claimed than was paid and not yet given back', async () => {
+  const { municipal } = await paidInCash();
+  expect((await file(municipal, { amount: '2,705.01' })).body.error.fields).toEqual({
+    amount: ['Of this receipt ₱2,705.00 may still be claimed back.'],
+  });
+  await settle(await approved(municipal, '2,000', '1,500'), { way: 'CREDIT' });
+  expect((await file(municipal, { amount: '1,205.01' })).body.error.fields).toEqual({
+    amount: ['Of this receipt ₱1,205.00 may still be claimed back.'],
+  });
+  expect((await file(municipal, { amount: '1,205.00' })).status).toBe(200);
+});
+
+test('one receipt has one open claim, also when two windows file at once', async () => {
+  const { municipal } = await paidInCash();
+  const replies = await Promise.all([file(municipal), file(municipal), file(municipal)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const open = replies.find(({ status }) => status === 200)?.body.refund_no ?? '';
+  expect(replies.find(({ status }) => status === 409)?.body.error.message).toBe(
+    `The claim ${open} of this receipt is still open.`,
+  );
+});
+
+test('a claim needs its amount, its ground and a reason in words', async () => {
+  const { municipal } = await paidInCash();
+  const reply = await file(municipal, { amount: '0', ground: '', reason: 'too much paid' });
+  expect(reply.body.error.fields).toEqual({
+    amount: ['Please write the amount that you want back.'],
+    ground: ['Please choose why the money should come back.'],
+    reason: ['Please write at least five words, so that the treasurer can judge it.'],
+  });
+});
+
+test('nobody decides what they evaluated, whatever they have become', async () => {
+  const both = await server.person('admin', { permissions: ['cashier'] });
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  expect((await evaluate(refund_no, '80', both)).body.acts).toEqual([]);
+  await server.permit(both, ['treasurer']);
+  for (const is_approved of [true, false]) {
+    const reply = await decide(refund_no, is_approved, both);
+    expect([reply.status, reply.body.error.message]).toEqual([
+      403,
+      'You evaluated this claim, so another person must decide it.',
+    ]);
+  }
+  expect((await decide(refund_no, true, cashier)).status).toBe(403);
+  expect((await recordOf(refund_no)).acts).toEqual(['approve', 'deny']);
+});
+
+test('a claim that is denied tells its owner why and books nothing', async () => {
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  await evaluate(refund_no, '0');
+  expect((await decide(refund_no)).body.error.message).toBe(
+    'The evaluation found nothing due, so the claim can only be denied.',
+  );
+  await decide(refund_no, false);
+  expect(await recordOf(refund_no, owner)).toMatchObject({
+    state: 'DENIED',
+    message: 'The claim was denied: The papers show it.',
+    acts: [],
+    evaluated_by: null,
+    decided_by: null,
+  });
+  expect(await booked(refund_no)).toEqual({});
+  expect(await mailsOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_denied']);
+  expect((await file(municipal)).status).toBe(200);
+});
+
+test('nobody evaluates more than was claimed, or twice', async () => {
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  expect((await evaluate(refund_no, '100.01')).body.error.fields).toEqual({
+    amount_found: ['Only ₱100.00 was claimed.'],
+  });
+  await evaluate(refund_no);
+  expect((await evaluate(refund_no)).body.error.message).toBe('This claim was evaluated already.');
+  expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This claim was evaluated already.');
+});
+
+test('a receipt whose money is given back is not undone, and one that was undone gives nothing back', async () => {
+  const [kept, undone] = [await paidInCash(), await paidInCash()];
+  await approved(kept.municipal);
+  const cancel = (receipt_no: string) =>
+    server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'The wrong order.' } });
+  expect((await cancel(kept.municipal)).body.error.message).toBe(
+    'Money of this payment was approved to be given back, so its receipts can no longer be undone.',
+  );
+
+  const { refund_no } = (await file(undone.municipal)).body;
+  await evaluate(refund_no);
+  expect((await cancel(undone.municipal)).status).toBe(200);
+  expect((await decide(refund_no)).body.error.message).toBe(
+    'This receipt was cancelled or reversed, so nothing of it can be given back.',
+  );
+  expect((await recordOf(refund_no)).acts).toEqual(['deny']);
+});
+
+test('money of a cheque that the bank has not paid is not given back', async () => {
+  const { municipal } = await paidInCash({ tender: CHEQUE('7001') });
+  const { refund_no } = (await file(municipal)).body;
+  await evaluate(refund_no);
+  expect((await decide(refund_no)).body.error.message).toBe(
+    'This was paid by a cheque that is not cleared yet. Nothing can be given back before the bank has paid it.',
+  );
+});
+
+test('the counter writes a claim down for an owner who came in person, and the owner follows it', async () => {
+  const { municipal } = await paidInCash();
+  const { status, body } = await server.ask(fileRefundFor, cashier, {
+    params: { receipt_no: municipal },
+    body: A_CLAIM,
+  });
+  expect(status).toBe(200);
+  expect((await server.ask(listMyRefunds, owner)).body.data[0]?.refund_no).toBe(body.refund_no);
+  expect(
+    (await server.ask(fileRefundFor, treasurer, { params: { receipt_no: municipal }, body: A_CLAIM })).status,
+  ).toBe(403);
+});
+
+test('another owner finds neither the receipt nor the claim', async () => {
+  const stranger = await server.person('user');
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  expect((await file(municipal, {}, stranger)).status).toBe(404);
+  expect((await server.ask(getRefund, stranger, { params: { refund_no } })).status).toBe(404);
+  expect((await server.ask(listMyRefunds, stranger)).body.data).toEqual([]);
+});
+
+test('a claim that nobody evaluated in time is late, and the oldest stands on top', async () => {
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  server.setNow('2026-01-20T09:00:00+08:00');
+  expect(await recordOf(refund_no, owner)).toMatchObject({
+    is_late: true,
+    message: 'This claim should have been evaluated by 19 Jan 2026. It is marked as late at the treasury.',
+  });
+  const { data } = (await server.ask(listRefunds, treasurer, { query: { limit: '100' } })).body;
+  expect(data.map(({ due_on }) => due_on)).toEqual(data.map(({ due_on }) => due_on).toSorted());
+  expect((await evaluate(refund_no)).body.is_late).toBe(false);
+});
+
+test('a paper goes with a claim until it is evaluated, and the treasury’s look at it is written down', async () => {
+  const { municipal } = await paidInCash();
+  const { refund_no } = (await file(municipal)).body;
+  const part = 'Content-Disposition: form-data; name="file"; filename="measure.png"\r\nContent-Type: image/png';
+  const paper = {
+    params: { refund_no },
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: Buffer.concat([Buffer.from(`--b\r\n${part}\r\n\r\n`), A_PNG, Buffer.from('\r\n--b--\r\n')]),
+  };
+  expect((await server.ask(sendRefundFile, owner, paper)).body).toMatchObject({
+    file_name: 'measure.png',
+    can_send_file: true,
+  });
+  expect((await server.ask(sendRefundFile, treasurer, paper)).status).toBe(403);
+  expect((await server.ask(downloadRefundFile, treasurer, { params: { refund_no } })).headers['content-type']).toBe(
+    'image/png',
+  );
+  await evaluate(refund_no);
+  expect((await server.ask(sendRefundFile, owner, paper)).body.error.message).toBe(
+    'This claim was evaluated already, so nothing can be added to it.',
+  );
+  const { rows } = await sql<{
+    act: string;
+  }>`select act from audit_entry where object_id = ${refund_no} order by 1`.execute(server.api.db);
+  expect(rows.map(({ act }) => act)).toEqual(['refund.evaluate', 'refund.file', 'refund.paper', 'refund.view_paper']);
+});

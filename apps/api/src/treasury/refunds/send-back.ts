@@ -1,0 +1,71 @@
+import { attemptMachine, move, refundMachine } from '@ebpls/rules';
+
+import { askBack, type Heard } from '../../domain/payments/ask-back.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { bookPaidOut } from './book-refund.ts';
+import { dueOf } from './decide-refund.ts';
+import { listRefunding, type RefundClaim } from './refunds.queries.ts';
+import { takeWithAttempt } from './settle-refund.ts';
+import { nudgeRefund, tellClaimant } from './tell-claimant.ts';
+
+/** Asks the gateway for every claimed refund that is under way until it answers, with the same number each time. */
+export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
+  for (const claim of await listRefunding(api.db)) {
+    const { request_id, response_id, gateway_refund_id: refund_id } = claim;
+    const asked = request_id !== null && refund_id !== null;
+    const heard: Heard = asked
+      ? await askBack(api, provider, {
+          payment: { request_id, response_id },
+          refund: { refund_id, amount: dueOf(claim) },
+        })
+      : 'REFUSED';
+    if (heard !== 'NOTHING') await inOneStep(api, undefined, (work) => finish(work, claim.refund_no, heard));
+  }
+}
+
+async function finish(work: Work, refund_no: string, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+  const { trx, actor, now } = work;
+  const claim = await takeWithAttempt(work, refund_no);
+  const act = heard === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
+  const moved = move(refundMachine, claim.state, { act, actor: 'system' });
+  if ('refused' in moved) return;
+  await trx
+    .updateTable('refund_claim')
+    .set({ state: moved.to, settled_at: act === 'sent_back' ? now : null })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await endAttempt(work, claim, act);
+  await audit(trx, actor, {
+    act: `refund.${act}`,
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { refund_id: claim.gateway_refund_id },
+  });
+  if (act === 'send_refused') return nudgeRefund(work, claim);
+  await bookPaidOut(work, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
+  await tellClaimant(work, claim, 'refund_sent_back');
+}
+
+/** Money of one receipt is seldom the whole payment: the attempt says which. */
+async function endAttempt({ trx }: Work, claim: RefundClaim, act: 'sent_back' | 'send_refused'): Promise<void> {
+  const attempt = await trx
+    .selectFrom('payment_attempt')
+    .select(['state', 'amount'])
+    .where('request_id', '=', claim.request_id)
+    .executeTakeFirst();
+  if (!attempt) return;
+  const done = attempt.amount === dueOf(claim) ? 'refund' : 'refund_part';
+  const moved = move(attemptMachine, attempt.state, {
+    act: act === 'sent_back' ? done : 'deny_refund',
+    actor: 'system',
+  });
+  if ('to' in moved)
+    await trx
+      .updateTable('payment_attempt')
+      .set({ state: moved.to })
+      .where('request_id', '=', claim.request_id)
+      .execute();
+}

@@ -1,0 +1,134 @@
+import { pesosText, type Received, type settleRefund as settleEndpoint, type VoucherKind } from '@ebpls/contracts';
+import { attemptMachine, move } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { lockAttempt } from '../../domain/payments/attempts.queries.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { lockApplicationById } from '../../domain/applications/find-application.ts';
+import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import { lockBill } from '../../domain/due/orders.queries.ts';
+import { bookCredit, bookPaidOut } from './book-refund.ts';
+import { dueOf, refuseInvolved } from './decide-refund.ts';
+import { stateAfter, takeRefund } from './evaluate-refund.ts';
+import { findRefund, type RefundClaim } from './refunds.queries.ts';
+import { tellClaimant } from './tell-claimant.ts';
+
+type Settlement = Received<typeof settleEndpoint>['body'];
+
+/**
+ * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
+ * is not approved, and as each way says.
+ */
+export function settleRefund(work: PersonsWork, refund_no: string, settlement: Settlement): Promise<void> {
+  if (settlement.way === 'VOUCHER') return payOut(work, refund_no, settlement);
+  return settlement.way === 'CREDIT' ? credit(work, refund_no) : sendBack(work, refund_no);
+}
+
+async function credit(work: PersonsWork, refund_no: string): Promise<void> {
+  const { trx, actor, now } = work;
+  const claim = await takeRefund(work, refund_no);
+  const state = stateAfter(claim, 'credit');
+  await refuseInvolved(work, claim);
+  await bookCredit(work, claim);
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.credit',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)) },
+  });
+  await tellClaimant(work, claim, 'refund_credited');
+}
+
+interface Voucher {
+  readonly voucher_kind: VoucherKind;
+  readonly voucher_no: string;
+}
+
+/** The number under which the disbursing officer paid. Refused: invalid when another refund has it. */
+async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
+  const { trx, actor, now } = work;
+  const claim = await takeRefund(work, refund_no);
+  const state = stateAfter(claim, 'pay_out');
+  await refuseInvolved(work, claim);
+  // Two claims at once under one number: the second waits and then sees it taken.
+  await sql`
+    select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
+    trx,
+  );
+  const taken = await trx
+    .selectFrom('refund_claim')
+    .select('refund_no')
+    .where('voucher_kind', '=', voucher_kind)
+    .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
+    .executeTakeFirst();
+  if (taken) throw refusedField('voucher_no', 'refund.voucher_used');
+  await bookPaidOut(work, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, voucher_kind, voucher_no, settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.pay_out',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), voucher_kind, voucher_no },
+  });
+  await tellClaimant(work, { ...claim, voucher_no }, 'refund_paid_out');
+}
+
+/** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
+export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
+  return (
+    attempt_state !== null && 'to' in move(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
+  );
+}
+
+/**
+ * One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit.
+ */
+async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
+  const { trx, actor, now, today } = work;
+  const claim = await takeWithAttempt(work, refund_no);
+  const state = stateAfter(claim, 'send_back');
+  await refuseInvolved(work, claim);
+  const moved = move(attemptMachine, claim.attempt_state ?? 'FAILED', { act: 'request_refund', actor: 'treasurer' });
+  if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
+  await trx
+    .updateTable('payment_attempt')
+    .set({ state: moved.to })
+    .where('request_id', '=', claim.request_id)
+    .execute();
+  await trx
+    .updateTable('refund_claim')
+    .set({ state, gateway_refund_id: makeRequestId(today, 'RF'), settled_by: actor.account_id, settled_at: now })
+    .where('claim_id', '=', claim.claim_id)
+    .execute();
+  await audit(trx, actor, {
+    act: 'refund.send_back',
+    object_kind: 'refund',
+    object_id: refund_no,
+    detail: { amount: pesosText(dueOf(claim)), request_id: claim.request_id },
+  });
+  await enqueue(trx, { task: 'send_claimed_refunds', payload: {}, job_key: `send_claimed_refunds ${claim.claim_id}` });
+  await tellClaimant(work, claim, 'refund_asked_back');
+}
+
+/** Locks application, bill, attempt and claim, in the order of the whole house. */
+export async function takeWithAttempt(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+  const { trx } = work;
+  const found = await findRefund(trx, refund_no);
+  if (!found) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(work, found.assessment_id);
+  await lockBill(trx, found.bill_id);
+  if (found.request_id !== null) await lockAttempt(trx, found.request_id);
+  return takeRefund(work, refund_no);
+}

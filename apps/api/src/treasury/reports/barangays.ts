@@ -1,0 +1,113 @@
+import { type Centavos, messageText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
+import { periodInWords, type Reading } from './period.ts';
+
+interface Remittance {
+  readonly brgycode: string;
+  readonly month: string;
+  readonly receipts: number;
+  readonly clearance_fee: Centavos;
+  readonly barangay_tax: Centavos;
+}
+
+const FEE = sql`sum(case when n.kind = 'BARANGAY_TAX' then 0 else l.credit - l.debit end)::bigint`;
+const TAX = sql`sum(case when n.kind = 'BARANGAY_TAX' then l.credit - l.debit else 0 end)::bigint`;
+const TRUST = sql`
+  from journal_entry e
+  join journal_line l using (entry_id)
+  join bill b on b.bill_id = e.bill_id
+  join application a using (assessment_id)
+  left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no`;
+
+function inPeriod({ from, to }: Pick<Reading, 'from' | 'to'>) {
+  return sql`
+    e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
+    and e.posted_on between ${from}::date and ${to}::date
+    and l.kind is not null
+    and l.fund = 'TRUST-BARANGAY'`;
+}
+
+/**
+ * What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is
+ * remitted with (domain reference 5.6, 5.7).
+ */
+export function barangays(reading: Reading): Promise<Sheet> {
+  return reading.brgycode === null ? byMonth(reading) : receiptsOf(reading, reading.brgycode);
+}
+
+const MONEY = ['clearance_fee', 'barangay_tax', 'total'] as const;
+
+async function byMonth({ db, rows: reference, locale, ...period }: Reading): Promise<Sheet> {
+  const { rows } = await sql<Remittance>`
+    select
+      a.brgycode, to_char(e.posted_on, 'YYYY-MM') as month,
+      count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts, ${FEE} as clearance_fee,
+      ${TAX} as barangay_tax ${TRUST}
+    where ${inPeriod(period)}
+    group by 1, 2
+    order by 1, 2`.execute(db);
+  const lines = rows.map(({ brgycode, month, receipts, clearance_fee, barangay_tax }): SheetRow => ({
+    key: `${brgycode} ${month}`,
+    texts: { barangay: reference.barangays.get(brgycode)?.name ?? brgycode, month },
+    counts: { receipts },
+    amounts: { clearance_fee, barangay_tax, total: (clearance_fee + barangay_tax) as Centavos },
+  }));
+  return {
+    title: 'report.barangays',
+    note: 'report.barangays.note',
+    subtitle: periodInWords(period, locale),
+    columns: [
+      column(locale, 'barangay', 'text'),
+      column(locale, 'month', 'text'),
+      column(locale, 'receipts', 'count'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
+    rows: lines,
+    foot: totalRow(lines, locale, { label: 'barangay', amounts: MONEY, counts: ['receipts'] }),
+    sums: [],
+  };
+}
+
+interface ReceiptOfBarangay extends Pick<Remittance, 'clearance_fee' | 'barangay_tax'> {
+  readonly entry_id: number;
+  readonly day: string;
+  readonly receipt_no: string;
+  readonly company_name: string;
+  readonly top_no: string;
+}
+
+async function receiptsOf({ db, rows: reference, locale, ...period }: Reading, brgycode: string): Promise<Sheet> {
+  const { rows } = await sql<ReceiptOfBarangay>`
+    select
+      e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee,
+      ${TAX} as barangay_tax ${TRUST}
+    join business c on c.business_id = a.business_id
+    where ${inPeriod(period)} and a.brgycode = ${brgycode}
+    group by 1, 2, 3, 4, 5
+    order by 2, 1`.execute(db);
+  const lines = rows.map(
+    ({ entry_id, day, receipt_no, company_name, top_no, clearance_fee, barangay_tax }): SheetRow => ({
+      key: String(entry_id),
+      texts: { day, receipt_no, company_name, top_no },
+      amounts: { clearance_fee, barangay_tax, total: (clearance_fee + barangay_tax) as Centavos },
+    }),
+  );
+  const name = messageText('report.of_barangay', { name: reference.barangays.get(brgycode)?.name ?? brgycode }, locale);
+  return {
+    title: 'report.barangays',
+    note: 'report.barangay_receipts.note',
+    subtitle: `${name} · ${periodInWords(period, locale)}`,
+    columns: [
+      column(locale, 'day', 'day'),
+      column(locale, 'receipt_no', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'top_no', 'text'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+    ],
+    rows: lines,
+    foot: totalRow(lines, locale, { label: 'day', amounts: MONEY }),
+    sums: [],
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type Centavos,
+  COLLECTED_BY,
+  type CollectedBy,
+  DELINQUENT_BY,
+  type DelinquentBy,
+  type getReport,
+  type Locale,
+  messageText,
+  type Received,
+  type ReportName,
+} from '@ebpls/contracts';
+import { yearOf } from '@ebpls/rules';
+
+import type { Database } from '../../platform/database/database.ts';
+import { refusedField } from '../../platform/refused.ts';
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { peso } from '../../platform/format.ts';
+
+export type Filters = Omit<Received<typeof getReport>['query'], 'cursor' | 'limit'>;
+
+/** The filters of a report, defaults filled in: this month, today, this year. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly as_of: string;
+  readonly year: number;
+  readonly by: CollectedBy | DelinquentBy;
+  readonly brgycode: string | null;
+  readonly minimum: Centavos;
+}
+
+/** What a report is given to read with. */
+export interface Reading extends Period {
+  readonly db: Database;
+  readonly rows: ReferenceRows;
+  readonly locale: Locale;
+}
+
+/**
+ * What the filters mean on a day. Refused: invalid, when the period ends before it begins or the report is not added up
+ * that way.
+ */
+export function periodOf(report: ReportName, filters: Filters, today: string): Period {
+  const { to = today, as_of = today, year = yearOf(today), brgycode = null, minimum = 0 as Centavos } = filters;
+  const { from = `${to.slice(0, 8)}01` } = filters;
+  if (to < from) throw refusedField('to', 'report.period_reversed');
+  return { from, to, as_of, year, by: groupingOf(report, filters.by), brgycode, minimum };
+}
+
+function groupingOf(report: ReportName, by: Filters['by']): Period['by'] {
+  const known: readonly string[] = report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
+  if (by !== undefined && !known.includes(by)) throw refusedField('by', 'report.unknown_grouping');
+  return by ?? (report === 'delinquent' ? 'business' : 'day');
+}
+
+/** `1 Jan 2026 to 31 Jan 2026`. */
+export function periodInWords({ from, to }: Pick<Period, 'from' | 'to'>, locale: Locale): string {
+  return messageText('report.period', { from, to }, locale);
+}
+
+export function dayAsOf(as_of: string, locale: Locale): string {
+  return messageText('report.as_of', { day: as_of }, locale);
+}
+
+/** The least amount that was asked for, when there is one. */
+export function atLeast(minimum: Centavos, locale: Locale): string[] {
+  return minimum > 0 ? [messageText('report.at_least', { amount: peso(minimum) }, locale)] : [];
+}

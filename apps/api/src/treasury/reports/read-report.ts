@@ -1,0 +1,105 @@
+import { type Answer, type getReport, messageText, pesosText, type ReportName } from '@ebpls/contracts';
+
+import type { Api } from '../../platform/http/api.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import type { Sheet, SheetRow } from '../../platform/spreadsheets/sheet.ts';
+import { abstract } from './abstract.ts';
+import { barangays } from './barangays.ts';
+import { collections } from './collections.ts';
+import { delinquent } from './delinquent.ts';
+import { fire } from './fire.ts';
+import { type Filters, type Period, periodOf, type Reading } from './period.ts';
+import { taxpayers } from './taxpayers.ts';
+import { trialBalance } from './trial-balance.ts';
+
+type ReportAnswer = Answer<typeof getReport>;
+
+const READERS: Readonly<Record<ReportName, (reading: Reading) => Promise<Sheet>>> = {
+  abstract,
+  barangays,
+  fire,
+  collections,
+  delinquent,
+  taxpayers,
+  'trial-balance': trialBalance,
+};
+
+/** The filters that decide about each report; the others are left aside. */
+const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
+  abstract: ['from', 'to'],
+  barangays: ['from', 'to', 'brgycode'],
+  fire: ['from', 'to'],
+  collections: ['from', 'to', 'by', 'brgycode'],
+  delinquent: ['as_of', 'by', 'brgycode', 'minimum'],
+  taxpayers: ['year', 'brgycode'],
+  'trial-balance': ['as_of'],
+};
+
+export interface Asked {
+  readonly report: ReportName;
+  readonly filters: Filters;
+}
+
+export interface ReadReport {
+  readonly sheet: Sheet;
+  readonly period: Period;
+}
+
+/** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
+export async function readSheet(api: Api, { locale }: Actor, { report, filters }: Asked): Promise<ReadReport> {
+  const period = periodOf(report, filters, api.clock.today());
+  const rows = await referenceRows(api.db);
+  const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
+  return { sheet, period };
+}
+
+/** One page of a report. A cursor whose row is gone begins again. */
+export async function readReport(
+  api: Api,
+  actor: Actor,
+  { cursor, limit, ...asked }: Asked & { readonly cursor: string | undefined; readonly limit: number },
+): Promise<ReportAnswer> {
+  const { sheet, period } = await readSheet(api, actor, asked);
+  const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
+  const shown = sheet.rows.slice(start, start + limit);
+  return {
+    report: asked.report,
+    title: messageText(sheet.title, {}, actor.locale),
+    subtitle: sheet.subtitle,
+    note: messageText(sheet.note, {}, actor.locale),
+    asked: decided(asked.report, period),
+    columns: [...sheet.columns],
+    data: shown.map((row) => rowOnWire(row)),
+    foot: sheet.foot && rowOnWire(sheet.foot),
+    sums: sheet.sums.map(({ label, amount }) => ({ label, amount: pesosText(amount) })),
+    count: sheet.rows.length,
+    next_cursor: start + limit < sheet.rows.length ? (shown.at(-1)?.key ?? null) : null,
+  };
+}
+
+/** The filters as they were used; those that the report does not know are null. */
+export function decided(report: ReportName, period: Period): ReportAnswer['asked'] {
+  const used = <K extends keyof Period>(key: K): Period[K] | null =>
+    DECIDES[report].includes(key) ? period[key] : null;
+  const minimum = used('minimum');
+  return {
+    from: used('from'),
+    to: used('to'),
+    as_of: used('as_of'),
+    year: used('year'),
+    by: used('by'),
+    brgycode: used('brgycode'),
+    minimum: minimum === null ? null : pesosText(minimum),
+  };
+}
+
+function rowOnWire({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
+  return {
+    key,
+    texts: { ...texts },
+    amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, pesosText(amount)])),
+    counts: { ...counts },
+  };
+}

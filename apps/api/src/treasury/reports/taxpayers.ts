@@ -1,0 +1,93 @@
+import { type Centavos, messageText, pesosText } from '@ebpls/contracts';
+import { halfUp } from '@ebpls/rules';
+import { sql } from 'kysely';
+
+import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
+import type { Reading } from './period.ts';
+
+/** As many as the list of the Local Government Code's top taxpayers usually has room for; the totals are of all. */
+const MOST = 100;
+const BASIS_POINTS = 10_000n;
+
+interface Taxpayer {
+  readonly company_code: string;
+  readonly company_name: string;
+  readonly owner_name: string;
+  readonly brgycode: string;
+  readonly tax: Centavos;
+  readonly fees: Centavos;
+  readonly late: Centavos;
+  readonly total: Centavos;
+  /** What all businesses paid. */
+  readonly all_paid: Centavos;
+}
+
+const MONEY = ['tax', 'fees', 'late', 'total'] as const;
+
+/** Who paid most in a year, by business tax, with the share of all that businesses paid (domain reference 6.3). */
+export async function taxpayers({ db, rows: reference, locale, year, brgycode }: Reading): Promise<Sheet> {
+  const rows = await listTaxpayers({ db, year, brgycode });
+  const all_paid = rows[0]?.all_paid ?? (0 as Centavos);
+  const lines = rows.map(({ company_code, company_name, owner_name, brgycode: place, ...row }, index): SheetRow => ({
+    key: company_code,
+    counts: { rank: index + 1 },
+    texts: {
+      company_code,
+      company_name,
+      owner_name,
+      barangay: reference.barangays.get(place)?.name ?? place,
+      share: shareOf(row.total, all_paid),
+    },
+    amounts: { tax: row.tax, fees: row.fees, late: row.late, total: row.total },
+  }));
+  return {
+    title: 'report.taxpayers',
+    note: 'report.taxpayers.note',
+    subtitle: messageText('report.year', { year }, locale),
+    columns: [
+      column(locale, 'rank', 'count'),
+      column(locale, 'company_code', 'text'),
+      column(locale, 'company_name', 'text'),
+      column(locale, 'owner_name', 'text'),
+      column(locale, 'barangay', 'text'),
+      ...MONEY.map((key) => column(locale, key, 'amount')),
+      column(locale, 'share', 'share'),
+    ],
+    rows: lines,
+    foot: totalRow(lines, locale, { label: 'company_code', amounts: MONEY }),
+    sums: [{ label: messageText('report.sum.all_collections', {}, locale), amount: all_paid }],
+  };
+}
+
+async function listTaxpayers({ db, year, brgycode }: Pick<Reading, 'db' | 'year' | 'brgycode'>): Promise<Taxpayer[]> {
+  const { rows } = await sql<Taxpayer>`
+    with paid as (
+      select
+        e.business_id, sum(l.credit - l.debit) filter (where l.kind = 'PRINCIPAL' and n.kind = 'TAX') as tax,
+        sum(l.credit - l.debit) filter (where l.kind = 'PRINCIPAL' and n.kind <> 'TAX') as fees,
+        sum(l.credit - l.debit) filter (where l.kind <> 'PRINCIPAL') as late, sum(l.credit - l.debit) as total
+      from journal_entry e
+      join journal_line l using (entry_id)
+      left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no
+      where e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
+        and e.posted_on between make_date(${year}::integer, 1, 1) and make_date(${year}::integer, 12, 31)
+        and l.kind is not null
+      group by 1
+    )
+    select
+      c.company_code, c.company_name, o.firstname || ' ' || o.lastname as owner_name, c.brgycode,
+      coalesce(p.tax, 0)::bigint as tax, coalesce(p.fees, 0)::bigint as fees, coalesce(p.late, 0)::bigint as late,
+      p.total::bigint as total, (select sum(total) from paid)::bigint as all_paid
+    from paid p
+    join business c using (business_id)
+    join account o on o.id = c.owner_id
+    where p.total > 0 and (${brgycode}::text is null or c.brgycode = ${brgycode})
+    order by tax desc, total desc, c.company_code
+    limit ${MOST}`.execute(db);
+  return rows;
+}
+
+/** Per cent with two decimals, half up. */
+function shareOf(part: Centavos, whole: Centavos): string {
+  return whole > 0 ? pesosText(halfUp(BigInt(part) * BASIS_POINTS, BigInt(whole))) : '0.00';
+}

@@ -1,0 +1,70 @@
+import { type Centavos, type Locale, messageText } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
+import { column, type Sheet, type SheetRow, totalRow } from '../../platform/spreadsheets/sheet.ts';
+import type { Fund } from '../../tables/ledger.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { dayAsOf, type Reading } from './period.ts';
+
+const NONE = 0 as Centavos;
+
+/** Every account of the ledger with its balance on a day, fund by fund. */
+export async function trialBalance({ db, rows: reference, locale, as_of }: Reading): Promise<Sheet> {
+  const { rows } = await sql<{ fund: Fund; account_code: string; balance: Centavos }>`
+    select l.fund, l.account_code, sum(l.debit - l.credit)::bigint as balance
+    from journal_line l
+    join journal_entry e using (entry_id)
+    where e.posted_on <= ${as_of}::date
+    group by 1, 2
+    having sum(l.debit - l.credit) <> 0
+    order by 1, 2`.execute(db);
+  const names = accountNames(reference, locale);
+  const lines = rows.map(({ fund, account_code, balance }): SheetRow => ({
+    key: `${fund} ${account_code}`,
+    texts: {
+      fund: messageText(`report.fund.${fund}`, {}, locale),
+      account_code,
+      account: names.get(account_code) ?? account_code,
+    },
+    amounts: { debit: balance > 0 ? balance : NONE, credit: balance < 0 ? (-balance as Centavos) : NONE },
+  }));
+  return {
+    title: 'report.trial-balance',
+    note: 'report.trial-balance.note',
+    subtitle: dayAsOf(as_of, locale),
+    columns: [
+      column(locale, 'fund', 'text'),
+      column(locale, 'account_code', 'text'),
+      column(locale, 'account', 'text'),
+      column(locale, 'debit', 'amount'),
+      column(locale, 'credit', 'amount'),
+    ],
+    rows: lines,
+    foot: totalRow(lines, locale, { label: 'fund', amounts: ['debit', 'credit'] }),
+    sums: [],
+  };
+}
+
+/** The fixed accounts by their names, the others by what the revenue codes collect for them. */
+function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
+  const named = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
+    ...[...business_tax.rows, ...fees, business_tax.barangay_tax, business_tax.deficiency].map(
+      ({ account_code, name }) => ({ account_code, name: name[locale] }),
+    ),
+    ...business_tax.rows.flatMap(({ essential, name }) =>
+      essential ? [{ account_code: essential.account_code, name: name[locale] }] : [],
+    ),
+    ...[late.tax_account_code, late.fee_account_code].map((account_code) => ({
+      account_code,
+      name: `${messageText('report.surcharge', {}, locale)}, ${messageText('report.interest', {}, locale)}`,
+    })),
+  ]);
+  const joined = [...Map.groupBy(named, ({ account_code }) => account_code)].map(
+    ([account_code, own]): [string, string] => [account_code, [...new Set(own.map(({ name }) => name))].join(', ')],
+  );
+  return new Map([
+    ...joined,
+    ...Object.values(ACCOUNTS).map(({ account_code, name }): [string, string] => [account_code, name[locale]]),
+  ]);
+}

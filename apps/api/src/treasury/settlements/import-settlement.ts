@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+
+import { type MessageKey, SETTLEMENT_FILE, type SettlementProblem } from '@ebpls/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
+import { safeName } from '../../platform/bodies/receive-file.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
+import { type Booked, listBooked, listSettledBefore } from './settlements.queries.ts';
+
+export interface SentFile {
+  readonly file_name: string;
+  readonly bytes: Buffer;
+}
+
+/** The part `file` of the request. Refused: invalid at `file` when it is missing, empty or too large. */
+export async function takeFile(request: FastifyRequest): Promise<SentFile> {
+  const part = await openFilePart(request);
+  const bytes = await readWhole(part, SETTLEMENT_FILE.bytes);
+  if (bytes === undefined) throw refusedField('file', 'settlement.too_large');
+  if (bytes.length === 0) throw refusedField('file', 'file.empty');
+  return { file_name: safeName(part.file_name), bytes };
+}
+
+/**
+ * Takes a settlement file whole and holds every row against what we booked; answers its number. Refused: conflict when
+ * this very file was taken before, invalid with a message for each row that cannot be read or stands here or in an
+ * earlier file already. Nothing is booked before the bank has the money.
+ */
+export async function importSettlement(work: PersonsWork, { file_name, bytes }: SentFile): Promise<number> {
+  const { trx, actor, now, today } = work;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const fresh = await trx
+    .insertInto('settlement_file')
+    .values({ sha256, file_name, imported_by: actor.account_id, imported_at: now })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .returning('file_id')
+    .executeTakeFirst();
+  if (!fresh) throw new Refused('conflict', 'settlement.file_again');
+  const read = readSettlementFile(bytes, today);
+  if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
+  await refuseSettled(work, read.rows);
+  await keepRows(work, fresh.file_id, read.rows);
+  await audit(trx, actor, {
+    act: 'settlement.import',
+    object_kind: 'settlement',
+    object_id: fresh.file_id,
+    detail: { file_name, sha256, rows: read.rows.length },
+  });
+  await nudgeTreasury(trx);
+  return fresh.file_id;
+}
+
+async function refuseSettled({ trx }: PersonsWork, rows: readonly SettlementRow[]): Promise<void> {
+  const before = await listSettledBefore(
+    trx,
+    rows.map(({ request_id }) => request_id),
+  );
+  const fields = Object.fromEntries(
+    rows
+      .filter(({ request_id }) => before.has(request_id))
+      .map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.request_id`, 'settlement.settled_before']),
+  );
+  if (before.size > 0) throw new Refused('invalid', 'request.invalid', { fields });
+}
+
+async function keepRows({ trx }: PersonsWork, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
+  const booked = new Map(
+    (
+      await listBooked(
+        trx,
+        rows.map(({ request_id }) => request_id),
+      )
+    ).map((one) => [one.request_id, one]),
+  );
+  const lines = rows.map((row) => {
+    const problem = problemOf(row, booked.get(row.request_id));
+    return {
+      ...row,
+      file_id,
+      problem,
+      state: problem === null ? ('MATCHED' as const) : ('EXCEPTION' as const),
+      decided_by: null,
+      deposited_on: null,
+      entry_id: null,
+    };
+  });
+  const AT_ONCE = 1_000;
+  for (let from = 0; from < lines.length; from += AT_ONCE)
+    await trx
+      .insertInto('settlement_line')
+      .values(lines.slice(from, from + AT_ONCE))
+      .execute();
+}
+
+const PAID: readonly Booked['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+
+function problemOf({ gross, response_id }: SettlementRow, booked: Booked | undefined): SettlementProblem | null {
+  if (!booked) return 'UNKNOWN';
+  if (!PAID.includes(booked.state)) return 'UNPAID';
+  if (booked.amount !== gross) return 'AMOUNT';
+  return booked.response_id !== null && booked.response_id !== response_id ? 'REFERENCE' : null;
+}

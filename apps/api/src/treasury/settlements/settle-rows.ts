@@ -1,0 +1,130 @@
+import type { Centavos } from '@ebpls/contracts';
+
+import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import { Refused, refusedField } from '../../platform/refused.ts';
+import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import { ACCOUNTS } from '../../domain/accounting/chart.ts';
+import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
+import { sum } from './settlement-answer.ts';
+import { type LineRow, listLinesOf, listShares, lockFile } from './settlements.queries.ts';
+
+async function linesOf({ trx }: PersonsWork, file_id: number): Promise<LineRow[]> {
+  if (!(await lockFile(trx, file_id))) throw new Refused('missing', 'thing.missing');
+  return listLinesOf(trx, file_id);
+}
+
+interface Deposit {
+  readonly bank_reference: string;
+  readonly deposited_on: string;
+}
+
+/**
+ * The bank has the money of one reference: the ledger follows, in each fund what the gateway owed there; its charges
+ * are the municipality's. Refused: invalid when no matched row has the reference or the day is still to come.
+ */
+export async function confirmDeposit(
+  work: PersonsWork,
+  file_id: number,
+  { bank_reference, deposited_on }: Deposit,
+): Promise<void> {
+  const { trx, actor, today } = work;
+  if (deposited_on > today) throw refusedField('deposited_on', 'settlement.day_ahead');
+  const rows = (await linesOf(work, file_id)).filter(
+    (line) => line.bank_reference === bank_reference && line.state === 'MATCHED',
+  );
+  if (rows.length === 0) throw refusedField('bank_reference', 'settlement.reference_unknown');
+  const entry_id = await postEntry(work, {
+    kind: 'SETTLEMENT',
+    effective_on: deposited_on,
+    memo: bank_reference,
+    lines: await entryLines(work, rows),
+  });
+  const ids = rows.map(({ line_id }) => line_id);
+  await trx
+    .updateTable('settlement_line')
+    .set({ state: 'DEPOSITED', deposited_on, entry_id, decided_by: actor.account_id })
+    .where('line_id', 'in', ids)
+    .execute();
+  await audit(trx, actor, {
+    act: 'settlement.deposit',
+    object_kind: 'settlement',
+    object_id: file_id,
+    detail: { bank_reference, deposited_on, rows: rows.length, entry_id },
+  });
+  await nudgeTreasury(trx);
+}
+
+async function entryLines({ trx }: PersonsWork, rows: readonly LineRow[]): Promise<EntryLine[]> {
+  const [gross, fee] = [sum(rows, (row) => row.gross), sum(rows, (row) => row.fee)];
+  const trusts = await listShares(
+    trx,
+    rows.map(({ request_id }) => request_id),
+  );
+  const general = (gross - sum(trusts, ({ amount }) => amount)) as Centavos;
+  return [
+    ...bankSide('GENERAL', (general - fee) as Centavos),
+    { account_code: ACCOUNTS.GATEWAY_FEES.account_code, fund: 'GENERAL', debit: fee },
+    ...gatewaySide('GENERAL', general),
+    ...trusts.flatMap(({ fund, amount }) => [...bankSide(fund, amount), ...gatewaySide(fund, amount)]),
+  ];
+}
+
+/** A charge larger than the municipality's own share is paid out of its bank account. */
+function bankSide(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
+  const { account_code } = ACCOUNTS.CASH_BANK;
+  return [amount >= 0 ? { account_code, fund, debit: amount } : { account_code, fund, credit: -amount as Centavos }];
+}
+
+function gatewaySide(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
+  const { account_code } = ACCOUNTS.GATEWAY;
+  return [amount >= 0 ? { account_code, fund, credit: amount } : { account_code, fund, debit: -amount as Centavos }];
+}
+
+interface Decision {
+  readonly line_id: number;
+  readonly decision: 'accept' | 'set_aside';
+  readonly remarks: string;
+}
+
+/**
+ * Takes a row as it is, or closes it without booking. Refused: conflict when it waits for no decision, or is to be
+ * accepted and stands for no payment of ours.
+ */
+export async function decideRow(
+  work: PersonsWork,
+  file_id: number,
+  { line_id, decision, remarks }: Decision,
+): Promise<void> {
+  const { trx, actor } = work;
+  const line = (await linesOf(work, file_id)).find((one) => one.line_id === line_id);
+  if (!line) throw new Refused('missing', 'thing.missing');
+  if (line.state !== 'EXCEPTION') throw new Refused('conflict', 'settlement.not_open');
+  const isAccepted = decision === 'accept';
+  if (isAccepted && (line.problem === 'UNKNOWN' || line.problem === 'UNPAID'))
+    throw new Refused('conflict', 'settlement.cannot_accept');
+  await trx
+    .updateTable('settlement_line')
+    .set({ state: isAccepted ? 'MATCHED' : 'CLOSED', remarks, decided_by: actor.account_id })
+    .where('line_id', '=', line_id)
+    .execute();
+  await audit(trx, actor, {
+    act: `settlement.${decision}`,
+    object_kind: 'settlement',
+    object_id: file_id,
+    detail: { row_no: line.row_no, problem: line.problem, remarks },
+  });
+  await nudgeTreasury(trx);
+}
+
+/** Closes a file. Refused: conflict while a row is neither deposited nor decided, or when it is closed. */
+export async function closeSettlement(work: PersonsWork, file_id: number): Promise<void> {
+  const { trx, actor } = work;
+  const lines = await linesOf(work, file_id);
+  if (lines.some(({ state }) => state === 'MATCHED' || state === 'EXCEPTION'))
+    throw new Refused('conflict', 'settlement.still_open');
+  if (lines.every(({ state }) => state === 'CLOSED')) throw new Refused('conflict', 'settlement.closed_already');
+  await trx.updateTable('settlement_line').set({ state: 'CLOSED' }).where('file_id', '=', file_id).execute();
+  await audit(trx, actor, { act: 'settlement.close', object_kind: 'settlement', object_id: file_id });
+  await nudgeTreasury(trx);
+}

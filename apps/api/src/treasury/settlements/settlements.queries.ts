@@ -1,0 +1,182 @@
+import type { AttemptState, Centavos, SettlementProblem, SettlementState } from '@ebpls/contracts';
+import { sql } from 'kysely';
+
+import type { Database, Trx } from '../../platform/database/database.ts';
+
+export interface FileRow {
+  readonly file_id: number;
+  readonly file_name: string;
+  readonly imported_by: string;
+  readonly imported_at: string;
+  readonly rows: number;
+  readonly gross: Centavos;
+  readonly fee: Centavos;
+  readonly net: Centavos;
+  readonly matched: number;
+  readonly exceptions: number;
+  readonly deposited: number;
+  readonly closed: number;
+}
+
+interface Wanted {
+  readonly file_id?: number;
+  readonly before?: number | null;
+  readonly limit?: number;
+}
+
+/** Imported files with what they hold, newest first. */
+export async function listFiles(db: Database | Trx, { file_id, before, limit = 1 }: Wanted): Promise<FileRow[]> {
+  const { rows } = await sql<FileRow>`
+      select f.file_id, f.file_name, a.firstname || ' ' || a.lastname as imported_by, f.imported_at, t.*
+      from settlement_file f
+      join account a on a.id = f.imported_by
+      cross join lateral (
+        select
+          count(*) as rows, coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(fee), 0)::bigint as fee,
+          coalesce(sum(net), 0)::bigint as net, count(*) filter (where state = 'MATCHED') as matched,
+          count(*) filter (where state = 'EXCEPTION') as exceptions,
+          count(*) filter (where state = 'DEPOSITED') as deposited, count(*) filter (where state = 'CLOSED') as closed
+        from settlement_line l
+        where l.file_id = f.file_id
+      ) t
+      where (${file_id ?? null}::bigint is null or f.file_id = ${file_id ?? null}::bigint)
+        and (${before ?? null}::bigint is null or f.file_id < ${before ?? null}::bigint)
+      order by f.file_id desc
+      limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LineRow {
+  readonly line_id: number;
+  readonly row_no: number;
+  readonly request_id: string;
+  readonly company_name: string | null;
+  readonly gross: Centavos;
+  readonly fee: Centavos;
+  readonly net: Centavos;
+  readonly settled_on: string;
+  readonly bank_reference: string;
+  readonly state: SettlementState;
+  readonly problem: SettlementProblem | null;
+  readonly remarks: string;
+  readonly deposited_on: string | null;
+}
+
+/** The rows of a file, those that differ first. */
+export async function listLinesOf(db: Database | Trx, file_id: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+      select
+        l.line_id, l.row_no, l.request_id, c.company_name, l.gross, l.fee, l.net, l.settled_on, l.bank_reference,
+        l.state, l.problem, l.remarks, l.deposited_on
+      from settlement_line l
+      left join payment_attempt t using (request_id)
+      left join bill b using (bill_id)
+      left join application a using (assessment_id)
+      left join business c using (business_id)
+      where l.file_id = ${file_id}::bigint
+      order by l.state <> 'EXCEPTION', l.row_no`.execute(db);
+  return rows;
+}
+
+/** Locks a file; undefined when there is none. */
+export function lockFile(trx: Trx, file_id: number): Promise<{ file_id: number } | undefined> {
+  return trx
+    .selectFrom('settlement_file')
+    .select('file_id')
+    .where('file_id', '=', file_id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface Booked {
+  readonly request_id: string;
+  readonly state: AttemptState;
+  readonly response_id: string | null;
+  readonly amount: Centavos;
+}
+
+/** What we booked of these payments: the amount set aside where the gateway charged another one. */
+export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<Booked[]> {
+  const { rows } = await sql<Booked>`
+    select
+      t.request_id, t.state, t.response_id,
+      coalesce(
+        (
+          select x.amount
+          from payment_exception x
+          where x.request_id = t.request_id
+            and x.kind = 'MISMATCH'
+            and x.outcome is distinct from 'POSTED'
+            and x.outcome is distinct from 'DISMISSED'
+          order by x.exception_id desc
+          limit 1
+        ), t.amount
+      )::bigint as amount
+    from payment_attempt t
+    where t.request_id = any(${[...request_ids]}::text[])
+    union all
+    select n.request_id, 'SUCCEEDED', null, x.amount
+    from payment_exception x
+    join payment_notification n using (notification_id)
+    where x.kind = 'UNKNOWN'
+      and x.entry_id is not null
+      and x.outcome is distinct from 'DISMISSED'
+      and n.request_id = any(${[...request_ids]}::text[])`.execute(trx);
+  return rows;
+}
+
+/** Which of these payments stand in an earlier file. */
+export async function listSettledBefore(trx: Trx, request_ids: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('settlement_line')
+    .select('request_id')
+    .where('request_id', 'in', [...request_ids])
+    .execute();
+  return new Set(rows.map(({ request_id }) => request_id));
+}
+
+export interface Unsettled {
+  readonly request_id: string;
+  readonly paid_at: string;
+  readonly company_name: string;
+  readonly top_no: string;
+  readonly amount: Centavos;
+}
+
+/** Payments that succeeded up to a moment and stand in no file, oldest first. */
+export async function listUnsettledUntil(db: Database, until: Date): Promise<Unsettled[]> {
+  const { rows } = await sql<Unsettled>`
+    select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
+    from payment_attempt t
+    join bill b using (bill_id)
+    join application a using (assessment_id)
+    join business c using (business_id)
+    where t.state in ('SUCCEEDED', 'REFUND_PENDING', 'PARTIALLY_REFUNDED')
+      and t.closed_at < ${until}::timestamptz
+      and not exists (select from settlement_line l where l.request_id = t.request_id)
+    order by t.closed_at
+    limit 500`.execute(db);
+  return rows;
+}
+
+export interface FundShare {
+  readonly fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP';
+  readonly amount: Centavos;
+}
+
+/**
+ * What the gateway owes in the trust funds for these payments: collected in the agency's own fund, the rest in the
+ * general one. Money for a number that is not ours goes by that number as its reference.
+ */
+export async function listShares(trx: Trx, request_ids: readonly string[]): Promise<FundShare[]> {
+  const { rows } = await sql<FundShare>`
+      select r.fund, sum(r.amount)::bigint as amount
+      from payment p
+      join receipt r using (payment_id)
+      where coalesce(p.request_id, p.reference) = any(${[...request_ids]}::text[])
+        and r.fund <> 'GENERAL'
+        and r.tender = 'GATEWAY'
+      group by 1
+      order by 1`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,93 @@
+import { getReference, getRevenueCode, RevenueCode } from '@ebpls/contracts';
+import { assess, closedDays, readCase, type Rules } from '@ebpls/rules';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+
+import { rulesOf } from '../../domain/cases/assess-case.ts';
+import { referenceRows } from '../../domain/reference/reference-rows.ts';
+import { openTestServer, type TestServer } from '../../testing/open-server.ts';
+import { moveIntoTown } from '../../testing/town.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  await moveIntoTown(server.api.db);
+});
+afterAll(() => server.close());
+
+const year = (): number => Number(server.api.clock.today().slice(0, 4));
+
+async function readCode(query: { tax_year?: string; version?: string } = {}) {
+  const { status, body } = await server.ask(getRevenueCode, undefined, { query });
+  return { status, body };
+}
+
+/** The rules as a browser has them: made of nothing but the answer. */
+async function browserRules(): Promise<Rules> {
+  const { ordinance, lines, barangays, holidays } = v.parse(RevenueCode, (await readCode()).body);
+  return { ordinance, lines, barangays, holidays: closedDays(holidays) };
+}
+
+test('anyone may read the revenue code, whole, without signing in', async () => {
+  const { status, body } = await readCode();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    tax_year: year(),
+    today: server.api.clock.today(),
+    ordinance: { version: expect.any(String) },
+  });
+  expect([body.lines.length, body.barangays.length]).toEqual([64, 16]);
+  expect((await server.ask(getReference, undefined)).status).toBe(401);
+});
+
+test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
+  const browser = await browserRules();
+  const rows = await referenceRows(server.api.db);
+  expect(browser).toEqual(
+    expect.objectContaining({ ordinance: rulesOf(rows, year()).ordinance, holidays: rows.holidays }),
+  );
+  for (const { brgycode } of browser.barangays) {
+    const asked = readCase({
+      tax_year: year(),
+      application_type: 'RENEWAL',
+      org_type: 'SOLE',
+      payment_mode: 'QUARTERLY',
+      as_of: `${year()}-06-05`,
+      total_assets: '900000.00',
+      business_area_sqm: 60,
+      employees: { male: 1, female: 3 },
+      brgycode,
+      lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
+    });
+    expect(assess(asked, browser)).toEqual(assess(asked, rulesOf(rows, year())));
+  }
+});
+
+test('a version is found by the name that a bill carries', async () => {
+  const { body } = await readCode();
+  expect((await readCode({ version: body.ordinance.version })).body.ordinance).toEqual(body.ordinance);
+});
+
+test.each([
+  ['a version that never was', { version: '1887' }],
+  ['a year before the first code', { tax_year: '1993' }],
+])('%s is missing', async (_, query) => {
+  expect((await readCode(query)).status).toBe(404);
+});
+
+test('a year that is none is refused at its field', async () => {
+  const { status, body } = await readCode({ tax_year: 'next' });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ error: { fields: { tax_year: ['Please enter the tax year with four digits.'] } } });
+});
+
+test('a draft of the next code is nobody’s to compute with yet', async () => {
+  await sql`
+    insert into ordinance_version (version, title, effective_on, state, content)
+    select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}'
+    from ordinance_version
+    where state = 'PUBLISHED'
+    limit 1`.execute(server.api.db);
+  expect((await readCode({ version: 'draft of a test' })).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import type { Feature } from '../platform/http/api.ts';
+import { billsRoutes } from './bills/bills.routes.ts';
+import { claimsRoutes } from './claims/claims.routes.ts';
+import { exceptionsRoutes } from './exceptions/exceptions.routes.ts';
+import { ordinancesRoutes } from './ordinances/ordinances.routes.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
+import { receiptActsRoutes } from './receipts/cancel-receipt.routes.ts';
+import { receiptsRoutes } from './receipts/receipts.routes.ts';
+import { refundsRoutes } from './refunds/refunds.routes.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
+import { settlementsRoutes } from './settlements/settlements.routes.ts';
+import { simulatorRoutes } from './simulator/simulator.routes.ts';
+
+/** What is owed, what was paid, and what is given back. */
+export const TREASURY: readonly Feature[] = [
+  ordinancesRoutes,
+  simulatorRoutes,
+  billsRoutes,
+  paymentsRoutes,
+  exceptionsRoutes,
+  settlementsRoutes,
+  claimsRoutes,
+  receiptsRoutes,
+  receiptActsRoutes,
+  refundsRoutes,
+  reportsRoutes,
+];

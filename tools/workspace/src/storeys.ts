@@ -1,0 +1,73 @@
+import type { ImportRule } from './import-rule.ts';
+import { TESTS } from './rooms.ts';
+
+/**
+ * The API's folders from the ground up (architecture, section 4): each may import those before it in the list, never one
+ * after it. `platform` knows no business noun, `domain` is what several areas share.
+ */
+export const API_STOREYS = [
+  'tables',
+  'platform/config',
+  // The files that lie in `platform` itself.
+  'platform',
+  'platform/logging',
+  'platform/pdf',
+  'platform/spreadsheets',
+  'platform/database',
+  'platform/jobs',
+  'platform/mail',
+  'platform/devices',
+  'platform/identity',
+  'platform/health',
+  'platform/load',
+  'platform/rate-limits',
+  'platform/live',
+  'platform/bodies',
+  'platform/http',
+  'domain/reference',
+  'domain/transactions',
+  'domain/quotas',
+  'domain/notifications',
+  'domain/applications',
+  'domain/cases',
+  'domain/due',
+  'domain/accounting',
+  'domain/accounting-history',
+  'domain/gateway',
+  'domain/payments',
+  'domain/separation',
+  'domain/counter-payments',
+  'domain/search',
+  'domain/views',
+  'domain/application-views',
+] as const;
+
+/** Above them stand the areas side by side; none knows another. */
+export const API_AREAS = ['accounts', 'operations', 'messenger', 'licensing', 'treasury', 'cashier'] as const;
+
+const API = 'apps/api/src';
+
+/** Rules of the import guard: one for each folder of the storeys, and one for all areas. */
+export function storeyRules(): ImportRule[] {
+  return [...API_STOREYS.map(storeyRule), AREAS_APART];
+}
+
+function storeyRule(folder: string, index: number): ImportRule {
+  const below = API_STOREYS.slice(0, index + 1).map((name) => `^${API}/${name}/[^/]+$`);
+  const next = API_STOREYS[index + 1] ?? 'licensing/permits';
+  return {
+    name: `storey-${folder.replace('/', '-')}`,
+    comment: `${folder} of the API imports only what stands before it in API_STOREYS.`,
+    from: { path: `^${API}/${folder}/[^/]+$`, pathNot: TESTS },
+    to: { path: `^${API}/`, pathNot: below },
+    planted: { from: `${API}/${folder}/planted.ts`, to: `${API}/${next}/above.ts` },
+  };
+}
+
+const AREAS_APART: ImportRule = {
+  name: 'areas-stay-apart',
+  comment: 'One area of the API never reaches into another; what two need lies in domain.',
+  from: { path: `^${API}/(${API_AREAS.join('|')})/`, pathNot: TESTS },
+  to: { path: `^${API}/`, pathNot: [`^${API}/$1/`, `^${API}/(?:tables|platform|domain)/`] },
+  planted: { from: `${API}/licensing/permits/planted.ts`, to: `${API}/treasury/payments/settle.ts` },
+};
