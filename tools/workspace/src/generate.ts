@@ -18,6 +18,7 @@ const { positionals, values } = parseArgs({
     'title-fil': { type: 'string' },
     'mount-at': { type: 'string' },
     admits: { type: 'string' },
+    area: { type: 'string' },
   },
 });
 const [what = '', ...words] = positionals;
@@ -38,13 +39,14 @@ const MAKERS: Readonly<Record<string, () => Made>> = {
       title: values.title,
       titleFil: values['title-fil'],
     }),
-  feature: () => makeFeature(root, { noun: words[0] ?? '', admits: values.admits?.split(',') ?? [] }),
+  feature: () =>
+    makeFeature(root, { noun: words[0] ?? '', area: values.area ?? '', admits: values.admits?.split(',') ?? [] }),
   decision: () => makeDecision(root, { title: values.title ?? words.join(' ') }, new Date()),
 };
 
 const HOW = `npm run new -- remote <name> --title "Fire protection" [--title-fil "…"] --mount-at /fire --admits fire
 npm run new -- page <remote> <noun>/<name> --title "Inspections" [--title-fil "…"]
-npm run new -- feature <noun> --admits admin,bplo
+npm run new -- feature <noun> --area licensing --admits admin,bplo
 npm run new -- decision "Verb the object"`;
 
 /** What was made passes `npm test` as it is. */

@@ -1,6 +1,7 @@
 /** One noun in every spelling that the written files need. */
 export interface FeatureNames {
   readonly noun: string;
+  readonly area: string;
   readonly one: string;
   readonly many: { readonly camel: string; readonly pascal: string; readonly words: string };
   readonly single: { readonly camel: string; readonly pascal: string; readonly snake: string; readonly words: string };
@@ -9,13 +10,13 @@ export interface FeatureNames {
 
 /** The files of a feature, by path. They work as they stand; the noun's own columns and rules are added to them. */
 export function featureTexts(names: FeatureNames, roles: readonly string[]): Record<string, string> {
-  const { noun, one, migration } = names;
-  const folder = `apps/api/src/features/${noun}`;
+  const { noun, area, one, migration } = names;
+  const folder = `apps/api/src/${area}/${noun}`;
   return {
     [`libs/contracts/src/${noun}.contract.ts`]: contract(names),
     [`apps/api/migrations/${migration}`]: table(names),
     [`apps/api/src/tables/${noun}.ts`]: columns(names),
-    [`${folder}/${noun}.routes.ts`]: doors(names),
+    [`${folder}/${noun}.routes.ts`]: routes(names),
     [`${folder}/${noun}.queries.ts`]: queries(names),
     [`${folder}/add-${one}.ts`]: useCase(names),
     [`${folder}/${noun}.test.ts`]: tests(names, roles[0] ?? 'admin'),
@@ -79,10 +80,10 @@ export interface ${single.pascal}Tables {
 `;
 }
 
-function doors({ noun, one, many, single }: FeatureNames): string {
+function routes({ noun, one, many, single }: FeatureNames): string {
   return `import { add${single.pascal}, list${many.pascal} } from '@ebpls/contracts';
 
-import { type Api, serve } from '../../http/serve.ts';
+import { type Api, serve } from '../../platform/http/serve.ts';
 import { add${single.pascal} as add } from './add-${one}.ts';
 import { list${many.pascal} as list } from './${noun}.queries.ts';
 
@@ -96,7 +97,8 @@ export function ${many.camel}Routes(api: Api): void {
 function queries({ many, single }: FeatureNames): string {
   return `import type { ${single.pascal} } from '@ebpls/contracts';
 
-import type { Database } from '../../database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { pageOf, patternOf, readCursor } from '../../platform/database/paging.ts';
 
 interface ${many.pascal}Query {
   readonly search?: string | undefined;
@@ -104,22 +106,22 @@ interface ${many.pascal}Query {
   readonly limit: number;
 }
 
-/** Newest first; the cursor is the last number shown. */
+/** Newest first. */
 export async function list${many.pascal}(
   db: Database,
   { search, cursor, limit }: ${many.pascal}Query,
 ): Promise<{ data: ${single.pascal}[]; next_cursor: string | null }> {
-  const pattern = \`%\${(search ?? '').replaceAll(/[%_\\\\]/g, String.raw\`\\$&\`)}%\`;
-  const rows = await db
+  const pattern = patternOf(search);
+  const found = await db
     .selectFrom('${single.snake}')
     .select(['id', 'name', 'created_at'])
-    .$if(search !== undefined && search !== '', (query) => query.where('name', 'ilike', pattern))
-    .$if(cursor !== undefined, (query) => query.where('id', '<', Number(cursor) || 0))
+    .$if(pattern !== null, (query) => query.where('name', 'ilike', pattern))
+    .where('id', '<', readCursor(cursor)?.[1] ?? Number.MAX_SAFE_INTEGER)
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const data = rows.slice(0, limit);
-  return { data, next_cursor: rows.length > limit ? String(data.at(-1)?.id) : null };
+  const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ['', id]);
+  return { data: shown.slice(), next_cursor };
 }
 
 export function insert${single.pascal}(
@@ -134,9 +136,9 @@ export function insert${single.pascal}(
 function useCase({ noun, one, single }: FeatureNames): string {
   return `import type { ${single.pascal}, ${single.pascal}Sent } from '@ebpls/contracts';
 
-import { audit } from '../../audit.ts';
-import type { Database } from '../../database.ts';
-import type { Actor } from '../../identity/actor.ts';
+import { audit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import { insert${single.pascal} } from './${noun}.queries.ts';
 
 /** Adds one; row and audit entry in one transaction. */

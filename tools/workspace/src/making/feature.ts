@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { roleKind } from '@ebpls/contracts';
+
+import { API_AREAS } from '../storeys.ts';
 import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import type { Made } from './files.ts';
@@ -9,6 +12,8 @@ import { cased, change, checkName, checkRoles, writeNew } from './files.ts';
 export interface FeatureAsked {
   /** Plural, as in the address: `inspections`. */
   readonly noun: string;
+  /** Whose subject it is, one of API_AREAS. */
+  readonly area: string;
   readonly admits: readonly string[];
 }
 
@@ -16,24 +21,26 @@ export interface FeatureAsked {
  * A noun on both sides of the wire: contract, policy, table, doors and a test through them. It lists and adds, audited,
  * from the first day.
  */
-export function makeFeature(root: string, { noun, admits }: FeatureAsked): Made {
+export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): Made {
   checkName(noun, 'feature');
   if (!noun.endsWith('s'))
     throw new Error(`feature: "${noun}" names one; a feature is named in the plural, like inspections.`);
+  if (!API_AREAS.some((name) => name === area)) throw new Error(`feature: --area is one of ${API_AREAS.join(', ')}.`);
   const roles = checkRoles(admits);
   const one = noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);
-  const names = { noun, one, many: cased(noun), single: cased(one), migration: nextMigration(root, one) };
+  const names = { noun, area, one, many: cased(noun), single: cased(one), migration: nextMigration(root, one) };
 
   const files = writeNew(root, featureTexts(names, roles));
   const lists = [
     change(root, 'libs/contracts/src/index.ts', (text) => addSorted(text, `export * from './${noun}.contract.ts';`)),
     change(root, 'libs/rules/src/policy.ts', (text) => addPolicy(text, one, roles)),
     change(root, 'apps/api/src/tables/tables.ts', (text) => addTables(text, names)),
-    change(root, 'apps/api/src/features/features.ts', (text) => addDoors(text, names)),
+    change(root, `apps/api/src/${area}/${area}.routes.ts`, (text) => addRoutes(text, names)),
+    change(root, 'apps/api/src/testing/samples.ts', (text) => addSamples(text, names, roles[0] ?? 'admin')),
   ];
   return {
     files: [...files, ...lists],
-    next: `npm test -- types tests says whether it stands. Its doors are GET and POST /api/${noun}.`,
+    next: `npm test -- types tests says whether it stands. It answers GET and POST /api/${noun}.`,
   };
 }
 
@@ -64,10 +71,23 @@ function addTables(text: string, { noun, single }: FeatureNames): string {
     .replace(/(interface Tables\s+extends\s+[^{]*?)\s*\{/, `$1, ${name} {`);
 }
 
-function addDoors(text: string, { noun, many }: FeatureNames): string {
+function addRoutes(text: string, { noun, many }: FeatureNames): string {
   const name = `${many.camel}Routes`;
-  const imported = `import { ${name} } from './${noun}/${noun}.routes.ts';\n`;
   return text
-    .replace(/\n\/\*\*/, `${imported}\n/**`)
-    .replace(/,?\s*\];/, (end) => (end.includes('\n') ? `,\n  ${name},\n];` : `, ${name}];`));
+    .replace(/\n\n\/\*\*/, `\nimport { ${name} } from './${noun}/${noun}.routes.ts';\n\n/**`)
+    .replace(/,?\s*\];/, `,\n  ${name},\n];`);
+}
+
+/** One request for each endpoint, by somebody whom it admits: the tests that sweep over all endpoints begin from it. */
+function addSamples(text: string, { many, single }: FeatureNames, role: string): string {
+  const who = personOf(role);
+  const lines = `    list${many.pascal}: { who: ${who} },\n    add${single.pascal}: { who: ${who}, body: { name: 'First' } },\n`;
+  return text.replace(/^ {2}\};\n\}/m, `${lines}  };\n}`);
+}
+
+function personOf(role: string): string {
+  if (role === 'user') return 'town.people.owner';
+  if (role === 'admin') return 'town.people.treasurer';
+  if (role === 'bplo' || role === 'affiliate') return `town.people.${role}`;
+  return `town.people.desks.get('${roleKind(role) === 'barangay' ? 'barangay' : role}')`;
 }
