@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { lockApplicationById } from '../../../../apps/api/src/domain/applications/find-application.ts';
 import { moveApplication } from '../../../../apps/api/src/domain/applications/move-application.ts';
-import { inOneStep } from '../../../../apps/api/src/domain/transactions/transaction.ts';
+import { inTransaction } from '../../../../apps/api/src/domain/transactions/transaction.ts';
 import type { Filed, Story } from './acts.ts';
 
 /** An act that no screen offers yet: the system’s by time, or the administrator’s. */
@@ -17,13 +17,13 @@ interface Moved {
 /** Moves an application along the same table of its life as every act does. */
 export async function move({ hall, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
   hall.at(diary.next());
-  await inOneStep(hall.api, undefined, async (work) => {
-    const row = await work.trx
+  await inTransaction(hall.api, undefined, async (tx) => {
+    const row = await tx.trx
       .selectFrom('application')
       .select('assessment_id')
       .where('assessment_code', '=', assessment_code)
       .executeTakeFirstOrThrow();
-    await moveApplication(work, await lockApplicationById(work, row.assessment_id), moved);
+    await moveApplication(tx, await lockApplicationById(tx, row.assessment_id), moved);
   });
 }
 

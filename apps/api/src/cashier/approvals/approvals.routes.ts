@@ -7,17 +7,17 @@ import {
 import { may } from '@ebpls/rules';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listWaiting } from './approvals.queries.ts';
 import { askApproval } from './ask-approval.ts';
 import { decideApproval } from './decide-approval.ts';
 
 export function approvalsRoutes(api: Api): void {
   serve(api, askEndpoint, 'counter.collect', ({ actor, body }) =>
-    inOneStep(api, actor, (work) => askApproval(work, body)),
+    inTransaction(api, actor, (tx) => askApproval(tx, body)),
   );
   serve(api, decideEndpoint, 'approval.decide', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => decideApproval(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => decideApproval(tx, { ...params, ...body })),
   );
   serve(api, listApprovals, 'counter.read', async ({ actor }) => {
     const waiting = await listWaiting(api.db, api.clock.today());

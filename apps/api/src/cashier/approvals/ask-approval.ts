@@ -12,7 +12,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { lockPayment, type LockedPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { peso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
@@ -28,15 +28,15 @@ const ADMIN_ROOM = `role:${ROLE_ID.admin}` as const;
  * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
  * give another way.
  */
-export function askApproval(work: PersonsWork, asked: Asked): Promise<Answered> {
-  return asked.kind === 'PARTIAL' ? askPartial(work, asked) : askReversal(work, asked);
+export function askApproval(tx: ActorTransaction, asked: Asked): Promise<Answered> {
+  return asked.kind === 'PARTIAL' ? askPartial(tx, asked) : askReversal(tx, asked);
 }
 
 async function askPartial(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { assessment_code, amount, reason }: Extract<Asked, { kind: 'PARTIAL' }>,
 ): Promise<Answered> {
-  const { trx, actor, rows, today } = work;
+  const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
@@ -47,23 +47,23 @@ async function askPartial(
     throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(due.total) } });
   if (amount === due.total) throw refusedField('amount', 'counter.whole_amount_due');
   await lapseOldPartials(trx, order.bill_id, today);
-  return keep(work, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
+  return keep(tx, { kind: 'PARTIAL', bill_id: order.bill_id, payment_id: null, amount, reason });
 }
 
 async function askReversal(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { receipt_no, reason }: Extract<Asked, { kind: 'REVERSE' }>,
 ): Promise<Answered> {
-  const found = await work.trx
+  const found = await tx.trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
   if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(work, found.payment_id);
-  refuseReversal(payment, work.today);
+  const payment = await lockPayment(tx, found.payment_id);
+  refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
-  return keep(work, {
+  return keep(tx, {
     kind: 'REVERSE',
     bill_id: payment.order.bill_id,
     payment_id: payment.payment_id,
@@ -88,7 +88,7 @@ interface Fresh {
   readonly reason: string;
 }
 
-async function keep({ trx, actor, today, now }: PersonsWork, fresh: Fresh): Promise<Answered> {
+async function keep({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<Answered> {
   const kept = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })

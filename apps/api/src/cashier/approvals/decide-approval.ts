@@ -6,7 +6,7 @@ import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { peso } from '../../platform/format.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
@@ -24,17 +24,17 @@ interface Asked {
  * when it is decided or its day is over.
  */
 export async function decideApproval(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { approval_id, is_granted, remarks }: Asked,
 ): Promise<Answer<typeof decideEndpoint>> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const known = await findAsked(trx, approval_id);
   if (!known) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, known.business_id);
+  await refuseOwnBusiness(tx, known.business_id);
   // Payment before approval, as the cashier's own act locks them.
-  const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(work, known.payment_id);
-  const approval = await openApproval(work, approval_id);
-  if (payment) await refuseCollector(work, payment);
+  const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(tx, known.payment_id);
+  const approval = await openApproval(tx, approval_id);
+  if (payment) await refuseCollector(tx, payment);
 
   const state: ApprovalState = !is_granted ? 'DENIED' : approval.kind === 'REVERSE' ? 'USED' : 'GRANTED';
   await trx
@@ -48,17 +48,17 @@ export async function decideApproval(
     object_id: approval_id,
     detail: { kind: approval.kind, remarks },
   });
-  if (payment) await reverse(work, payment, approval.reason);
+  if (payment) await reverse(tx, payment, approval.reason);
   await nudge(trx, [`role:${ROLE_ID.admin}`], { subject: 'counter' });
   return { approval_id, state };
 }
 
-async function openApproval(work: PersonsWork, approval_id: number) {
-  const { trx, actor, today } = work;
+async function openApproval(tx: ActorTransaction, approval_id: number) {
+  const { trx, actor, today } = tx;
   const approval = await lockApproval(trx, approval_id);
   if (approval?.state !== 'ASKED') throw new Refused('conflict', 'approval.decided');
   if (approval.asked_by === actor.account_id) throw new Refused('forbidden', 'approval.own');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'approval.decide',
     people: [approval.asked_by],
     since: approval.asked_at,
@@ -68,11 +68,11 @@ async function openApproval(work: PersonsWork, approval_id: number) {
   return approval;
 }
 
-async function reverse(work: PersonsWork, payment: LockedPayment, reason: string): Promise<void> {
-  refuseReversal(payment, work.today);
-  const amount = await undoPayment(work, payment, { act: 'reverse', reason });
+async function reverse(tx: ActorTransaction, payment: LockedPayment, reason: string): Promise<void> {
+  refuseReversal(payment, tx.today);
+  const amount = await undoPayment(tx, payment, { act: 'reverse', reason });
   const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(work, payment.application, {
+  await mailOwner(tx, payment.application, {
     template: 'receipt_undone',
     params: { amount: peso(amount), receipts, reason, top_no: payment.order.top_no ?? '' },
   });

@@ -13,7 +13,7 @@ import { chequeMachine, may, nextActs } from '@ebpls/rules';
 import { flagMessage } from '../../domain/counter-payments/holds.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { listCheques, type ListedCheque, listFlags } from './cheques.queries.ts';
 import { bounceCheque, clearCheque } from './judge-cheque.ts';
@@ -22,14 +22,14 @@ import { resolveFlag } from './resolve-flag.ts';
 export function chequesRoutes(api: Api): void {
   serve(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => pageOfCheques(api, actor, query));
   serve(api, clearEndpoint, 'cheque.judge', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => clearCheque(work, params.cheque_id)),
+    inTransaction(api, actor, (tx) => clearCheque(tx, params.cheque_id)),
   );
   serve(api, bounceEndpoint, 'cheque.judge', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => bounceCheque(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => bounceCheque(tx, { ...params, ...body })),
   );
   serve(api, listFlagsEndpoint, 'counter.read', ({ actor, query }) => pageOfFlags(api, actor, query));
   serve(api, resolveEndpoint, 'flag.resolve', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => resolveFlag(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => resolveFlag(tx, { ...params, ...body })),
   );
 }
 

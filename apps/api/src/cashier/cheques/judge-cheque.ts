@@ -17,7 +17,7 @@ import { nextNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { businessOfPayment, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
@@ -31,11 +31,11 @@ function judged({ state }: LockedCheque, act: ChequeAct) {
 }
 
 /** The bank paid. Refused: conflict before the clearing hold is over, and when the cheque is not at the bank. */
-export async function clearCheque(work: PersonsWork, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
-  const { trx, actor, now, today } = work;
+export async function clearCheque(tx: ActorTransaction, cheque_id: number): Promise<Answer<typeof clearEndpoint>> {
+  const { trx, actor, now, today } = tx;
   const cheque = await lockCheque(trx, cheque_id);
   if (!cheque) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, await businessOfPayment(trx, cheque.payment_id));
+  await refuseOwnBusiness(tx, await businessOfPayment(trx, cheque.payment_id));
   const state = judged(cheque, 'clear');
   if (today < cheque.clears_on)
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
@@ -59,27 +59,27 @@ export async function clearCheque(work: PersonsWork, cheque_id: number): Promise
  * reference 5.4). Refused: conflict when the cheque is not at the bank.
  */
 export async function bounceCheque(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string },
 ): Promise<Answer<typeof bounceEndpoint>> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const found = await findCheque(trx, cheque_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, await businessOfPayment(trx, found.payment_id));
+  await refuseOwnBusiness(tx, await businessOfPayment(trx, found.payment_id));
   judged(found, 'bounce');
-  const payment = await lockPayment(work, found.payment_id);
+  const payment = await lockPayment(tx, found.payment_id);
   const cheque = (await lockCheque(trx, cheque_id)) ?? found;
   const state = judged(cheque, 'bounce');
 
-  await undoPayment(work, payment, { act: 'reverse', reason });
-  const penalty = await chargeReturnedCheque(work, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
+  await undoPayment(tx, payment, { act: 'reverse', reason });
+  const penalty = await chargeReturnedCheque(tx, payment.order, { bank: cheque.bank, cheque_no: cheque.cheque_no });
   await trx
     .updateTable('cheque')
     .set({ state, judged_by: actor.account_id, judged_at: now, reason })
     .where('cheque_id', '=', cheque_id)
     .execute();
   const params = { bank: cheque.bank, cheque_no: cheque.cheque_no, amount: peso(cheque.amount), reason };
-  const flag_no = await openFlag(work, payment.order.business_id, params);
+  const flag_no = await openFlag(tx, payment.order.business_id, params);
   await audit(trx, actor, {
     act: 'cheque.bounce',
     object_kind: 'cheque',
@@ -87,13 +87,13 @@ export async function bounceCheque(
     detail: { ...params, amount: pesosText(cheque.amount), flag_no },
   });
   const receipts = payment.receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  await mailOwner(work, payment.application, {
+  await mailOwner(tx, payment.application, {
     template: 'cheque_bounced',
     params: {
       ...params,
       receipts,
       flag_no,
-      penalty: await penaltyInWords(work, payment.application.owner_id, penalty),
+      penalty: await penaltyInWords(tx, payment.application.owner_id, penalty),
       top_no: payment.order.top_no ?? '',
     },
   });
@@ -101,7 +101,11 @@ export async function bounceCheque(
 }
 
 /** In the language of the owner, who reads it in a letter. */
-async function penaltyInWords({ trx }: PersonsWork, owner_id: number, penalty: Penalty | undefined): Promise<string> {
+async function penaltyInWords(
+  { trx }: ActorTransaction,
+  owner_id: number,
+  penalty: Penalty | undefined,
+): Promise<string> {
   const { locale } = await trx
     .selectFrom('account')
     .select('locale')
@@ -113,7 +117,7 @@ async function penaltyInWords({ trx }: PersonsWork, owner_id: number, penalty: P
 }
 
 async function openFlag(
-  { trx, actor, now, today }: PersonsWork,
+  { trx, actor, now, today }: ActorTransaction,
   business_id: number,
   params: Readonly<Record<string, string>>,
 ): Promise<string> {

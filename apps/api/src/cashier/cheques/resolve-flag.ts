@@ -3,14 +3,14 @@ import type { Answer, resolveFlag as resolveEndpoint } from '@ebpls/contracts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 /** A treasurer closes a red flag and says how it was settled. Refused: missing, conflict when it is closed. */
 export async function resolveFlag(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { flag_no, remarks }: { readonly flag_no: string; readonly remarks: string },
 ): Promise<Answer<typeof resolveEndpoint>> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const flag = await trx
     .selectFrom('red_flag')
     .select(['flag_id', 'business_id', 'state'])
@@ -18,7 +18,7 @@ export async function resolveFlag(
     .forUpdate()
     .executeTakeFirst();
   if (!flag) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, flag.business_id);
+  await refuseOwnBusiness(tx, flag.business_id);
   if (flag.state !== 'OPEN') throw new Refused('conflict', 'flag.resolved');
   await trx
     .updateTable('red_flag')

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { nextNumber } from '../../platform/database/database.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
@@ -26,15 +26,15 @@ import { heldBy, type OpenBooks, openBooks } from './open-books.ts';
  * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
  * an earlier day is open or the count no longer fits.
  */
-export async function closeCollection(work: PersonsWork, desk: Desk): Promise<Answer<typeof closeEndpoint>> {
-  const { trx, actor, now } = work;
+export async function closeCollection(tx: ActorTransaction, desk: Desk): Promise<Answer<typeof closeEndpoint>> {
+  const { trx, actor, now } = tx;
   // The number first: its row is the lock that lets one report of a month be closed at a time.
-  const report_no = await nextReportNo(work, desk);
-  await lockReceipts(work, desk);
+  const report_no = await nextReportNo(tx, desk);
+  await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
   const held = heldBy(books, actor);
   if (held) throw held;
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'collection.close',
     people: [desk.collector_id],
     since: startOfManilaDay(desk.day),
@@ -48,17 +48,17 @@ export async function closeCollection(work: PersonsWork, desk: Desk): Promise<An
     state: 'CLOSED',
     prepared_by: books.draft?.prepared_by ?? '',
     prepared_at: books.draft?.prepared_at ?? null,
-    closed_by: await nameOf(work),
+    closed_by: await nameOf(tx),
     closed_at: now.toISOString(),
   };
-  const report_id = await keepReport(work, books, {
+  const report_id = await keepReport(tx, books, {
     report_no,
     content: JSON.stringify(sheet),
     undeposited,
     cash_left,
   });
-  await freeze(work, books, report_id);
-  for (const plan of books.planned) await deposit(work, books, { plan, report_id, report_no });
+  await freeze(tx, books, report_id);
+  for (const plan of books.planned) await deposit(tx, books, { plan, report_id, report_no });
   await audit(trx, actor, {
     act: 'collection.close',
     object_kind: 'collection',
@@ -70,14 +70,14 @@ export async function closeCollection(work: PersonsWork, desk: Desk): Promise<An
 }
 
 /** `26-01-001`, beginning again each month (domain reference 6.1). */
-async function nextReportNo({ trx }: PersonsWork, { day }: Desk): Promise<string> {
+async function nextReportNo({ trx }: ActorTransaction, { day }: Desk): Promise<string> {
   const month = day.slice(5, 7);
   const number = await nextNumber(trx, `collection:${month}`, yearOf(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
 }
 
 /** A cancellation that is under way ends first; afterwards the receipts are frozen. */
-async function lockReceipts({ trx }: PersonsWork, { collector_id, fund }: Desk): Promise<void> {
+async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: Desk): Promise<void> {
   await sql`
     select receipt_no
     from receipt
@@ -86,7 +86,7 @@ async function lockReceipts({ trx }: PersonsWork, { collector_id, fund }: Desk):
     for update`.execute(trx);
 }
 
-async function nameOf({ trx, actor }: PersonsWork): Promise<string> {
+async function nameOf({ trx, actor }: ActorTransaction): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -102,7 +102,11 @@ interface Kept {
   readonly cash_left: Centavos;
 }
 
-async function keepReport({ trx, actor, now }: PersonsWork, { desk, draft }: OpenBooks, kept: Kept): Promise<number> {
+async function keepReport(
+  { trx, actor, now }: ActorTransaction,
+  { desk, draft }: OpenBooks,
+  kept: Kept,
+): Promise<number> {
   const closed = { ...kept, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
   const row = draft
     ? await trx
@@ -119,7 +123,7 @@ async function keepReport({ trx, actor, now }: PersonsWork, { desk, draft }: Ope
   return row.report_id;
 }
 
-async function freeze({ trx }: PersonsWork, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
+async function freeze({ trx }: ActorTransaction, { desk, entries }: OpenBooks, report_id: number): Promise<void> {
   const ids = entries.map(({ entry_id }) => entry_id);
   await sql`
     insert into report_entry (entry_id, fund, report_id)
@@ -138,14 +142,14 @@ interface Banked {
 
 /** Cash and cheques leave the officer's accounts for the bank's. */
 async function deposit(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { desk: { fund }, cheques }: OpenBooks,
   { plan, report_id, report_no }: Banked,
 ): Promise<void> {
-  const { trx } = work;
+  const { trx } = tx;
   const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
   const by_cheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
-  const entry_id = await postEntry(work, {
+  const entry_id = await postEntry(tx, {
     kind: 'DEPOSIT',
     memo: `${report_no} ${plan.bank} ${plan.reference}`,
     lines: [
@@ -161,11 +165,11 @@ async function deposit(
     .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
     .returning('deposit_id')
     .executeTakeFirstOrThrow();
-  await depositCheques(work, own, { fund, deposit_id });
+  await depositCheques(tx, own, { fund, deposit_id });
 }
 
 async function depositCheques(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   cheques: OpenBooks['cheques'],
   { fund, deposit_id }: { readonly fund: OpenBooks['desk']['fund']; readonly deposit_id: number },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { closeCollection } from './close-collection.ts';
 import { closedReport, pageOfReports, reportFile } from './closed-reports.ts';
 import { listOpenDays } from './collections.queries.ts';
@@ -32,13 +32,15 @@ export function collectionsRoutes(api: Api): void {
     };
   });
   serve(api, getOpenCollection, 'collection.read', ({ actor, params }) =>
-    inOneStep(api, actor, async ({ trx }) => draftAnswer(await openBooks(trx, deskOf(params), actor.locale), actor)),
+    inTransaction(api, actor, async ({ trx }) =>
+      draftAnswer(await openBooks(trx, deskOf(params), actor.locale), actor),
+    ),
   );
   serve(api, prepareEndpoint, 'collection.report', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => prepareCollection(work, deskOf(params), body)),
+    inTransaction(api, actor, (tx) => prepareCollection(tx, deskOf(params), body)),
   );
   serve(api, closeEndpoint, 'collection.close', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => closeCollection(work, deskOf(params))),
+    inTransaction(api, actor, (tx) => closeCollection(tx, deskOf(params))),
   );
   serve(api, listCollectionReports, 'collection.read', ({ actor, query }) => pageOfReports(api, actor, query));
   serve(api, getCollectionReport, 'collection.read', ({ params }) => closedReport(api.db, params.report_no));

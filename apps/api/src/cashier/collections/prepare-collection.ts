@@ -8,7 +8,7 @@ import {
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { chequesIn, sumsOf } from './collection-sheet.ts';
 import type { Desk } from './collections.queries.ts';
@@ -21,11 +21,11 @@ type Asked = Received<typeof prepareEndpoint>['body'];
  * not the cash, invalid when the deposits hold what is not there.
  */
 export async function prepareCollection(
-  work: PersonsWork,
+  tx: ActorTransaction,
   desk: Desk,
   { counts, deposits }: Asked,
 ): Promise<Answer<typeof prepareEndpoint>> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
   // One count of an officer at a time, so that a second click finds the draft of the first.
   await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();

@@ -2,7 +2,7 @@ import type { Centavos, CounterTender } from '@ebpls/contracts';
 import { addDays, addWorkingDays, manilaDay } from '@ebpls/rules';
 
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Tender } from '../../tables/money.ts';
 import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
 
@@ -24,9 +24,13 @@ export interface CheckedTender {
  * What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little,
  * post-dated, stale or used before.
  */
-export async function checkTender(work: PersonsWork, tender: CounterTender, amount: Centavos): Promise<CheckedTender> {
+export async function checkTender(
+  tx: ActorTransaction,
+  tender: CounterTender,
+  amount: Centavos,
+): Promise<CheckedTender> {
   if (tender.kind === 'CASH') return checkCash(tender, amount);
-  return tender.kind === 'CHEQUE' ? checkCheque(work, tender) : checkSlip(work, tender);
+  return tender.kind === 'CHEQUE' ? checkCheque(tx, tender) : checkSlip(tx, tender);
 }
 
 function checkCash({ tendered }: Extract<CounterTender, { kind: 'CASH' }>, amount: Centavos): CheckedTender {
@@ -41,7 +45,7 @@ function checkCash({ tendered }: Extract<CounterTender, { kind: 'CASH' }>, amoun
 }
 
 async function checkCheque(
-  { trx, today, rows }: PersonsWork,
+  { trx, today, rows }: ActorTransaction,
   cheque: Extract<CounterTender, { kind: 'CHEQUE' }>,
 ): Promise<CheckedTender> {
   if (cheque.dated_on > today) throw refusedField('tender.dated_on', 'tender.day_ahead');
@@ -58,7 +62,7 @@ async function checkCheque(
 }
 
 async function checkSlip(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   slip: Extract<CounterTender, { kind: 'DEPOSIT' }>,
 ): Promise<CheckedTender> {
   if (await isSlipTaken(trx, slip)) throw refusedField('tender.reference', 'tender.slip_used');
@@ -102,7 +106,7 @@ interface Taken {
  * at the same moment.
  */
 export async function keepTender(
-  { trx, today }: PersonsWork,
+  { trx, today }: ActorTransaction,
   tender: CounterTender,
   { payment_id, amount, clears_on }: Taken,
 ): Promise<void> {

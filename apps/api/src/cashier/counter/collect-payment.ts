@@ -10,7 +10,7 @@ import { partPayment, startOfManilaDay } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount } from '../../domain/accounting/account.ts';
@@ -30,16 +30,16 @@ type Asked = Received<typeof collectEndpoint>['body'];
  * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
  * owner is paying online; invalid at the field of a tender or form that does not fit.
  */
-export async function collectPayment(work: PersonsWork, assessment_code: string, asked: Asked): Promise<Collected> {
-  const { trx, actor } = work;
-  const { account, items, day } = await openOrder(work, assessment_code, asked);
+export async function collectPayment(tx: ActorTransaction, assessment_code: string, asked: Asked): Promise<Collected> {
+  const { trx, actor } = tx;
+  const { account, items, day } = await openOrder(tx, assessment_code, asked);
   const { order } = account;
-  const checked = await checkTender(work, asked.tender, asked.amount);
+  const checked = await checkTender(tx, asked.tender, asked.amount);
   const wanted = agenciesOf(account, items).length;
   const paper =
-    asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(work, asked.receipts.numbers, wanted) } : {};
+    asked.receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, asked.receipts.numbers, wanted) } : {};
   const { tender, channel, reference, change, clears_on } = checked;
-  const numbers = await postPayment(work, {
+  const numbers = await postPayment(tx, {
     order,
     request_id: null,
     amount: asked.amount,
@@ -48,14 +48,14 @@ export async function collectPayment(work: PersonsWork, assessment_code: string,
     channel,
     reference,
     collector_id: actor.account_id,
-    paid_at: day === work.today ? work.now : startOfManilaDay(day),
+    paid_at: day === tx.today ? tx.now : startOfManilaDay(day),
     ...paper,
   });
   await markPartial(trx, order.bill_id);
 
   const receipts = await listIssued(trx, numbers);
   const payment_id = receipts[0]?.payment_id ?? 0;
-  await keepTender(work, asked.tender, { payment_id, amount: asked.amount, clears_on });
+  await keepTender(tx, asked.tender, { payment_id, amount: asked.amount, clears_on });
   await audit(trx, actor, {
     act: 'counter.collect',
     object_kind: 'payment',
@@ -83,21 +83,21 @@ interface OpenOrder {
  * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
  * nothing is owed.
  */
-async function openOrder(work: PersonsWork, assessment_code: string, asked: Asked): Promise<OpenOrder> {
-  const { trx, actor, rows, today } = work;
+async function openOrder(tx: ActorTransaction, assessment_code: string, asked: Asked): Promise<OpenOrder> {
+  const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const found = await findOrderInForce(trx, application.assessment_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const state = await lockBill(trx, found.bill_id);
   const day = dayThatCounts(asked.tender, { today, issued_at: found.approved_at });
   const account = await openAccount(trx, { ...found, state }, { rows, day });
-  const blocked = await blockedBy(trx, account, { today: day, now: work.now });
+  const blocked = await blockedBy(trx, account, { today: day, now: tx.now });
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  return { account, items: await itemsFor(work, account, asked), day };
+  return { account, items: await itemsFor(tx, account, asked), day };
 }
 
 async function itemsFor(
-  work: PersonsWork,
+  tx: ActorTransaction,
   account: Account,
   { amount, approval_id }: Asked,
 ): Promise<readonly PaidItem[]> {
@@ -107,13 +107,13 @@ async function itemsFor(
   if (amount > total) throw new Refused('conflict', 'counter.more_than_due', { params: { amount: peso(total) } });
   if (approval_id === undefined)
     throw new Refused('conflict', 'payment.amount_changed', { params: { amount: peso(total) } });
-  await useApproval(work, account.order.bill_id, { approval_id, amount });
+  await useApproval(tx, account.order.bill_id, { approval_id, amount });
   return partPayment(items, amount);
 }
 
 /** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */
 async function useApproval(
-  { trx, today }: PersonsWork,
+  { trx, today }: ActorTransaction,
   bill_id: number,
   { approval_id, amount }: { readonly approval_id: number; readonly amount: Centavos },
 ): Promise<void> {

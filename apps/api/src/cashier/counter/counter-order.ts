@@ -16,7 +16,7 @@ import { nextForms, serialText } from '../../domain/counter-payments/paper-forms
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
@@ -39,7 +39,7 @@ export interface Blocked {
 export async function blockedBy(
   db: Database | Trx,
   account: Account,
-  { today, now }: Pick<PersonsWork, 'today' | 'now'>,
+  { today, now }: Pick<ActorTransaction, 'today' | 'now'>,
 ): Promise<Blocked | undefined> {
   const { order, received, due } = account;
   if (order.state !== 'APPROVED' || due.total === 0) return { key: 'payment.nothing_due' };
@@ -68,11 +68,11 @@ export function agenciesOf(
  * can have is not believed. Refused: missing when there is no order of payment in force.
  */
 export async function counterOrder(
-  work: PersonsWork,
+  tx: ActorTransaction,
   assessment_code: string,
   deposited_on?: string,
 ): Promise<CounterOrder> {
-  const { trx, actor, rows, today } = work;
+  const { trx, actor, rows, today } = tx;
   const application = await getApplication(trx, assessment_code, actor);
   const order = await findOrderInForce(trx, application.assessment_id);
   if (!order) throw new Refused('missing', 'thing.missing');
@@ -80,7 +80,7 @@ export async function counterOrder(
   const account = await openAccount(trx, order, { rows, day: as_of });
   const items = itemsToPay(account);
   const agencies = agenciesOf(account, items);
-  const blocked = await blockedBy(trx, account, { today: as_of, now: work.now });
+  const blocked = await blockedBy(trx, account, { today: as_of, now: tx.now });
   const flags = await listOpenFlags(trx, order.business_id);
   return {
     ...headOf(account),
@@ -93,7 +93,7 @@ export async function counterOrder(
     warnings: flags.map((flag) =>
       messageText('counter.flag', { flag_no: flag.flag_no, message: flagMessage(flag, actor.locale) }, actor.locale),
     ),
-    partial: await partialOf(work, account, items),
+    partial: await partialOf(tx, account, items),
     next_forms: (await nextForms(trx, actor.account_id, agencies.length)).map(({ serial }) => serialText(serial)),
   };
 }
@@ -111,7 +111,7 @@ function headOf({ order }: Account) {
   return { assessment_code, company_code, company_name, owner_name, tax_year, address, top_no: order.top_no ?? '' };
 }
 
-function titleOf({ order, due: { installments } }: Account, locale: PersonsWork['actor']['locale']): string {
+function titleOf({ order, due: { installments } }: Account, locale: ActorTransaction['actor']['locale']): string {
   const next = installments.find(({ owed }) => owed > 0) ?? installments.at(-1);
   return installmentName(
     { no: next?.no ?? 1, count: installments.length, mode: order.payment_mode, year: order.tax_year },
@@ -120,7 +120,7 @@ function titleOf({ order, due: { installments } }: Account, locale: PersonsWork[
 }
 
 async function partialOf(
-  { trx, today }: PersonsWork,
+  { trx, today }: ActorTransaction,
   account: Account,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {

@@ -6,7 +6,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { collectPayment } from './collect-payment.ts';
 import { counterOrder } from './counter-order.ts';
 import { findOrders } from './counter.queries.ts';
@@ -17,10 +17,10 @@ export function counterRoutes(api: Api): void {
     data: await findOrders(api.db, query.search),
   }));
   serve(api, getCounterOrder, 'counter.collect', ({ actor, params, query }) =>
-    inOneStep(api, actor, (work) => counterOrder(work, params.assessment_code, query.deposited_on)),
+    inTransaction(api, actor, (tx) => counterOrder(tx, params.assessment_code, query.deposited_on)),
   );
   serve(api, collectEndpoint, 'counter.collect', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => collectPayment(work, params.assessment_code, body)),
+    inTransaction(api, actor, (tx) => collectPayment(tx, params.assessment_code, body)),
   );
   serve(api, listCounterReceipts, 'counter.read', ({ actor, query }) => pageOfReceipts(api, actor, query));
 }

@@ -1,6 +1,6 @@
 import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { TakeNumber } from '../../domain/accounting/issue-receipts.ts';
 
 /**
@@ -8,11 +8,11 @@ import type { TakeNumber } from '../../domain/accounting/issue-receipts.ts';
  * receipts, when the booklets are used up, or when a number is not the one that comes next.
  */
 export async function takePaperNumbers(
-  work: PersonsWork,
+  tx: ActorTransaction,
   typed: readonly number[],
   wanted: number,
 ): Promise<TakeNumber> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
   const forms = await nextForms(trx, actor.account_id, wanted);
   if (forms.length < wanted) throw new Refused('conflict', 'counter.no_forms');
@@ -33,7 +33,7 @@ export async function takePaperNumbers(
     const form = queue.shift();
     if (!form) throw new Error('more receipts than forms');
     const receipt_no = `AF51 ${serialText(form.serial)}`;
-    await useForm(work, form, { fate: 'ISSUED', receipt_no });
+    await useForm(tx, form, { fate: 'ISSUED', receipt_no });
     return { receipt_no, series: 'AF51' };
   };
 }

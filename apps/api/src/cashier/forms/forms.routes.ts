@@ -9,7 +9,7 @@ import {
 
 import { serialText } from '../../domain/counter-payments/paper-forms.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { listBooklets, listCashiers } from './forms.queries.ts';
 import { assignBooklet, loseForms, spoilForm } from './keep-forms.ts';
@@ -17,12 +17,12 @@ import { assignBooklet, loseForms, spoilForm } from './keep-forms.ts';
 export function formsRoutes(api: Api): void {
   serve(api, listEndpoint, 'counter.read', ({ query }) => pageOfBooklets(api, query));
   serve(api, assignEndpoint, 'form.assign', ({ actor, body }) =>
-    inOneStep(api, actor, (work) => assignBooklet(work, body)),
+    inTransaction(api, actor, (tx) => assignBooklet(tx, body)),
   );
   serve(api, spoilEndpoint, 'counter.collect', ({ actor, body }) =>
-    inOneStep(api, actor, (work) => spoilForm(work, body)),
+    inTransaction(api, actor, (tx) => spoilForm(tx, body)),
   );
-  serve(api, loseEndpoint, 'form.assign', ({ actor, body }) => inOneStep(api, actor, (work) => loseForms(work, body)));
+  serve(api, loseEndpoint, 'form.assign', ({ actor, body }) => inTransaction(api, actor, (tx) => loseForms(tx, body)));
 }
 
 async function pageOfBooklets(

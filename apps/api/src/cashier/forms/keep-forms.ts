@@ -8,7 +8,7 @@ import type {
 import { audit } from '../../platform/identity/audit.ts';
 import { lockBooklets, nextForms, serialText, useForm } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { countUsed, isTaken, listCashiers, lockBookletOf, lockShelf } from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
@@ -24,10 +24,10 @@ interface Range {
  * when a number is given already.
  */
 export async function assignBooklet(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
 ): Promise<Answer<typeof assignEndpoint>> {
-  const { trx, actor, today, now } = work;
+  const { trx, actor, today, now } = tx;
   if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
   if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
     throw refusedField('holder_id', 'form.not_cashier');
@@ -50,10 +50,10 @@ export async function assignBooklet(
 
 /** The cashier cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
 export async function spoilForm(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { serial, reason }: { readonly serial: number; readonly reason: string },
 ): Promise<Answer<typeof spoilEndpoint>> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   await lockBooklets(trx, actor.account_id);
   const [next] = await nextForms(trx, actor.account_id, 1);
   if (!next) throw new Refused('conflict', 'counter.no_forms');
@@ -62,7 +62,7 @@ export async function spoilForm(
       params: { serial: serialText(next.serial) },
       fields: { serial: 'form.not_next' },
     });
-  await useForm(work, next, { fate: 'SPOILED', reason });
+  await useForm(tx, next, { fate: 'SPOILED', reason });
   await audit(trx, actor, {
     act: 'form.spoil',
     object_kind: 'form',
@@ -77,17 +77,17 @@ export async function spoilForm(
  * forms of one booklet.
  */
 export async function loseForms(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { first_no, last_no, reason }: Range & { readonly reason: string },
 ): Promise<Answer<typeof loseEndpoint>> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw refusedField('last_no', 'form.range');
   const booklet = await lockBookletOf(trx, first_no, last_no);
   if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
   const lost = last_no - first_no + 1;
   for (let serial = first_no; serial <= last_no; serial += 1)
-    await useForm(work, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
+    await useForm(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
   await audit(trx, actor, {
     act: 'form.lose',
     object_kind: 'booklet',

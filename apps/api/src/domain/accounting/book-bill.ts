@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS, FUND_OF } from './chart.ts';
 import { type EntryLine, postEntry } from './ledger.ts';
@@ -14,11 +14,11 @@ const DEFERRED = ACCOUNTS.DEFERRED.account_code;
  * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
  * when it is collected.
  */
-export async function bookBill(work: Work, bill_id: number): Promise<void> {
-  const order = await findOrder(work.trx, bill_id);
+export async function bookBill(tx: Transaction, bill_id: number): Promise<void> {
+  const order = await findOrder(tx.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
-  const lines = new Map((await listLines(work.trx, [bill_id])).map((line) => [line.line_no, line]));
-  const billed = (await listItems(work.trx, [bill_id]))
+  const lines = new Map((await listLines(tx.trx, [bill_id])).map((line) => [line.line_no, line]));
+  const billed = (await listItems(tx.trx, [bill_id]))
     .filter(({ state }) => state !== 'VOID' && state !== 'WAIVED')
     .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
       const line = lines.get(line_no);
@@ -42,7 +42,7 @@ export async function bookBill(work: Work, bill_id: number): Promise<void> {
     credit: total(own),
   }));
   if (total(billed) === 0) return;
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'BILL',
     business_id: order.business_id,
     bill_id,
@@ -66,7 +66,7 @@ interface Left {
  * its number is given.
  */
 export async function unbookBill(
-  work: Work,
+  tx: Transaction,
   bill_id: number,
   { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
 ): Promise<void> {
@@ -79,12 +79,12 @@ export async function unbookBill(
       and (${installment_no ?? null}::integer is null or l.installment_no = ${installment_no ?? null}::integer)
     group by 1, 2
     having sum(l.debit - l.credit) > 0
-    order by 1, 2`.execute(work.trx);
+    order by 1, 2`.execute(tx.trx);
   const [first] = rows;
   if (!first) return;
   const lines = rows.flatMap(({ fund, installment_no: no, left }): EntryLine[] => [
     { account_code: DEFERRED, fund, debit: left },
     { account_code: RECEIVABLE, fund, credit: left, installment_no: no },
   ]);
-  await postEntry(work, { kind: 'BILL_VOID', business_id: first.business_id, bill_id, memo, lines });
+  await postEntry(tx, { kind: 'BILL_VOID', business_id: first.business_id, bill_id, memo, lines });
 }

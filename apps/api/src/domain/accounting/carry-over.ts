@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { listUnpaid, markOf, markOnBill } from './arrears.ts';
 import { bookBill, unbookBill } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';
@@ -14,23 +14,23 @@ import { lockBill, type OrderRow } from '../due/orders.queries.ts';
  * payment of an older order is on its way or may bounce.
  */
 export async function takeOver(
-  work: Work,
+  tx: Transaction,
   order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year'>,
 ): Promise<void> {
-  const { trx } = work;
+  const { trx } = tx;
   const asked = await listUnpaid(trx, order);
   const older = [...new Set(asked.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
   if (markOf(unpaid) !== (await markOnBill(trx, order.bill_id))) throw new Refused('conflict', 'bill.arrears_changed');
-  for (const bill_id of older) await supersede(work, { bill_id, by: order.bill_id });
+  for (const bill_id of older) await supersede(tx, { bill_id, by: order.bill_id });
 }
 
 async function supersede(
-  work: Work,
+  tx: Transaction,
   { bill_id, by }: { readonly bill_id: number; readonly by: number },
 ): Promise<void> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   const moved = move(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
   if ('refused' in moved) return;
   const { rows } = await sql`
@@ -43,7 +43,7 @@ async function supersede(
       join payment p using (payment_id)
       where p.bill_id = ${bill_id}::bigint and q.state in ('HELD', 'DEPOSITED')`.execute(trx);
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
-  await unbookBill(work, bill_id, { memo: 'carried over' });
+  await unbookBill(tx, bill_id, { memo: 'carried over' });
   await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
   await trx
     .updateTable('installment')
@@ -58,8 +58,8 @@ async function supersede(
  * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
  * no road.
  */
-export async function giveBack(work: Work, bill_id: number): Promise<void> {
-  const { trx, actor } = work;
+export async function giveBack(tx: Transaction, bill_id: number): Promise<void> {
+  const { trx, actor } = tx;
   const older = await trx
     .selectFrom('bill')
     .select(['bill_id', 'state'])
@@ -78,7 +78,7 @@ export async function giveBack(work: Work, bill_id: number): Promise<void> {
         ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
     await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
-    await bookBill(work, former);
+    await bookBill(tx, former);
     await audit(trx, actor, {
       act: 'bill.give_back',
       object_kind: 'bill',
@@ -92,8 +92,8 @@ export async function giveBack(work: Work, bill_id: number): Promise<void> {
  * Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken
  * over. Its state is the caller's to set.
  */
-export async function endUnpaid(work: Work, bill_id: number, memo: string): Promise<void> {
-  await work.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await unbookBill(work, bill_id, { memo });
-  await giveBack(work, bill_id);
+export async function endUnpaid(tx: Transaction, bill_id: number, memo: string): Promise<void> {
+  await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
+  await unbookBill(tx, bill_id, { memo });
+  await giveBack(tx, bill_id);
 }

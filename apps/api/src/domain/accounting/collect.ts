@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { mailOwner, nudgeApplication } from '../applications/tell.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem, Tender } from '../../tables/money.ts';
 import { issueReceipts, type TakeNumber } from './issue-receipts.ts';
@@ -31,7 +31,7 @@ export interface Received {
 
 /** Whether every item is still unpaid; when not, the money is surplus and belongs to the treasurer's list. */
 export async function isStillOwed(
-  { trx }: Pick<Work, 'trx'>,
+  { trx }: Pick<Transaction, 'trx'>,
   order: OrderRow,
   items: readonly PaidItem[],
 ): Promise<boolean> {
@@ -49,28 +49,28 @@ export async function isStillOwed(
  * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
  * have no gap: they are given back when this fails.
  */
-export async function postPayment(work: Work, received: Received): Promise<string[]> {
-  const { trx, actor } = work;
+export async function postPayment(tx: Transaction, received: Received): Promise<string[]> {
+  const { trx, actor } = tx;
   const { order, request_id, amount, channel, reference, paid_at } = received;
   const { payment_id } = await trx
     .insertInto('payment')
-    .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: work.now })
+    .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: tx.now })
     .returning('payment_id')
     .executeTakeFirstOrThrow();
-  await allocate(work, received);
-  const settled = await closeInstallments(work, order);
-  const receipts = await issueReceipts(work, { ...received, payment_id });
+  await allocate(tx, received);
+  const settled = await closeInstallments(tx, order);
+  const receipts = await issueReceipts(tx, { ...received, payment_id });
   await audit(trx, actor, {
     act: 'payment.post',
     object_kind: 'payment',
     object_id: payment_id,
     detail: { bill_id: order.bill_id, amount: pesosText(amount), receipts, settled, reference },
   });
-  await tellAll(work, received, receipts);
+  await tellAll(tx, received, receipts);
   return receipts;
 }
 
-async function allocate({ trx }: Work, { order, items }: Received): Promise<void> {
+async function allocate({ trx }: Transaction, { order, items }: Received): Promise<void> {
   const list = JSON.stringify(items);
   await sql`
     update installment_item t
@@ -85,7 +85,7 @@ async function allocate({ trx }: Work, { order, items }: Received): Promise<void
 }
 
 /** An installment whose every item is paid is paid; an order whose every installment is paid is settled. */
-async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<boolean> {
+async function closeInstallments({ trx, now }: Transaction, order: OrderRow): Promise<boolean> {
   await sql`
     update installment i
     set state = 'PAID', paid_at = ${now}::timestamptz
@@ -109,15 +109,15 @@ async function closeInstallments({ trx, now }: Work, order: OrderRow): Promise<b
 }
 
 /** Edge A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
-async function tellAll(work: Work, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
-  const application = await lockApplicationById(work, order.assessment_id);
-  const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
+async function tellAll(tx: Transaction, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
+  const application = await lockApplicationById(tx, order.assessment_id);
+  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   const isPaid = first.every(({ state }) => state === 'PAID');
   const params = { amount: peso(amount) };
   if (application.state === 'FOR_PAYMENT' && isPaid)
-    await moveApplication(work, application, { act: 'post_payment', as: 'system', params });
-  else await nudgeApplication(work, application);
-  await mailOwner(work, application, {
+    await moveApplication(tx, application, { act: 'post_payment', as: 'system', params });
+  else await nudgeApplication(tx, application);
+  await mailOwner(tx, application, {
     template: 'payment_received',
     params: { ...params, top_no: order.top_no ?? '', receipts: receipts.join(', ') },
   });

@@ -2,7 +2,7 @@ import type { Agency, Centavos, Ordinance } from '@ebpls/contracts';
 import { manilaDay, yearOf } from '@ebpls/rules';
 
 import { nextNumbers } from '../../platform/database/database.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS, CASH_SIDE, FUND_OF } from './chart.ts';
@@ -20,11 +20,11 @@ interface ReceiptNumber {
 export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
 async function takeNumbers(
-  work: Work,
+  tx: Transaction,
   { takeNumber }: Collection,
   agencies: readonly Agency[],
 ): Promise<ReceiptNumber[]> {
-  if (!takeNumber) return takeElectronicNumbers(work, agencies.length);
+  if (!takeNumber) return takeElectronicNumbers(tx, agencies.length);
   const numbers: ReceiptNumber[] = [];
   for (const agency of agencies) numbers.push(await takeNumber(agency));
   return numbers;
@@ -34,7 +34,7 @@ async function takeNumbers(
  * The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular
  * 2013-007).
  */
-async function takeElectronicNumbers({ trx, today }: Work, count: number): Promise<ReceiptNumber[]> {
+async function takeElectronicNumbers({ trx, today }: Transaction, count: number): Promise<ReceiptNumber[]> {
   const year = yearOf(today);
   const numbers = await nextNumbers(trx, { series: 'receipt', year, count });
   return numbers.map((number) => ({ receipt_no: `EOR-${year}-${String(number).padStart(8, '0')}`, series: 'EOR' }));
@@ -56,27 +56,27 @@ interface Collection {
  * One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain
  * reference 5.5). Answers their numbers.
  */
-export async function issueReceipts(work: Work, collection: Collection): Promise<string[]> {
-  const lines = new Map((await listLines(work.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
-  const late = lateAccounts(work, collection.order);
+export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
+  const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
+  const late = lateAccounts(tx, collection.order);
   const parts = AGENCIES.map((agency) => ({
     agency,
     printed: collection.items.flatMap((item) => printedOf(item, { line: lines.get(item.line_no), agency, late })),
   })).filter(({ printed }) => printed.length > 0);
   const numbers = await takeNumbers(
-    work,
+    tx,
     collection,
     parts.map(({ agency }) => agency),
   );
   const issues = parts.map((part, index): Issue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
-  await issueAll(work, collection, issues);
+  await issueAll(tx, collection, issues);
   return issues.map(({ receipt_no }) => receipt_no);
 }
 
 type LateAccounts = Pick<Ordinance['late'], 'tax_account_code' | 'fee_account_code'>;
 
 /** Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code. */
-function lateAccounts({ rows }: Pick<Work, 'rows'>, { ordinance_version_id }: OrderRow): LateAccounts {
+function lateAccounts({ rows }: Pick<Transaction, 'rows'>, { ordinance_version_id }: OrderRow): LateAccounts {
   const version = rows.ordinances.find((known) => known.ordinance_version_id === ordinance_version_id);
   if (!version) throw new Error(`revenue code ${ordinance_version_id} is not published`);
   return version.ordinance.late;
@@ -109,14 +109,14 @@ interface Issue extends ReceiptNumber {
   readonly printed: readonly Printed[];
 }
 
-async function issueAll(work: Work, collection: Collection, issues: readonly Issue[]): Promise<void> {
+async function issueAll(tx: Transaction, collection: Collection, issues: readonly Issue[]): Promise<void> {
   const { order, payment_id, tender, collector_id } = collection;
   const entries = await postEntries(
-    work,
+    tx,
     issues.map((issue) => entryOf(collection, issue)),
   );
-  const common = { payment_id, payor: order.owner_name, tender, collector_id, issued_at: work.now };
-  await work.trx
+  const common = { payment_id, payor: order.owner_name, tender, collector_id, issued_at: tx.now };
+  await tx.trx
     .insertInto('receipt')
     .values(
       issues.map(({ receipt_no, series, agency, printed }, index) => ({

@@ -1,7 +1,7 @@
 import { approveBill, type Centavos, computeBill, getCurrentDue, reopenBill, startPayment } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { inOneStep } from '../transactions/transaction.ts';
+import { inTransaction } from '../transactions/transaction.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, moveIntoTown } from '../../testing/town.ts';
@@ -30,7 +30,7 @@ const cash = (sides: Pick<EntryLine, 'debit' | 'credit'>, fund: EntryLine['fund'
   ...sides,
 });
 const post = (lines: readonly EntryLine[]) =>
-  inOneStep(server.api, undefined, (work) => postEntry(work, { kind: 'ADJUSTMENT', lines }));
+  inTransaction(server.api, undefined, (tx) => postEntry(tx, { kind: 'ADJUSTMENT', lines }));
 
 async function anOrder() {
   const filed = await aClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
@@ -78,7 +78,7 @@ test('an entry is taken back once, by its mirror image on the same effective day
     cash({ debit: peso(7) }),
     { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: peso(7) },
   ]);
-  const back = await inOneStep(server.api, undefined, (work) => reverseEntry(work, entry_id, 'wrong'));
+  const back = await inTransaction(server.api, undefined, (tx) => reverseEntry(tx, entry_id, 'wrong'));
   const lines = await server.api.db
     .selectFrom('journal_line')
     .select(['account_code', 'debit', 'credit'])
@@ -89,7 +89,7 @@ test('an entry is taken back once, by its mirror image on the same effective day
     { account_code: '1-01-02-010', debit: 0, credit: 700 },
     { account_code: '2-99-99-990', debit: 700, credit: 0 },
   ]);
-  await expect(inOneStep(server.api, undefined, (work) => reverseEntry(work, entry_id, 'again'))).rejects.toThrow(
+  await expect(inTransaction(server.api, undefined, (tx) => reverseEntry(tx, entry_id, 'again'))).rejects.toThrow(
     'reverses',
   );
 });

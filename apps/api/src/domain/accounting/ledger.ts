@@ -1,7 +1,7 @@
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { EntryKind, Fund, PaidKind } from '../../tables/ledger.ts';
 
 /** One side of one account, in centavos. What a receipt prints carries its kind, installment and line of the bill. */
@@ -30,14 +30,14 @@ export interface NewEntry {
   readonly lines: readonly EntryLine[];
 }
 
-type LedgerWork = Pick<Work, 'trx' | 'actor' | 'now' | 'today'>;
+type LedgerWork = Pick<Transaction, 'trx' | 'actor' | 'now' | 'today'>;
 
 /**
  * Writes one balanced entry and answers its number. Lines of nothing are left out; the database refuses an entry that
  * does not balance in each fund.
  */
-export async function postEntry(work: LedgerWork, entry: NewEntry): Promise<number> {
-  const [entry_id] = await postEntries(work, [entry]);
+export async function postEntry(tx: LedgerWork, entry: NewEntry): Promise<number> {
+  const [entry_id] = await postEntries(tx, [entry]);
   if (entry_id === undefined) throw new Error('the ledger took no entry');
   return entry_id;
 }
@@ -70,8 +70,8 @@ function insertLines(lines: string) {
 }
 
 /** The same for several, all in one statement; answers their numbers in the same order. */
-export async function postEntries(work: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
-  const heads = JSON.stringify(entries.map((entry, place) => headOf(work, entry, place)));
+export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
+  const heads = JSON.stringify(entries.map((entry, place) => headOf(tx, entry, place)));
   const lines = JSON.stringify(
     entries.flatMap((entry, place) =>
       entry.lines
@@ -90,7 +90,7 @@ export async function postEntries(work: LedgerWork, entries: readonly NewEntry[]
     heads as (${INSERT_HEADS}), lines as (${insertLines(lines)})
     select entry_id
     from fresh
-    order by place`.execute(work.trx);
+    order by place`.execute(tx.trx);
   return rows.map(({ entry_id }) => entry_id);
 }
 

@@ -1,6 +1,6 @@
 import type { Centavos } from '@ebpls/contracts';
 
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { ACCOUNTS } from './chart.ts';
 import { postEntry } from './ledger.ts';
 
@@ -15,8 +15,8 @@ interface SetAside {
  * Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides.
  * Answers the entry's number.
  */
-export function bookUnapplied(work: Work, { amount, ...about }: SetAside): Promise<number> {
-  return postEntry(work, {
+export function bookUnapplied(tx: Transaction, { amount, ...about }: SetAside): Promise<number> {
+  return postEntry(tx, {
     kind: 'UNAPPLIED',
     ...about,
     lines: [

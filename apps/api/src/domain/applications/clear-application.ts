@@ -4,11 +4,11 @@ import { addDays, CLEARED_STATES, yearOf } from '@ebpls/rules';
 import { lockApplicationById } from './find-application.ts';
 import { moveApplication } from './move-application.ts';
 import { mailOwner } from './tell.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 
 /** Row A7: when every part is good the application is cleared, in the same step as the last approval. */
-export async function clearWhenAllGood(work: Work, assessment_id: number): Promise<void> {
-  const { trx } = work;
+export async function clearWhenAllGood(tx: Transaction, assessment_id: number): Promise<void> {
+  const { trx } = tx;
   const waiting = await trx
     .selectFrom('clearance')
     .select('clearance_id')
@@ -16,15 +16,15 @@ export async function clearWhenAllGood(work: Work, assessment_id: number): Promi
     .where('state', 'not in', [...CLEARED_STATES])
     .executeTakeFirst();
   if (waiting) return;
-  const application = await lockApplicationById(work, assessment_id);
+  const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'IN_CLEARANCE') return;
-  const cleared = await moveApplication(work, application, { act: 'clear', as: 'system' });
-  await mailOwner(work, cleared, { template: 'application_cleared' });
+  const cleared = await moveApplication(tx, application, { act: 'clear', as: 'system' });
+  await mailOwner(tx, cleared, { template: 'application_cleared' });
 }
 
 /** The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1). */
 export function clearanceExpiry(
-  { rows, today }: Pick<Work, 'rows' | 'today'>,
+  { rows, today }: Pick<Transaction, 'rows' | 'today'>,
   office: ClearingOffice,
   application: { tax_year: number; application_type: ApplicationType },
 ): string | null {
@@ -44,7 +44,7 @@ const OPEN_PARTS: readonly ClearanceState[] = [
 
 /** Row C12: parts that are still open end with their application. Answers the offices that lose one. */
 export async function cancelOpenParts(
-  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   assessment_id: number,
 ): Promise<ClearingOffice[]> {
   const cancelled = await trx

@@ -9,7 +9,7 @@ import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
 import { nudgeApplication } from './tell.ts';
 import { addTimeline } from './timeline.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 
 interface Asked {
   readonly act: ApplicationAct;
@@ -40,12 +40,16 @@ export function checkMove(
  * Moves a locked application along the life table: row, history, audit, nudge and word to the next desk. Answers the
  * row as it is now.
  */
-export async function moveApplication(work: Work, application: ApplicationRow, asked: Asked): Promise<ApplicationRow> {
+export async function moveApplication(
+  tx: Transaction,
+  application: ApplicationRow,
+  asked: Asked,
+): Promise<ApplicationRow> {
   const to = checkMove(application, asked);
-  const decided = FINAL.includes(to) ? { decided_at: work.now } : {};
-  await work.trx
+  const decided = FINAL.includes(to) ? { decided_at: tx.now } : {};
+  await tx.trx
     .updateTable('application')
-    .set({ ...decided, ...asked.set, state: to, updated_at: work.now })
+    .set({ ...decided, ...asked.set, state: to, updated_at: tx.now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
   const moved: ApplicationRow = {
@@ -53,18 +57,18 @@ export async function moveApplication(work: Work, application: ApplicationRow, a
     state: to,
     assessment_code: asked.set?.assessment_code ?? application.assessment_code,
   };
-  await addTimeline(work, application.assessment_id, {
+  await addTimeline(tx, application.assessment_id, {
     act: asked.act,
     note: asked.note ?? '',
     params: asked.params ?? {},
   });
-  await audit(work.trx, work.actor, {
+  await audit(tx.trx, tx.actor, {
     act: `application.${asked.act}`,
     object_kind: 'application',
     object_id: application.assessment_id,
     detail: { from: application.state, to },
   });
-  await nudgeApplication(work, moved);
-  await tellNextDesk(work, moved);
+  await nudgeApplication(tx, moved);
+  await tellNextDesk(tx, moved);
   return moved;
 }

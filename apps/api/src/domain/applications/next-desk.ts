@@ -2,7 +2,7 @@ import type { ApplicationState, ClearingOffice } from '@ebpls/contracts';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type ApplicationRow, codeOf } from './find-application.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { NotificationKind } from '../notifications/kinds.ts';
 import { notify } from '../notifications/notify.ts';
 import { listStaff, ofOffice } from '../notifications/staff.ts';
@@ -27,11 +27,11 @@ const NEXT: Partial<Record<ApplicationState, Waiting>> = {
 };
 
 /** Tells the desk that has the next step; whoever brought the application there knows it already. */
-export async function tellNextDesk(work: Work, application: ApplicationRow): Promise<void> {
+export async function tellNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT[application.state];
   if (next === undefined) return;
   const assessment_code = codeOf(application);
-  await notify(work, await others(work, next.who), {
+  await notify(tx, await others(tx, next.who), {
     kind: next.kind,
     params: { assessment_code, company_name: application.company_name },
     opens: { path: `/${next.area}/request/clearances?case=${assessment_code}` },
@@ -40,7 +40,7 @@ export async function tellNextDesk(work: Work, application: ApplicationRow): Pro
 
 /** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
 export async function tellOffice(
-  work: Work,
+  tx: Transaction,
   application: ApplicationRow,
   {
     office,
@@ -48,13 +48,13 @@ export async function tellOffice(
     kind,
   }: { office: ClearingOffice; clearance_id: number; kind: 'clearance_new' | 'clearance_again' },
 ): Promise<void> {
-  await notify(work, await others(work, ofOffice(office, application.brgycode)), {
+  await notify(tx, await others(tx, ofOffice(office, application.brgycode)), {
     kind,
     params: { assessment_code: codeOf(application), company_name: application.company_name },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },
   });
 }
 
-async function others({ trx, actor }: Work, who: RawBuilder<unknown>) {
+async function others({ trx, actor }: Transaction, who: RawBuilder<unknown>) {
   return (await listStaff(trx, who)).filter(({ account_id }) => account_id !== actor?.account_id);
 }

@@ -2,7 +2,7 @@ import { type ClearingOffice, ROLE_ID } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import { type ApplicationRow, codeOf } from './find-application.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { listStaff, ofOffice } from '../notifications/staff.ts';
 import { type Reader, tell } from '../notifications/tell.ts';
@@ -18,8 +18,8 @@ interface Letter {
 type Place = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
 /** Tells the administrators and the licensing office about a case. */
-export async function mailLicensing(work: Work, application: Place, letter: Letter): Promise<void> {
-  await mailAll(work, { readers: await listStaff(work.trx, sql`r.name in ('admin', 'bplo')`), application, letter });
+export async function mailLicensing(tx: Transaction, application: Place, letter: Letter): Promise<void> {
+  await mailAll(tx, { readers: await listStaff(tx.trx, sql`r.name in ('admin', 'bplo')`), application, letter });
 }
 
 /**
@@ -27,16 +27,16 @@ export async function mailLicensing(work: Work, application: Place, letter: Lett
  * head.
  */
 export async function mailOffice(
-  work: Work,
+  tx: Transaction,
   application: Place,
   letter: Letter & { readonly office: ClearingOffice },
 ): Promise<void> {
   const { office } = letter;
   const isOfOffice = ofOffice(office, application.brgycode);
-  const heads = await listStaff(work.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
-  const people = heads.length > 0 ? heads : await listStaff(work.trx, isOfOffice);
-  const readers = [...people, ...(await listStaff(work.trx, sql`r.name = 'admin'`))];
-  await mailAll(work, { readers, application, letter });
+  const heads = await listStaff(tx.trx, sql`${isOfOffice} and 'office_head' = any(a.permissions)`);
+  const people = heads.length > 0 ? heads : await listStaff(tx.trx, isOfOffice);
+  const readers = [...people, ...(await listStaff(tx.trx, sql`r.name = 'admin'`))];
+  await mailAll(tx, { readers, application, letter });
 }
 
 /** Each opens it in the own area: an administrator is turned away from an office's. */
@@ -45,20 +45,20 @@ function linkFor({ role_id }: Reader, application: Place, path: string): string 
 }
 
 async function mailAll(
-  work: Work,
+  tx: Transaction,
   told: { readonly readers: readonly Reader[]; readonly application: Place; readonly letter: Letter },
 ): Promise<void> {
   const { readers, application, letter } = told;
   const { office, template, params = {}, path } = letter;
   for (const reader of readers) {
-    const named = office === undefined ? {} : { office: work.rows.offices.get(office)?.title[reader.locale] ?? office };
-    await tell(work, reader, {
+    const named = office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
+    await tell(tx, reader, {
       template,
       office,
       params: {
         company_name: application.company_name,
         assessment_code: codeOf(application),
-        link: work.public_url + linkFor(reader, application, path),
+        link: tx.public_url + linkFor(reader, application, path),
         ...named,
         ...params,
       },

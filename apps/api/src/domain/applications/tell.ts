@@ -4,12 +4,12 @@ import { nudge, type Room } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { tell } from '../notifications/tell.ts';
 import type { ApplicationRow } from './find-application.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 
 type Place = Pick<ApplicationRow, 'brgycode'>;
 
 /** The desks of offices; a barangay's is that of the place. */
-export function desksOf(rows: Work['rows'], { brgycode }: Place, offices: readonly ClearingOffice[]): Room[] {
+export function desksOf(rows: Transaction['rows'], { brgycode }: Place, offices: readonly ClearingOffice[]): Room[] {
   const ids = offices.map((office) =>
     office === 'barangay' ? rows.barangays.get(brgycode)?.role_id : rows.offices.get(office)?.role_id,
   );
@@ -23,7 +23,7 @@ export function desksOf(rows: Work['rows'], { brgycode }: Place, offices: readon
  * administrator's, and the queues of the offices named.
  */
 export async function nudgeApplication(
-  { trx, rows }: Pick<Work, 'trx' | 'rows'>,
+  { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
   application: ApplicationRow,
   offices: readonly ClearingOffice[] = [],
 ): Promise<void> {
@@ -45,11 +45,11 @@ interface Letter {
 
 /** Tells the owner of an application, with a link to it. */
 export async function mailOwner(
-  work: Pick<Work, 'trx' | 'rows' | 'now' | 'public_url'>,
+  tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,
   { template, params = {}, office }: Letter,
 ): Promise<void> {
-  const { trx, rows, public_url } = work;
+  const { trx, rows, public_url } = tx;
   const owner = await trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
@@ -59,7 +59,7 @@ export async function mailOwner(
   const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
   await tell(
-    work,
+    tx,
     { ...owner, account_id: owner.id, role_id: null },
     {
       template,

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { inLocale, type ReferenceRows } from '../reference/reference-rows.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 
 type TimelineEntry = Answer<typeof getAssessment>['timeline'][number];
 
@@ -25,7 +25,7 @@ export interface Happened {
 
 /** Adds one entry to the history that everyone concerned reads. */
 export async function addTimeline(
-  { trx, actor, now }: Pick<Work, 'trx' | 'actor' | 'now'>,
+  { trx, actor, now }: Pick<Transaction, 'trx' | 'actor' | 'now'>,
   assessment_id: number,
   happened: Happened,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { returnedChequeFee } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
-import type { PersonsWork } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
 import { ACCOUNTS, FUND_OF } from '../accounting/chart.ts';
 import { postEntry } from '../accounting/ledger.ts';
 import { listLines, type OrderRow } from '../due/orders.queries.ts';
@@ -24,23 +24,23 @@ export interface Penalty {
  * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
  */
 export async function chargeReturnedCheque(
-  work: PersonsWork,
+  tx: ActorTransaction,
   order: OrderRow,
   returned: Returned,
 ): Promise<Penalty | undefined> {
-  const { trx, actor, rows } = work;
+  const { trx, actor, rows } = tx;
   const version = rows.ordinances.find(
     ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
   );
   const charge = version && returnedChequeFee(version.ordinance, returned);
-  const open = await findLongestUnpaid(work, order.bill_id);
+  const open = await findLongestUnpaid(tx, order.bill_id);
   if (!charge || !open) return undefined;
   const { amount, agency, ordinance_section, name } = charge;
-  const { line_no, code } = await insertCharge(work, charge, {
+  const { line_no, code } = await insertCharge(tx, charge, {
     bill_id: order.bill_id,
     installment_id: open.installment_id,
   });
-  await bookPenalty(work, order, {
+  await bookPenalty(tx, order, {
     fund: FUND_OF[agency],
     amount,
     installment_no: open.no,
@@ -64,7 +64,7 @@ interface ChargedInstallment {
 
 /** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
 async function insertCharge(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   charge: NonNullable<ReturnType<typeof returnedChequeFee>>,
   { bill_id, installment_id }: ChargedInstallment,
 ): Promise<{ readonly line_no: number; readonly code: string }> {
@@ -99,7 +99,7 @@ async function insertCharge(
   return { line_no, code };
 }
 
-function findLongestUnpaid({ trx }: PersonsWork, bill_id: number) {
+function findLongestUnpaid({ trx }: ActorTransaction, bill_id: number) {
   return trx
     .selectFrom('installment')
     .select(['installment_id', 'no'])
@@ -128,11 +128,11 @@ interface Booked {
 
 /** Receivable and deferred, as everything that is billed and not collected. */
 async function bookPenalty(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { business_id, bill_id, top_no }: OrderRow,
   { fund, amount, ...line }: Booked,
 ): Promise<void> {
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'BILL',
     business_id,
     bill_id,

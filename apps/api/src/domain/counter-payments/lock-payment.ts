@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../applications/find-application.ts';
-import type { PersonsWork } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import type { Tender } from '../../tables/money.ts';
@@ -38,10 +38,10 @@ export interface LockedPayment {
  * became unpaid again would be owed on no order.
  */
 export async function lockPayment(
-  work: Pick<PersonsWork, 'trx' | 'actor'>,
+  tx: Pick<ActorTransaction, 'trx' | 'actor'>,
   payment_id: number,
 ): Promise<LockedPayment> {
-  const { trx } = work;
+  const { trx } = tx;
   const { rows } = await sql<{
     bill_id: number;
     assessment_id: number;
@@ -52,7 +52,7 @@ export async function lockPayment(
     where p.payment_id = ${payment_id}::bigint`.execute(trx);
   const [found] = rows;
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, found.bill_id);
   const order = await findOrder(trx, found.bill_id);
   const { rows: receipts } = await sql<StandingReceipt>`
@@ -75,7 +75,7 @@ export async function lockPayment(
 }
 
 /** What was approved to be given back cannot be owed again. */
-async function isGivenBack(trx: PersonsWork['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
+async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
   const found = await trx
     .selectFrom('refund_claim')
     .select('claim_id')
@@ -94,9 +94,9 @@ async function isGivenBack(trx: PersonsWork['trx'], receipts: readonly StandingR
  * Whoever took the money does not undo its receipt, nor does a treasurer whom they made one since (decision E45).
  * Refused: forbidden.
  */
-export async function refuseCollector(work: PersonsWork, { receipts }: LockedPayment): Promise<void> {
-  const since = receipts.map(({ issued_at }) => issued_at).toSorted()[0] ?? work.now;
-  await refuseDependent(work, {
+export async function refuseCollector(tx: ActorTransaction, { receipts }: LockedPayment): Promise<void> {
+  const since = receipts.map(({ issued_at }) => issued_at).toSorted()[0] ?? tx.now;
+  await refuseDependent(tx, {
     action: 'receipt.cancel',
     people: receipts.map(({ collector_id }) => collector_id),
     since,

@@ -2,7 +2,7 @@ import type { FormFate } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { PersonsWork } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
 
 export interface PaperForm {
   readonly serial: number;
@@ -47,7 +47,7 @@ interface Use {
 
 /** Writes down what became of a form; its number is never used again. */
 export async function useForm(
-  { trx, actor, today, now }: PersonsWork,
+  { trx, actor, today, now }: ActorTransaction,
   form: PaperForm,
   { fate, receipt_no, reason = '' }: Use,
 ): Promise<void> {

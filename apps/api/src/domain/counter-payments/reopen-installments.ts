@@ -1,14 +1,14 @@
 import { installmentMachine, move } from '@ebpls/rules';
 import { sql } from 'kysely';
 
-import type { PersonsWork } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
 import { openAccount } from '../accounting/account.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
 /** What the receipts had paid is unpaid again, line by line, as their entries say. */
-export async function reopenInstallments(work: PersonsWork, { order, receipts }: LockedPayment): Promise<void> {
-  const { trx } = work;
+export async function reopenInstallments(tx: ActorTransaction, { order, receipts }: LockedPayment): Promise<void> {
+  const { trx } = tx;
   const entries = receipts.map(({ entry_id }) => entry_id);
   await sql`
     update installment_item t
@@ -26,7 +26,7 @@ export async function reopenInstallments(work: PersonsWork, { order, receipts }:
       ) x
     join installment i on i.bill_id = ${order.bill_id}::bigint and i.no = x.installment_no
     where t.installment_id = i.installment_id and t.line_no = x.line_no`.execute(trx);
-  await layAgain(work, order);
+  await layAgain(tx, order);
   const moved = move(installmentMachine, 'PAID', { act: 'unpay', actor: 'system' });
   if ('refused' in moved) return;
   await sql`
@@ -45,7 +45,7 @@ export async function reopenInstallments(work: PersonsWork, { order, receipts }:
  * Another payment that stays may have found penalties paid that are owed again: what it paid is laid out anew, in the
  * order of rule 20.
  */
-async function layAgain({ trx, rows, today }: PersonsWork, order: OrderRow): Promise<void> {
+async function layAgain({ trx, rows, today }: ActorTransaction, order: OrderRow): Promise<void> {
   const { due, received, lines } = await openAccount(trx, order, { rows, day: today });
   if (received.length === 0) return;
   const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));

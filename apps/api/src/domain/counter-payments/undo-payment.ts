@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { moveApplication } from '../applications/move-application.ts';
 import { nudgeApplication } from '../applications/tell.ts';
 import { addTimeline } from '../applications/timeline.ts';
-import type { PersonsWork } from '../transactions/transaction.ts';
+import type { ActorTransaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../accounting/chart.ts';
 import { postEntry, reverseEntry } from '../accounting/ledger.ts';
@@ -25,12 +25,12 @@ interface Undoing {
  * the order is open again and an application that was paid waits for payment (domain reference 3.5, 5.4). Answers what
  * was taken back, in centavos.
  */
-export async function undoPayment(work: PersonsWork, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
-  const { trx, actor } = work;
+export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
+  const { trx, actor } = tx;
   const { order, receipts, payment_id } = payment;
   const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
-  for (const receipt of receipts) await undoReceipt(work, receipt, undoing);
-  await reopenInstallments(work, payment);
+  for (const receipt of receipts) await undoReceipt(tx, receipt, undoing);
+  await reopenInstallments(tx, payment);
   const moved = move(billMachine, order.state, { act: 'unsettle', actor: 'system' });
   if (!('refused' in moved))
     await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', order.bill_id).execute();
@@ -45,18 +45,18 @@ export async function undoPayment(work: PersonsWork, payment: LockedPayment, und
       reason: undoing.reason,
     },
   });
-  await tellApplication(work, payment, { amount, reason: undoing.reason });
+  await tellApplication(tx, payment, { amount, reason: undoing.reason });
   return amount;
 }
 
-async function undoReceipt(work: PersonsWork, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
+async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
   const moved = move(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
-  await repayFromBank(work, receipt, reason);
-  await reverseEntry(work, receipt.entry_id, reason);
-  await work.trx
+  await repayFromBank(tx, receipt, reason);
+  await reverseEntry(tx, receipt.entry_id, reason);
+  await tx.trx
     .updateTable('receipt')
-    .set({ state: moved.to, undone_at: work.now, undone_by: work.actor.account_id, undone_reason: reason })
+    .set({ state: moved.to, undone_at: tx.now, undone_by: tx.actor.account_id, undone_reason: reason })
     .where('receipt_no', '=', receipt.receipt_no)
     .execute();
 }
@@ -66,7 +66,7 @@ async function undoReceipt(work: PersonsWork, receipt: StandingReceipt, { act, r
  * change.
  */
 async function repayFromBank(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt,
   memo: string,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function repayFromBank(
         ? ACCOUNTS.CHEQUES_UNCLEARED
         : undefined;
   if (was_in === undefined) return;
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'ADJUSTMENT',
     receipt_no,
     memo,
@@ -93,16 +93,16 @@ async function repayFromBank(
  * history tells.
  */
 async function tellApplication(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { application, order }: LockedPayment,
   { amount, reason }: { readonly amount: Centavos; readonly reason: string },
 ): Promise<void> {
   const params = { amount: peso(amount) };
-  const first = (await listItems(work.trx, [order.bill_id])).filter(({ no }) => no === 1);
+  const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);
   if (application.state === 'PAID' && first.some(({ state }) => state !== 'PAID')) {
-    await moveApplication(work, application, { act: 'reverse_payment', as: 'system', note: reason, params });
+    await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params });
     return;
   }
-  await addTimeline(work, application.assessment_id, { act: 'reverse_payment', note: reason, params });
-  await nudgeApplication(work, application);
+  await addTimeline(tx, application.assessment_id, { act: 'reverse_payment', note: reason, params });
+  await nudgeApplication(tx, application);
 }

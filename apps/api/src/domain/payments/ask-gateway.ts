@@ -4,7 +4,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { GatewayUnreachable, type GatewayWord, type PaymentProvider } from '../gateway/payment-provider.ts';
 import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep, type Work } from '../transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../transactions/transaction.ts';
 import { type AttemptRow, findAttempt, listToAsk, lockAttempt } from './attempts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -47,9 +47,9 @@ export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' 
 export async function askGateway(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isWaiting(attempt)) return attempt;
   const word = await answerOf(api, provider, attempt);
-  await inOneStep(api, undefined, async (work) => {
-    if (word !== 'unreachable' && word !== undefined) await settleAttempt(work, word);
-    await planNext(work, attempt, word === undefined);
+  await inTransaction(api, undefined, async (tx) => {
+    if (word !== 'unreachable' && word !== undefined) await settleAttempt(tx, word);
+    await planNext(tx, attempt, word === undefined);
   });
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
@@ -71,8 +71,8 @@ async function answerOf(
 /**
  * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
  */
-async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
-  const { trx, now } = work;
+async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
+  const { trx, now } = tx;
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isWaiting({ state })) return;
   const next = nextQuestion(attempt, now, is_unknown);
@@ -81,7 +81,7 @@ async function planNext(work: Work, attempt: AttemptRow, is_unknown: boolean): P
     .set({ asked_at: now, ask_again_at: next })
     .where('request_id', '=', attempt.request_id)
     .execute();
-  if (next === null) await expireAttempt(work, { ...attempt, state });
+  if (next === null) await expireAttempt(tx, { ...attempt, state });
 }
 
 function nextQuestion(
@@ -98,7 +98,7 @@ function nextQuestion(
 
 /** Gives an attempt up. A success that comes after all is still taken (row P2 of the life table). */
 export async function expireAttempt(
-  { trx, actor, now }: Work,
+  { trx, actor, now }: Transaction,
   attempt: Pick<AttemptRow, 'request_id' | 'state'>,
 ): Promise<void> {
   const moved = move(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { mailOwner, nudgeApplication } from '../applications/tell.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { reverseEntry } from '../accounting/ledger.ts';
 import { bookUnapplied } from '../accounting/unapplied.ts';
@@ -11,16 +11,16 @@ import type { Settlement } from './settlement.ts';
 import { nudgeTreasury } from './tell-payer.ts';
 
 /** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
-export async function takeBackMismatch(work: Work, request_id: string): Promise<void> {
-  const closed = await work.trx
+export async function takeBackMismatch(tx: Transaction, request_id: string): Promise<void> {
+  const closed = await tx.trx
     .updateTable('payment_exception')
-    .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: work.now })
+    .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: tx.now })
     .where('request_id', '=', request_id)
     .where('kind', '=', 'MISMATCH')
     .where('state', '<>', 'CLOSED')
     .returning('entry_id')
     .execute();
-  for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(work, entry_id, request_id);
+  for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(tx, entry_id, request_id);
 }
 
 interface NewException {
@@ -33,7 +33,7 @@ interface NewException {
 
 /** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
 export async function setAside(
-  work: Work,
+  tx: Transaction,
   { attempt, application, order, word }: Settlement,
   kind: NewException['kind'],
 ): Promise<void> {
@@ -41,10 +41,10 @@ export async function setAside(
   const currency = word.currency ?? 'PHP';
   const detail = `${word.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
   const { request_id } = attempt;
-  const exception_id = await openException(work, { kind, request_id, amount, currency, detail });
+  const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;
   // Without the gateway's number nothing could be given back.
-  await work.trx
+  await tx.trx
     .updateTable('payment_attempt')
     .set({ response_id: word.response_id, provider_ref: word.provider_ref })
     .where('request_id', '=', request_id)
@@ -52,29 +52,25 @@ export async function setAside(
   // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
   if (currency === 'PHP' && amount > 0) {
     const { business_id } = application;
-    const entry_id = await bookUnapplied(work, { amount, business_id, bill_id: order.bill_id, memo: request_id });
-    await work.trx
-      .updateTable('payment_exception')
-      .set({ entry_id })
-      .where('exception_id', '=', exception_id)
-      .execute();
+    const entry_id = await bookUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
+    await tx.trx.updateTable('payment_exception').set({ entry_id }).where('exception_id', '=', exception_id).execute();
   }
-  await audit(work.trx, work.actor, {
+  await audit(tx.trx, tx.actor, {
     act: 'payment.set_aside',
     object_kind: 'attempt',
     object_id: request_id,
     detail: { kind, detail },
   });
-  await nudgeApplication(work, application);
-  await nudgeTreasury(work.trx);
-  await mailOwner(work, application, {
+  await nudgeApplication(tx, application);
+  await nudgeTreasury(tx.trx);
+  await mailOwner(tx, application, {
     template: 'payment_set_aside',
     params: { amount: peso(amount), top_no: attempt.top_no },
   });
 }
 
 /** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */
-async function openException({ trx, now }: Work, exception: NewException): Promise<number | undefined> {
+async function openException({ trx, now }: Transaction, exception: NewException): Promise<number | undefined> {
   const row = await trx
     .insertInto('payment_exception')
     .values({ ...exception, currency: exception.currency.slice(0, 10), opened_at: now })

@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import type { GatewayWord } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { mailOwner } from '../applications/tell.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../accounting/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
@@ -28,12 +28,12 @@ const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
  * and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set aside for
  * the treasurer (domain reference 5.3).
  */
-export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outcome> {
-  const { trx } = work;
+export async function settleAttempt(tx: Transaction, word: GatewayWord): Promise<Outcome> {
+  const { trx } = tx;
   const found = await findAttempt(trx, word.request_id);
   if (!found) return 'UNKNOWN';
   // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const bill_state = await lockBill(trx, found.bill_id);
   const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
   const moved = move(attemptMachine, state, { act: ACT[word.status], actor: 'system' });
@@ -42,30 +42,30 @@ export async function settleAttempt(work: Work, word: GatewayWord): Promise<Outc
   const order = await findOrder(trx, found.bill_id);
   if (!order) throw new Error(`bill ${found.bill_id} is gone`);
   const kase: Settlement = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
-  if (word.status === 'SUCCEEDED') return confirm(work, kase);
-  await keepState(work, kase, moved.to);
+  if (word.status === 'SUCCEEDED') return confirm(tx, kase);
+  await keepState(tx, kase, moved.to);
   if (word.status === 'PENDING') return 'WAITING';
   if (word.status === 'FAILED')
-    await mailOwner(work, application, {
+    await mailOwner(tx, application, {
       template: 'payment_failed',
       params: { amount: peso(found.amount), top_no: found.top_no },
     });
   return 'CLOSED';
 }
 
-async function confirm(work: Work, kase: Settlement): Promise<Outcome> {
+async function confirm(tx: Transaction, kase: Settlement): Promise<Outcome> {
   const { attempt, order, word } = kase;
   if (!isAsAsked(word, attempt)) {
-    await setAside(work, kase, 'MISMATCH');
+    await setAside(tx, kase, 'MISMATCH');
     return 'MISMATCH';
   }
-  await keepState(work, kase, 'SUCCEEDED');
-  await takeBackMismatch(work, attempt.request_id);
-  if (!(await isStillOwed(work, order, attempt.items))) {
-    await setAside(work, kase, 'OVERPAYMENT');
+  await keepState(tx, kase, 'SUCCEEDED');
+  await takeBackMismatch(tx, attempt.request_id);
+  if (!(await isStillOwed(tx, order, attempt.items))) {
+    await setAside(tx, kase, 'OVERPAYMENT');
     return 'OVERPAID';
   }
-  await postPayment(work, {
+  await postPayment(tx, {
     order,
     request_id: attempt.request_id,
     amount: attempt.amount,
@@ -85,7 +85,11 @@ function isAsAsked({ amount, currency }: GatewayWord, attempt: AttemptRow): bool
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 
-async function keepState({ trx, actor, now }: Work, { attempt, word }: Settlement, state: AttemptState): Promise<void> {
+async function keepState(
+  { trx, actor, now }: Transaction,
+  { attempt, word }: Settlement,
+  state: AttemptState,
+): Promise<void> {
   const isOpen = state === 'PENDING';
   await trx
     .updateTable('payment_attempt')

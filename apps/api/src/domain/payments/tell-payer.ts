@@ -1,7 +1,7 @@
 import { ROLE_ID } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { Work } from '../transactions/transaction.ts';
+import type { Transaction } from '../transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { tell } from '../notifications/tell.ts';
@@ -18,11 +18,11 @@ interface Letter {
 
 /** Tells the owner of a business about its money, with a link to the statement of account. */
 export async function mailPayer(
-  work: Pick<Work, 'trx' | 'now' | 'public_url'>,
+  tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   business_id: number,
   { template, params }: Letter,
 ): Promise<void> {
-  const { company_name, company_code, ...owner } = await work.trx
+  const { company_name, company_code, ...owner } = await tx.trx
     .selectFrom('business')
     .innerJoin('account', 'account.id', 'business.owner_id')
     .select([
@@ -35,6 +35,6 @@ export async function mailPayer(
     ])
     .where('business_id', '=', business_id)
     .executeTakeFirstOrThrow();
-  const link = `${work.public_url}/app/management/companies/account/soa?company_code=${company_code}`;
-  await tell(work, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
+  const link = `${tx.public_url}/app/management/companies/account/soa?company_code=${company_code}`;
+  await tell(tx, { ...owner, role_id: null }, { template, params: { company_name, link, ...params } });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep, type Work } from './transaction.ts';
+import { inTransaction, type Transaction } from './transaction.ts';
 
-type Act = (work: Work & { readonly actor: undefined }, id: number) => Promise<unknown>;
+type Act = (tx: Transaction & { readonly actor: undefined }, id: number) => Promise<unknown>;
 
 /**
  * Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails
@@ -11,7 +11,7 @@ export async function onEachCase(api: Api, ids: readonly number[], act: Act): Pr
   const failures: unknown[] = [];
   for (const id of ids) {
     try {
-      await inOneStep(api, undefined, (work) => act(work, id));
+      await inTransaction(api, undefined, (tx) => act(tx, id));
     } catch (error) {
       failures.push(error);
     }

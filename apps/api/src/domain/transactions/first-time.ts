@@ -1,4 +1,4 @@
-import type { Work } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 interface Occasion {
   /** As the domain reference 3.9 numbers it: `T2`. */
@@ -13,7 +13,10 @@ interface Occasion {
  * Notes an occasion; false when it was noted before. In the transaction of what follows from it, so that both are kept
  * or neither.
  */
-export async function isFirstTime({ trx, now }: Pick<Work, 'trx' | 'now'>, occasion: Occasion): Promise<boolean> {
+export async function isFirstTime(
+  { trx, now }: Pick<Transaction, 'trx' | 'now'>,
+  occasion: Occasion,
+): Promise<boolean> {
   const noted = await trx
     .insertInto('timer_event')
     .values({ ...occasion, happened_at: now })

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, referenceRows } from '../reference/reference-rows.ts';
 
 /** One act, whole: its rows, history, audit, mail and nudges are kept together or not at all. */
-export interface Work {
+export interface Transaction {
   readonly trx: Trx;
   /** Undefined when the system itself acts. */
   readonly actor: Actor | undefined;
@@ -15,18 +15,18 @@ export interface Work {
   readonly public_url: string;
 }
 
-/** Work of a signed-in person. */
-export interface PersonsWork extends Work {
+/** The transaction of a signed-in person. */
+export interface ActorTransaction extends Transaction {
   readonly actor: Actor;
 }
 
 type Desk = Pick<Api, 'db' | 'clock' | 'config'>;
 
 /** Runs one act of a person, or of the system, in one transaction. */
-export async function inOneStep<T, A extends Actor | undefined>(
+export async function inTransaction<T, A extends Actor | undefined>(
   api: Desk,
   actor: A,
-  act: (work: Work & { readonly actor: A }) => Promise<T>,
+  act: (tx: Transaction & { readonly actor: A }) => Promise<T>,
 ): Promise<T> {
   const rows = await referenceRows(api.db);
   return api.db

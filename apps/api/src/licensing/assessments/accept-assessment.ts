@@ -23,7 +23,7 @@ import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
 import { officeLimit } from '../../domain/applications/clocks.ts';
 
@@ -32,17 +32,17 @@ import { officeLimit } from '../../domain/applications/clocks.ts';
  * part. Refused: conflict when it is not filed or a mandatory paper is missing or bad.
  */
 export async function acceptAssessment(
-  work: PersonsWork,
+  tx: ActorTransaction,
   assessment_code: string,
   chosen: ArtaClass | undefined,
 ): Promise<Answer<typeof acceptAssessmentEndpoint>> {
-  const application = await lockApplication(work.trx, assessment_code, work.actor);
+  const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
-  const { former, missing } = await completenessOf(work, application);
+  const { former, missing } = await completenessOf(tx, application);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
-  const routed = await acceptComplete(work, application, { as: 'bplo', former, chosen });
-  const reached = await getApplication(work.trx, codeOf(routed), work.actor);
+  const routed = await acceptComplete(tx, application, { as: 'bplo', former, chosen });
+  const reached = await getApplication(tx.trx, codeOf(routed), tx.actor);
   return { assessment_code: codeOf(reached), state: reached.state };
 }
 
@@ -53,7 +53,10 @@ interface Completeness {
 }
 
 /** Whether everything that was asked for is there. */
-export async function completenessOf({ trx, rows, today }: Work, application: ApplicationRow): Promise<Completeness> {
+export async function completenessOf(
+  { trx, rows, today }: Transaction,
+  application: ApplicationRow,
+): Promise<Completeness> {
   const former = await findFormerCase(trx, application);
   return {
     former,
@@ -72,28 +75,28 @@ interface Accepting {
 
 /** Accepts a locked application that is complete, and hands it out. */
 export async function acceptComplete(
-  work: Work,
+  tx: Transaction,
   application: ApplicationRow,
   { as, former, chosen }: Accepting,
 ): Promise<ApplicationRow> {
-  const { rows, today, now } = work;
+  const { rows, today, now } = tx;
   const facts = factsOf({ application, rows, today, former });
   const arta_class = chosen ?? artaClassOf(facts);
   const due_on = applicationDueOn(today, arta_class, rows.holidays);
-  const accepted = await moveApplication(work, application, {
+  const accepted = await moveApplication(tx, application, {
     act: 'accept',
     as,
     set: { arta_class, due_on, accepted_at: now, returned: null },
     params: { due_on },
   });
   const routed = await moveApplication(
-    { ...work, actor: undefined },
+    { ...tx, actor: undefined },
     { ...accepted, arta_class },
     { act: 'route', as: 'system' },
   );
-  await handOut(work, { application: { ...routed, arta_class }, facts, former });
-  await mailOwner(work, routed, { template: 'application_accepted', params: { due_on } });
-  await clearWhenAllGood({ ...work, actor: undefined }, application.assessment_id);
+  await handOut(tx, { application: { ...routed, arta_class }, facts, former });
+  await mailOwner(tx, routed, { template: 'application_accepted', params: { due_on } });
+  await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
   return routed;
 }
 
@@ -107,30 +110,30 @@ interface Case {
  * One part for each office that is needed. The licensing office checks at release and holds none (domain reference 3.2,
  * row "BPLO final").
  */
-async function handOut(work: Work, routed: Case): Promise<void> {
+async function handOut(tx: Transaction, routed: Case): Promise<void> {
   const needed = clearancesFor(routed.facts).filter(({ office, needed: isNeeded }) => isNeeded && office !== 'bplo');
-  for (const { office, reason } of needed) await handTo(work, routed, { office, reason });
+  for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
   await nudgeApplication(
-    work,
+    tx,
     routed.application,
     needed.map(({ office }) => office),
   );
 }
 
 async function handTo(
-  work: Work,
+  tx: Transaction,
   { application, facts, former }: Case,
   part: { office: ClearingOffice; reason: string },
 ): Promise<void> {
-  const { trx, rows, today, now } = work;
+  const { trx, rows, today, now } = tx;
   const { office, reason } = part;
   const { assessment_id, brgycode, arta_class, application_type } = application;
   const isGivenAtOnce = isApprovedAtOnce(facts, former?.clearances.get(office));
   const given = isGivenAtOnce
     ? {
         state: 'APPROVED' as const,
-        clearance_no: await nextClearanceNo(work, office),
-        expires_on: clearanceExpiry(work, office, application),
+        clearance_no: await nextClearanceNo(tx, office),
+        expires_on: clearanceExpiry(tx, office, application),
         decided_at: now,
         remarks: 'LOW_RISK_RENEWAL',
       }
@@ -151,8 +154,8 @@ async function handTo(
     })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
-  if (isGivenAtOnce) await recordApprovalAtOnce(work, { assessment_id, clearance_id, office });
-  else await tellOffice(work, application, { office, clearance_id, kind: 'clearance_new' });
+  if (isGivenAtOnce) await recordApprovalAtOnce(tx, { assessment_id, clearance_id, office });
+  else await tellOffice(tx, application, { office, clearance_id, kind: 'clearance_new' });
 }
 
 interface ApprovedClearance {
@@ -162,12 +165,12 @@ interface ApprovedClearance {
 }
 
 async function recordApprovalAtOnce(
-  work: Work,
+  tx: Transaction,
   { assessment_id, clearance_id, office }: ApprovedClearance,
 ): Promise<void> {
-  const itself = { ...work, actor: undefined };
+  const itself = { ...tx, actor: undefined };
   await addTimeline(itself, assessment_id, { act: 'clearance.approve_at_once', office });
-  await audit(work.trx, undefined, {
+  await audit(tx.trx, undefined, {
     act: 'clearance.approve_at_once',
     object_kind: 'clearance',
     object_id: clearance_id,

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailLicensing } from '../../domain/applications/staff-letters.ts';
@@ -33,18 +33,18 @@ export async function acceptUnjudged(api: Api): Promise<void> {
   );
 }
 
-async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work, assessment_id);
+async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in move(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
-  const { former, missing } = await completenessOf(work, application);
+  const { former, missing } = await completenessOf(tx, application);
   if (missing.length === 0) {
-    await addTimeline(work, assessment_id, { act: 'accept_unjudged' });
-    await acceptComplete(work, application, { as: 'system', former });
+    await addTimeline(tx, assessment_id, { act: 'accept_unjudged' });
+    await acceptComplete(tx, application, { as: 'system', former });
     return;
   }
   // A corrected application that waits again is another occasion.
   if (
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer: 'T1',
       object_kind: 'application',
       object_id: assessment_id,
@@ -53,5 +53,5 @@ async function acceptOrEscalate(work: Work, assessment_id: number): Promise<void
   )
     return;
   const path = `/bplo/request/clearances?case=${codeOf(application)}`;
-  await mailLicensing(work, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
+  await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
 }

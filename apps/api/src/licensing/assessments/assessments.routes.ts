@@ -17,7 +17,7 @@ import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { caseReader } from '../../domain/cases/case-reader.ts';
 import { getApplication, visibleTo } from '../../domain/applications/find-application.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { listApplications, listedOnWire } from '../../domain/application-views/application-list.ts';
 import { applicationReply } from '../../domain/application-views/application-reply.ts';
 import { acceptAssessment } from './accept-assessment.ts';
@@ -65,29 +65,29 @@ function readingDoors(api: Api): void {
 /** What an owner does with an application of their own. */
 function ownerDoors(api: Api): void {
   serve(api, start, 'assessment.own', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => startAssessment(work, params.company_code, body)),
+    inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
   serve(api, saveAssessmentDraft, 'assessment.own', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => saveDraft(work, params.assessment_code, body.values)),
+    inTransaction(api, actor, (tx) => saveDraft(tx, params.assessment_code, body.values)),
   );
   serve(api, submit, 'assessment.own', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => submitAssessment(work, params.assessment_code, body)),
+    inTransaction(api, actor, (tx) => submitAssessment(tx, params.assessment_code, body)),
   );
   serve(api, withdraw, 'assessment.own', ({ params, actor }) =>
-    inOneStep(api, actor, (work) => withdrawAssessment(work, params.assessment_code)),
+    inTransaction(api, actor, (tx) => withdrawAssessment(tx, params.assessment_code)),
   );
 }
 
 /** What the licensing office decides. */
 function officeDoors(api: Api): void {
   serve(api, accept, 'assessment.accept', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => acceptAssessment(work, params.assessment_code, body.arta_class)),
+    inTransaction(api, actor, (tx) => acceptAssessment(tx, params.assessment_code, body.arta_class)),
   );
   serve(api, giveBack, 'assessment.return', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => returnAssessment(work, params.assessment_code, body)),
+    inTransaction(api, actor, (tx) => returnAssessment(tx, params.assessment_code, body)),
   );
   serve(api, reject, 'assessment.reject', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => rejectAssessment(work, params.assessment_code, body)),
+    inTransaction(api, actor, (tx) => rejectAssessment(tx, params.assessment_code, body)),
   );
 }
 

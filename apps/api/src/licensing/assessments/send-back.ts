@@ -6,7 +6,7 @@ import { cancelOpenParts } from '../../domain/applications/clear-application.ts'
 import { type ApplicationRow, codeOf, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { askForNewCopies } from './assessments.queries.ts';
@@ -20,11 +20,11 @@ const onWire = (moved: ApplicationRow): Moved => ({ assessment_code: codeOf(move
  * accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(
-  work: PersonsWork,
+  tx: ActorTransaction,
   assessment_code: string,
   back: { remarks: string; requirement_codes: string[] },
 ): Promise<Moved> {
-  const { trx, actor, rows, now } = work;
+  const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
   const codes = [...new Set(back.requirement_codes)];
@@ -38,13 +38,13 @@ export async function returnAssessment(
     now,
   });
   const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
-  const moved = await moveApplication(work, application, {
+  const moved = await moveApplication(tx, application, {
     act: 'return',
     as: 'bplo',
     set: { returned },
     note: back.remarks,
   });
-  await mailOwner(work, moved, { template: 'application_returned', params: { remarks: back.remarks } });
+  await mailOwner(tx, moved, { template: 'application_returned', params: { remarks: back.remarks } });
   return onWire(moved);
 }
 
@@ -53,31 +53,31 @@ export async function returnAssessment(
  * are over.
  */
 export async function rejectAssessment(
-  work: PersonsWork,
+  tx: ActorTransaction,
   assessment_code: string,
   written: { ground: string; remarks: string },
 ): Promise<Moved> {
-  const { trx, actor, rows, today } = work;
+  const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
   if (
     application.state === 'IN_CLEARANCE' &&
-    !isRefusedForGood(await lastRefusal(work, application.assessment_id), today, rows.holidays)
+    !isRefusedForGood(await lastRefusal(tx, application.assessment_id), today, rows.holidays)
   )
     throw new Refused('conflict', 'application.appeal_open');
 
-  const offices = await cancelOpenParts(work, application.assessment_id);
-  const moved = await moveApplication(work, application, {
+  const offices = await cancelOpenParts(tx, application.assessment_id);
+  const moved = await moveApplication(tx, application, {
     act: 'reject',
     as: 'bplo',
     note: `${written.ground} — ${written.remarks}`,
   });
-  await nudgeApplication(work, moved, offices);
-  await mailOwner(work, moved, { template: 'application_rejected', params: written });
+  await nudgeApplication(tx, moved, offices);
+  await mailOwner(tx, moved, { template: 'application_rejected', params: written });
   return onWire(moved);
 }
 
-async function lastRefusal({ trx }: PersonsWork, assessment_id: number): Promise<string | null> {
+async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {
   const { rows } = await sql<{
     refused_at: string | null;
   }>`
@@ -91,21 +91,21 @@ async function lastRefusal({ trx }: PersonsWork, assessment_id: number): Promise
  * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
  * conflict once anything was paid.
  */
-export async function withdrawAssessment(work: PersonsWork, assessment_code: string): Promise<Moved> {
-  const { trx, actor } = work;
+export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<Moved> {
+  const { trx, actor } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'withdraw', as: 'owner' });
-  await endBills(work, application.assessment_id);
-  const offices = await cancelOpenParts(work, application.assessment_id);
-  const moved = await moveApplication(work, application, { act: 'withdraw', as: 'owner' });
-  await nudgeApplication(work, moved, offices);
-  await mailOwner(work, moved, { template: 'application_withdrawn' });
+  await endBills(tx, application.assessment_id);
+  const offices = await cancelOpenParts(tx, application.assessment_id);
+  const moved = await moveApplication(tx, application, { act: 'withdraw', as: 'owner' });
+  await nudgeApplication(tx, moved, offices);
+  await mailOwner(tx, moved, { template: 'application_withdrawn' });
   return onWire(moved);
 }
 
 /** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */
-async function endBills(work: PersonsWork, assessment_id: number): Promise<void> {
-  const { trx } = work;
+async function endBills(tx: ActorTransaction, assessment_id: number): Promise<void> {
+  const { trx } = tx;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
     select
       exists (
@@ -127,7 +127,7 @@ async function endBills(work: PersonsWork, assessment_id: number): Promise<void>
     .forNoKeyUpdate()
     .execute();
   for (const { bill_id, top_no } of standing) {
-    await endUnpaid(work, bill_id, top_no ?? '');
+    await endUnpaid(tx, bill_id, top_no ?? '');
     await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
   }
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { requestRefusal } from '../../domain/cases/requestable.ts';
 import { lockApplication } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { insertDraft, listStandings, lockBusiness } from './assessments.queries.ts';
 
 interface Asked {
@@ -20,11 +20,11 @@ interface Asked {
  * yet).
  */
 export async function startAssessment(
-  work: PersonsWork,
+  tx: ActorTransaction,
   company_code: string,
   asked: Asked,
 ): Promise<Answer<typeof startAssessmentEndpoint>> {
-  const { trx, actor, now, today } = work;
+  const { trx, actor, now, today } = tx;
   const business = await lockBusiness(trx, company_code, actor.account_id);
   if (!business) throw new Refused('missing', 'thing.missing');
   if (business.registered_at === null || business.brgycode === null)
@@ -63,7 +63,7 @@ export async function startAssessment(
 
 /** Keeps what was typed of the declaration. Refused: conflict once the application is filed. */
 export async function saveDraft(
-  { trx, actor, now }: PersonsWork,
+  { trx, actor, now }: ActorTransaction,
   assessment_code: string,
   values: Record<string, unknown>,
 ): Promise<{ saved_at: string }> {

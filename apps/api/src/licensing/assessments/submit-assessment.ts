@@ -10,7 +10,7 @@ import { checkMove, moveApplication } from '../../domain/applications/move-appli
 import { nextAssessmentCode } from '../../domain/applications/numbers.ts';
 import { type AskedPaper, findPapers, freezePapers, missingPapers, papersByRule } from '../../domain/cases/papers.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
@@ -20,11 +20,11 @@ import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
  * nothing changed since it came back).
  */
 export async function submitAssessment(
-  work: PersonsWork,
+  tx: ActorTransaction,
   assessment_code: string,
   declared: Declaration,
 ): Promise<Answer<typeof submitAssessmentEndpoint>> {
-  const { trx, actor, rows, today, now } = work;
+  const { trx, actor, rows, today, now } = tx;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
@@ -33,15 +33,15 @@ export async function submitAssessment(
   await refuseHeldFiling(trx, application);
   checkDeclaration(declared, { application, form: application.form, rows, today });
   const declaration = declarationSent(declared);
-  const papers = await checkPapers(work, { ...application, draft: { ...declaration } });
-  if (act === 'resubmit') await checkSomethingChanged(work, application, declaration);
+  const papers = await checkPapers(tx, { ...application, draft: { ...declaration } });
+  if (act === 'resubmit') await checkSomethingChanged(tx, application, declaration);
   await freezePapers(trx, application.assessment_id, papers);
 
-  const filed = await moveApplication(work, application, {
+  const filed = await moveApplication(tx, application, {
     act,
     as: 'owner',
     set: {
-      assessment_code: application.assessment_code ?? (await nextAssessmentCode(work)),
+      assessment_code: application.assessment_code ?? (await nextAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
       payment_mode: declared.payment_mode,
       declaration: JSON.stringify(declaration),
@@ -52,7 +52,7 @@ export async function submitAssessment(
       saved_at: now,
     },
   });
-  await mailOwner(work, filed, { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' });
+  await mailOwner(tx, filed, { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' });
   return { assessment_code: codeOf(filed), state: filed.state };
 }
 
@@ -62,7 +62,7 @@ function ownerOf({ identity }: NonNullable<ApplicationRow['form']>): string {
 }
 
 /** Every mandatory paper is there and none of them was found bad. */
-async function checkPapers({ trx, rows, today }: PersonsWork, application: ApplicationRow): Promise<AskedPaper[]> {
+async function checkPapers({ trx, rows, today }: ActorTransaction, application: ApplicationRow): Promise<AskedPaper[]> {
   const former = await findFormerCase(trx, application);
   const asked = papersByRule({ application, rows, today, former });
   const missing = missingPapers(asked, await findPapers(trx, application));
@@ -74,7 +74,7 @@ async function checkPapers({ trx, rows, today }: PersonsWork, application: Appli
 }
 
 async function checkSomethingChanged(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   { business_id, declaration, returned }: ApplicationRow,
   now_declared: ReturnType<typeof declarationSent>,
 ): Promise<void> {

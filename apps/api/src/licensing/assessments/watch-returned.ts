@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
@@ -23,23 +23,23 @@ export async function watchReturned(api: Api): Promise<void> {
   );
 }
 
-async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work, assessment_id);
+async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'RETURNED' || application.returned === null) return;
   const returned_on = manilaDay(application.returned.at);
   const last_day = resubmitBy(returned_on);
-  if (work.today > last_day) {
-    const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
-    await mailOwner(work, lapsed, { template: 'returned_lapsed' });
+  if (tx.today > last_day) {
+    const lapsed = await moveApplication(tx, application, { act: 'lapse', as: 'system' });
+    await mailOwner(tx, lapsed, { template: 'returned_lapsed' });
     return;
   }
   // After a standstill only the newest reminder goes out: three letters in one night help nobody.
   const reached = resubmitReminders(returned_on)
-    .filter((day) => day <= work.today)
+    .filter((day) => day <= tx.today)
     .at(-1);
   if (
     reached === undefined ||
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer: 'T2',
       object_kind: 'application',
       object_id: assessment_id,
@@ -47,7 +47,7 @@ async function remindOrLapse(work: Work, assessment_id: number): Promise<void> {
     }))
   )
     return;
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'returned_reminder',
     params: { remarks: application.returned.remarks, last_day },
   });

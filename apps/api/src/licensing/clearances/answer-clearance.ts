@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { tellOffice } from '../../domain/applications/next-desk.ts';
 import { findPart, lockPart, type Part } from './clearances.queries.ts';
 import { checkPartMove, type Decided, movePart, refuseUnlessInClearance } from './move-clearance.ts';
@@ -16,33 +16,33 @@ import { stillMissing } from './papers-again.ts';
  * asked for is not there yet).
  */
 export async function resubmitClearance(
-  work: PersonsWork,
+  tx: ActorTransaction,
   clearance_id: number,
   { note }: { note: string },
 ): Promise<Decided> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   const own = sql<boolean>`a.owner_id = ${actor.account_id}::bigint`;
   const found = await findPart(trx, clearance_id, own);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const part = await lockPart(trx, clearance_id, own);
   if (!part) throw new Refused('missing', 'thing.missing');
   checkPartMove(part, { act: 'resubmit', as: 'owner' });
   refuseUnlessInClearance(part, application);
-  await refuseMissingPapers(work, application, part);
+  await refuseMissingPapers(tx, application, part);
 
   const decided = await movePart(
-    work,
+    tx,
     { part, application },
-    { act: 'resubmit', as: 'owner', set: goOn(part, work), note },
+    { act: 'resubmit', as: 'owner', set: goOn(part, tx), note },
   );
-  await moveDueDay(work, part.assessment_id);
-  await tellOffice(work, application, { office: part.office, clearance_id, kind: 'clearance_again' });
+  await moveDueDay(tx, part.assessment_id);
+  await tellOffice(tx, application, { office: part.office, clearance_id, kind: 'clearance_again' });
   return decided;
 }
 
 async function refuseMissingPapers(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   application: ApplicationRow,
   { requested_documents }: Part,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function refuseMissingPapers(
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today, rows }: PersonsWork) {
+function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today, rows }: ActorTransaction) {
   const stood = paused_at === null ? 0 : workingDaysBetween(manilaDay(paused_at), today, rows.holidays);
   const paused = paused_days + stood;
   return {
@@ -65,9 +65,9 @@ function goOn({ paused_at, paused_days, received_at, days_limit }: Part, { today
 }
 
 /** The whole application is due later by the longest stop of any office. */
-async function moveDueDay(work: PersonsWork, assessment_id: number): Promise<void> {
-  const { trx, rows } = work;
-  const application = await lockApplicationById(work, assessment_id);
+async function moveDueDay(tx: ActorTransaction, assessment_id: number): Promise<void> {
+  const { trx, rows } = tx;
+  const application = await lockApplicationById(tx, assessment_id);
   if (application.accepted_at === null || application.arta_class === null) return;
   const longest = await trx
     .selectFrom('clearance')

@@ -1,6 +1,6 @@
 import { Refused } from '../../platform/refused.ts';
 import { getApplication, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { partsOfOffice } from '../../domain/application-views/queue.ts';
 import { lockMostUrgent, lockPart } from './clearances.queries.ts';
 import { type Decided, movePart, partOf, refuseUnlessInClearance } from './move-clearance.ts';
@@ -9,26 +9,26 @@ import { type Decided, movePart, partOf, refuseUnlessInClearance } from './move-
  * Row C1: one person of the office takes a case. Asking again for one's own changes nothing. Refused: missing, conflict
  * when a colleague has it.
  */
-export async function claimClearance(work: PersonsWork, clearance_id: number): Promise<Decided> {
-  const { trx, actor } = work;
+export async function claimClearance(tx: ActorTransaction, clearance_id: number): Promise<Decided> {
+  const { trx, actor } = tx;
   const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
   const application = await getApplication(trx, part.assessment_code, actor);
-  await refuseOwnBusiness(work, application.business_id);
+  await refuseOwnBusiness(tx, application.business_id);
   if (part.state === 'UNDER_REVIEW' && part.assigned_to === actor.account_id)
     return { clearance_id, state: part.state, clearance_no: part.clearance_no };
   refuseUnlessInClearance(part, application);
   return movePart(
-    work,
+    tx,
     { part, application },
     { act: 'claim', as: partOf(actor), set: { assigned_to: actor.account_id } },
   );
 }
 
 /** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */
-export async function claimNext(work: PersonsWork): Promise<{ clearance_id: number | null }> {
-  const clearance_id = await lockMostUrgent(work.trx, work.actor);
+export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
+  const clearance_id = await lockMostUrgent(tx.trx, tx.actor);
   if (clearance_id === undefined) return { clearance_id: null };
-  await claimClearance(work, clearance_id);
+  await claimClearance(tx, clearance_id);
   return { clearance_id };
 }

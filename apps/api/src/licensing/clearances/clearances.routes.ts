@@ -14,7 +14,7 @@ import {
 
 import { type Api, serve } from '../../platform/http/serve.ts';
 import { caseReader } from '../../domain/cases/case-reader.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { resubmitClearance } from './answer-clearance.ts';
 import { claimClearance, claimNext } from './claim-clearance.ts';
 import { caseReply, queuePage } from './clearance-reply.ts';
@@ -33,30 +33,30 @@ export function clearancesRoutes(api: Api): void {
   serve(api, getClearance, 'clearance.read', async ({ params, actor }) =>
     caseReply(api.db, params.clearance_id, await reader(actor)),
   );
-  serve(api, nextClearance, 'clearance.work', ({ actor }) => inOneStep(api, actor, claimNext));
+  serve(api, nextClearance, 'clearance.work', ({ actor }) => inTransaction(api, actor, claimNext));
   serve(api, claim, 'clearance.work', ({ params, actor }) =>
-    inOneStep(api, actor, (work) => claimClearance(work, params.clearance_id)),
+    inTransaction(api, actor, (tx) => claimClearance(tx, params.clearance_id)),
   );
   serve(api, approve, 'clearance.decide', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => approveClearance(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => approveClearance(tx, params.clearance_id, body)),
   );
   serve(api, approveClearanceWithConditions, 'clearance.decide', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => approveWithConditions(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => approveWithConditions(tx, params.clearance_id, body)),
   );
   serve(api, giveBack, 'clearance.decide', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => returnClearance(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => returnClearance(tx, params.clearance_id, body)),
   );
   serve(api, reject, 'clearance.decide', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => rejectClearance(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => rejectClearance(tx, params.clearance_id, body)),
   );
   serve(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => resubmitClearance(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => resubmitClearance(tx, params.clearance_id, body)),
   );
   serve(api, schedule, 'clearance.work', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => scheduleInspection(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => scheduleInspection(tx, params.clearance_id, body)),
   );
   serve(api, record, 'clearance.work', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => recordInspection(work, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => recordInspection(tx, params.clearance_id, body)),
   );
 
   api.jobs.task('deem_approved', () => deemApproved(api));

@@ -6,7 +6,7 @@ import { clearanceExpiry, clearWhenAllGood } from '../../domain/applications/cle
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { type AskedPaper, askedPapers, BAD_PAPER, findPapers } from '../../domain/cases/papers.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Condition } from '../../tables/licensing.ts';
 import { markForNewCopies } from './papers-again.ts';
 import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
@@ -15,11 +15,11 @@ import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf 
  * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
  */
 export async function approveClearance(
-  work: PersonsWork,
+  tx: ActorTransaction,
   clearance_id: number,
   { remarks }: { remarks: string },
 ): Promise<Decided> {
-  return give(work, await openCase(work, clearance_id), { act: 'approve', remarks, conditions: [] });
+  return give(tx, await openCase(tx, clearance_id), { act: 'approve', remarks, conditions: [] });
 }
 
 /**
@@ -27,18 +27,18 @@ export async function approveClearance(
  * the release.
  */
 export async function approveWithConditions(
-  work: PersonsWork,
+  tx: ActorTransaction,
   clearance_id: number,
   given: { remarks: string; conditions: Condition[] },
 ): Promise<Decided> {
-  const open = await openCase(work, clearance_id);
-  const latest = conditionDueAtMost(open.application.due_on ?? work.today);
+  const open = await openCase(tx, clearance_id);
+  const latest = conditionDueAtMost(open.application.due_on ?? tx.today);
   const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
-    due_on < work.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
+    due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
   );
   if (wrong.length > 0)
     throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
-  return give(work, open, { act: 'approve_with_conditions', ...given });
+  return give(tx, open, { act: 'approve_with_conditions', ...given });
 }
 
 interface Given {
@@ -47,34 +47,34 @@ interface Given {
   readonly conditions: readonly Condition[];
 }
 
-async function give(work: PersonsWork, open: OpenCase, { act, remarks, conditions }: Given): Promise<Decided> {
+async function give(tx: ActorTransaction, open: OpenCase, { act, remarks, conditions }: Given): Promise<Decided> {
   const { part, application } = open;
-  const as = partOf(work.actor);
+  const as = partOf(tx.actor);
   checkPartMove(part, { act, as });
-  await refuseBadPapers(work, open);
-  const clearance_no = part.clearance_no ?? (await nextClearanceNo(work, part.office));
+  await refuseBadPapers(tx, open);
+  const clearance_no = part.clearance_no ?? (await nextClearanceNo(tx, part.office));
   const set = {
     clearance_no,
     remarks,
     conditions: JSON.stringify(conditions),
     requested_documents: [],
-    expires_on: clearanceExpiry(work, part.office, application),
-    decided_by: work.actor.account_id,
-    decided_at: work.now,
-    assigned_to: part.assigned_to ?? work.actor.account_id,
+    expires_on: clearanceExpiry(tx, part.office, application),
+    decided_by: tx.actor.account_id,
+    decided_at: tx.now,
+    assigned_to: part.assigned_to ?? tx.actor.account_id,
   };
-  const decided = await movePart(work, open, { act, as, set, note: remarks, params: { clearance_no } });
-  await mailOwner(work, application, {
+  const decided = await movePart(tx, open, { act, as, set, note: remarks, params: { clearance_no } });
+  await mailOwner(tx, application, {
     template: act === 'approve' ? 'clearance_approved' : 'clearance_conditional',
     office: part.office,
     params: { clearance_no },
   });
-  await clearWhenAllGood({ ...work, actor: undefined }, part.assessment_id);
+  await clearWhenAllGood({ ...tx, actor: undefined }, part.assessment_id);
   return decided;
 }
 
 /** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
-async function refuseBadPapers({ trx, rows, today }: PersonsWork, { part, application }: OpenCase): Promise<void> {
+async function refuseBadPapers({ trx, rows, today }: ActorTransaction, { part, application }: OpenCase): Promise<void> {
   const asked = await askedPapers(trx, { application, rows, today, former: undefined });
   const sent = await findPapers(trx, application);
   const bad = asked.filter(
@@ -94,12 +94,12 @@ async function refuseBadPapers({ trx, rows, today }: PersonsWork, { part, applic
  * frozen list (RA 11032).
  */
 export async function returnClearance(
-  work: PersonsWork,
+  tx: ActorTransaction,
   clearance_id: number,
   back: { remarks: string; requirement_codes: string[] },
 ): Promise<Decided> {
-  const { trx, actor, now, rows, today } = work;
-  const open = await openCase(work, clearance_id);
+  const { trx, actor, now, rows, today } = tx;
+  const open = await openCase(tx, clearance_id);
   const { part, application } = open;
   checkPartMove(part, { act: 'return', as: partOf(actor) });
   const codes = [...new Set(back.requirement_codes)];
@@ -109,14 +109,14 @@ export async function returnClearance(
   if (codes.some((code) => !asked.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
-  await markForNewCopies(work, application, { codes, remarks: back.remarks });
-  const decided = await movePart(work, open, {
+  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
+  const decided = await movePart(tx, open, {
     act: 'return',
     as: partOf(actor),
     set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
     note: back.remarks,
   });
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'clearance_returned',
     office: part.office,
     params: { remarks: back.remarks },
@@ -129,24 +129,24 @@ export async function returnClearance(
  * is over.
  */
 export async function rejectClearance(
-  work: PersonsWork,
+  tx: ActorTransaction,
   clearance_id: number,
   written: { ground: string; remarks: string },
 ): Promise<Decided> {
-  const { actor, now, today } = work;
-  const open = await openCase(work, clearance_id);
+  const { actor, now, today } = tx;
+  const open = await openCase(tx, clearance_id);
   const { part, application } = open;
   checkPartMove(part, { act: 'reject', as: partOf(actor) });
   if (part.paused_at !== null && part.state === 'FOR_COMPLIANCE' && today <= correctBy(manilaDay(part.paused_at)))
     throw new Refused('conflict', 'clearance.still_correcting');
 
   const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
-  const decided = await movePart(work, open, {
+  const decided = await movePart(tx, open, {
     act: 'reject',
     as: partOf(actor),
     set,
     note: `${written.ground} — ${written.remarks}`,
   });
-  await mailOwner(work, application, { template: 'clearance_rejected', office: part.office, params: written });
+  await mailOwner(tx, application, { template: 'clearance_rejected', office: part.office, params: written });
   return decided;
 }

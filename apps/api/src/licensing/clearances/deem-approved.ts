@@ -8,7 +8,7 @@ import { lockApplicationById } from '../../domain/applications/find-application.
 import { nextClearanceNo } from '../../domain/applications/numbers.ts';
 import { askedPapers, findPapers, missingPapers } from '../../domain/cases/papers.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { lockPart } from './clearances.queries.ts';
 import { checkPartMove, movePart, type OpenCase } from './move-clearance.ts';
@@ -41,41 +41,44 @@ export async function deemApproved(api: Api): Promise<void> {
   );
 }
 
-async function deemOrTell(work: Work, clearance_id: number): Promise<void> {
-  const open = await openLate(work, clearance_id);
+async function deemOrTell(tx: Transaction, clearance_id: number): Promise<void> {
+  const open = await openLate(tx, clearance_id);
   if (!open) return;
-  if (!(await isApprovedBySilence(work, open))) return tellLate(work, open);
+  if (!(await isApprovedBySilence(tx, open))) return tellLate(tx, open);
   const { part, application } = open;
-  const clearance_no = part.clearance_no ?? (await nextClearanceNo(work, part.office));
+  const clearance_no = part.clearance_no ?? (await nextClearanceNo(tx, part.office));
   const ground = part.office === 'barangay' ? BARANGAY_GROUND : LAW_GROUND;
   const set = {
     clearance_no,
     ground,
-    expires_on: clearanceExpiry(work, part.office, application),
-    decided_at: work.now,
+    expires_on: clearanceExpiry(tx, part.office, application),
+    decided_at: tx.now,
   };
   checkPartMove(part, { act: 'deem_approved', as: 'system' });
-  await movePart(work, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
-  await tellDeemed(work, open, { clearance_no, ground });
-  await clearWhenAllGood(work, part.assessment_id);
+  await movePart(tx, open, { act: 'deem_approved', as: 'system', set, note: ground, params: { clearance_no } });
+  await tellDeemed(tx, open, { clearance_no, ground });
+  await clearWhenAllGood(tx, part.assessment_id);
 }
 
 /** The part with its application, locked, when it is still late. */
-async function openLate(work: Work, clearance_id: number): Promise<OpenCase | undefined> {
-  const { trx, today } = work;
+async function openLate(tx: Transaction, clearance_id: number): Promise<OpenCase | undefined> {
+  const { trx, today } = tx;
   const found = await trx
     .selectFrom('clearance')
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const part = await lockPart(trx, clearance_id, sql<boolean>`true`);
   if (!part || application.state !== 'IN_CLEARANCE' || (part.state !== 'PENDING' && part.state !== 'UNDER_REVIEW'))
     return undefined;
   return part.paused_at === null && part.due_on !== null && part.due_on < today ? { part, application } : undefined;
 }
 
-async function isApprovedBySilence({ trx, rows, today }: Work, { part, application }: OpenCase): Promise<boolean> {
+async function isApprovedBySilence(
+  { trx, rows, today }: Transaction,
+  { part, application }: OpenCase,
+): Promise<boolean> {
   const asked = await askedPapers(trx, { application, rows, today, former: undefined });
   const own = asked.filter(({ verified_by }) => verified_by.includes(part.office));
   if (missingPapers(own, await findPapers(trx, application)).length > 0) return false;
@@ -88,7 +91,7 @@ async function isApprovedBySilence({ trx, rows, today }: Work, { part, applicati
 }
 
 async function standingOf(
-  { trx }: Pick<Work, 'trx'>,
+  { trx }: Pick<Transaction, 'trx'>,
   { assessment_id, business_id, tax_year }: OpenCase['application'],
 ): Promise<{ fee_paid: boolean; on_negative_list: boolean }> {
   const { rows } = await sql<{ fee_paid: boolean; on_negative_list: boolean }>`

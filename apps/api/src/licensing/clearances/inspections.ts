@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { nextInspectionNo } from '../../domain/applications/numbers.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { listVisits, type Part, type VisitRow } from './clearances.queries.ts';
 import { checkPartMove, type Decided, movePart, openCase, type OpenCase, partOf } from './move-clearance.ts';
 
@@ -25,28 +25,32 @@ interface Planned {
  * Row C2: sets or moves the day of a visit. Refused: invalid for a day that is today or past, not a working day or
  * after the office's due day; conflict when it was moved twice.
  */
-export async function scheduleInspection(work: PersonsWork, clearance_id: number, planned: Planned): Promise<Decided> {
-  const { trx, actor, now } = work;
-  const open = await openCase(work, clearance_id);
+export async function scheduleInspection(
+  tx: ActorTransaction,
+  clearance_id: number,
+  planned: Planned,
+): Promise<Decided> {
+  const { trx, actor, now } = tx;
+  const open = await openCase(tx, clearance_id);
   const { part, application } = open;
   checkPartMove(part, { act: 'schedule_inspection', as: partOf(actor) });
-  checkDay(part, planned, work);
+  checkDay(part, planned, tx);
   const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
   const standing = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
   if (standing && isSameVisit(standing, scheduled_at, planned))
     return { clearance_id, state: part.state, clearance_no: part.clearance_no };
-  if (standing) await moveVisit(work, standing, { scheduled_at, inspectors: planned.inspectors });
+  if (standing) await moveVisit(tx, standing, { scheduled_at, inspectors: planned.inspectors });
   else {
-    const inspection_no = await nextInspectionNo(work);
+    const inspection_no = await nextInspectionNo(tx);
     await trx
       .insertInto('inspection')
       .values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now })
       .execute();
   }
   const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
-  const decided = await movePart(work, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
-  await mailOwner(work, application, {
+  const decided = await movePart(tx, open, { act: 'schedule_inspection', as: partOf(actor), params: { when } });
+  await mailOwner(tx, application, {
     template: 'inspection_set',
     office: part.office,
     params: { when, inspectors: planned.inspectors },
@@ -54,7 +58,7 @@ export async function scheduleInspection(work: PersonsWork, clearance_id: number
   return decided;
 }
 
-function checkDay({ due_on }: Part, { scheduled_on }: Planned, { today, rows }: PersonsWork): void {
+function checkDay({ due_on }: Part, { scheduled_on }: Planned, { today, rows }: ActorTransaction): void {
   const key = dayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
   if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
 }
@@ -74,7 +78,7 @@ function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: Planne
 }
 
 async function moveVisit(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   visit: VisitRow,
   to: { scheduled_at: Date; inspectors: string },
 ): Promise<void> {
@@ -95,9 +99,9 @@ interface Found {
  * Rows C3 to C5: what the visit found. A failed visit goes back to the owner with a day to correct; so does a second
  * visit to closed premises. Refused: conflict when no visit is planned.
  */
-export async function recordInspection(work: PersonsWork, clearance_id: number, found: Found): Promise<Decided> {
-  const { trx, actor, now, today } = work;
-  const open = await openCase(work, clearance_id);
+export async function recordInspection(tx: ActorTransaction, clearance_id: number, found: Found): Promise<Decided> {
+  const { trx, actor, now, today } = tx;
+  const open = await openCase(tx, clearance_id);
   checkPartMove(open.part, {
     act: found.result === 'PASSED' ? 'pass_inspection' : 'fail_inspection',
     as: partOf(actor),
@@ -113,45 +117,49 @@ export async function recordInspection(work: PersonsWork, clearance_id: number, 
     .execute();
 
   if (found.result === 'PASSED')
-    return movePart(work, open, {
+    return movePart(tx, open, {
       act: 'pass_inspection',
       as: partOf(actor),
       note: found.findings,
       params: { inspection_no: visit.inspection_no },
     });
   const missed = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
-  if (found.result === 'NO_SHOW' && missed < NO_SHOWS_MOST) return noteAbsence(work, open, found);
-  return backToOwner(work, open, { ...found, inspection_no: visit.inspection_no });
+  if (found.result === 'NO_SHOW' && missed < NO_SHOWS_MOST) return noteAbsence(tx, open, found);
+  return backToOwner(tx, open, { ...found, inspection_no: visit.inspection_no });
 }
 
 /** The first visit to closed premises changes no state: another day is set. */
-async function noteAbsence(work: PersonsWork, { part, application }: OpenCase, { findings }: Found): Promise<Decided> {
-  await addTimeline(work, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
-  await audit(work.trx, work.actor, {
+async function noteAbsence(
+  tx: ActorTransaction,
+  { part, application }: OpenCase,
+  { findings }: Found,
+): Promise<Decided> {
+  await addTimeline(tx, part.assessment_id, { act: 'clearance.no_show', office: part.office, note: findings });
+  await audit(tx.trx, tx.actor, {
     act: 'clearance.no_show',
     object_kind: 'clearance',
     object_id: part.clearance_id,
   });
-  await nudgeApplication(work, application, [part.office]);
+  await nudgeApplication(tx, application, [part.office]);
   return { clearance_id: part.clearance_id, state: part.state, clearance_no: part.clearance_no };
 }
 
 async function backToOwner(
-  work: PersonsWork,
+  tx: ActorTransaction,
   open: OpenCase,
   { findings, result, inspection_no }: Found & { inspection_no: string },
 ): Promise<Decided> {
   const { part, application } = open;
-  const set = { remarks: findings, requested_documents: [], paused_at: work.now };
-  const as = result === 'NO_SHOW' ? 'system' : partOf(work.actor);
-  const decided = await movePart(work, open, {
+  const set = { remarks: findings, requested_documents: [], paused_at: tx.now };
+  const as = result === 'NO_SHOW' ? 'system' : partOf(tx.actor);
+  const decided = await movePart(tx, open, {
     act: 'fail_inspection',
     as,
     set,
     note: findings,
     params: { inspection_no },
   });
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'clearance_returned',
     office: part.office,
     params: { remarks: findings },

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type ApplicationRow, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { partsOfOffice } from '../../domain/application-views/queue.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { findPart, lockPart, type Part } from './clearances.queries.ts';
@@ -31,11 +31,11 @@ export function partOf({ permissions }: Pick<Actor, 'permissions'>): RulesActor 
  * other. Refused: missing (another office's), forbidden (the person's own business), conflict (the application is not
  * with the offices).
  */
-export async function openCase(work: PersonsWork, clearance_id: number): Promise<OpenCase> {
-  const { trx, actor } = work;
+export async function openCase(tx: ActorTransaction, clearance_id: number): Promise<OpenCase> {
+  const { trx, actor } = tx;
   const found = await findPart(trx, clearance_id, partsOfOffice(actor));
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const part = await lockPart(trx, clearance_id, partsOfOffice(actor));
   if (!part) throw new Refused('missing', 'thing.missing');
   refuseUnlessInClearance(part, application);
@@ -65,25 +65,25 @@ export function checkPartMove(part: Pick<Part, 'state'>, { act, as }: Pick<Asked
 }
 
 /** Moves a locked part along the life table: row, history, audit and nudge. */
-export async function movePart(work: Work, { part, application }: OpenCase, asked: Asked): Promise<Decided> {
+export async function movePart(tx: Transaction, { part, application }: OpenCase, asked: Asked): Promise<Decided> {
   const state = checkPartMove(part, asked);
-  await work.trx
+  await tx.trx
     .updateTable('clearance')
-    .set({ ...asked.set, state, updated_at: work.now })
+    .set({ ...asked.set, state, updated_at: tx.now })
     .where('clearance_id', '=', part.clearance_id)
     .execute();
-  await addTimeline(work, part.assessment_id, {
+  await addTimeline(tx, part.assessment_id, {
     act: `clearance.${asked.act}`,
     office: part.office,
     note: asked.note ?? '',
     params: asked.params ?? {},
   });
-  await audit(work.trx, work.actor, {
+  await audit(tx.trx, tx.actor, {
     act: `clearance.${asked.act}`,
     object_kind: 'clearance',
     object_id: part.clearance_id,
     detail: { from: part.state, to: state, office: part.office },
   });
-  await nudgeApplication(work, application, [part.office]);
+  await nudgeApplication(tx, application, [part.office]);
   return { clearance_id: part.clearance_id, state, clearance_no: asked.set?.clearance_no ?? part.clearance_no };
 }

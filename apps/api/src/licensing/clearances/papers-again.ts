@@ -1,11 +1,11 @@
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationRow } from '../../domain/applications/find-application.ts';
 import { BAD_PAPER, findPapers } from '../../domain/cases/papers.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 /** The newest papers of an application for these requirements need a new copy. */
 export async function markForNewCopies(
-  { trx, actor, now }: PersonsWork,
+  { trx, actor, now }: ActorTransaction,
   application: ApplicationRow,
   { codes, remarks }: { codes: readonly string[]; remarks: string },
 ): Promise<void> {

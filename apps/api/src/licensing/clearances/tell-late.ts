@@ -1,5 +1,5 @@
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailOffice } from '../../domain/applications/staff-letters.ts';
 import type { OpenCase } from './move-clearance.ts';
@@ -12,17 +12,17 @@ export function deskPath({ part }: Pick<OpenCase, 'part'>): string {
 
 /** The owner hears that silence cleared a part, its office and the administrator that it did. */
 export async function tellDeemed(
-  work: Work,
+  tx: Transaction,
   open: OpenCase,
   given: { readonly clearance_no: string; readonly ground: string },
 ): Promise<void> {
   const { part, application } = open;
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'deemed_approved',
     office: part.office,
     params: { clearance_no: given.clearance_no },
   });
-  await mailOffice(work, application, {
+  await mailOffice(tx, application, {
     template: 'deemed_over',
     office: part.office,
     params: { ground: given.ground },
@@ -31,11 +31,11 @@ export async function tellDeemed(
 }
 
 /** A late part that silence cannot clear is reported once for each day by which it was due. */
-export async function tellLate(work: Work, open: OpenCase): Promise<void> {
+export async function tellLate(tx: Transaction, open: OpenCase): Promise<void> {
   const { part, application } = open;
-  const due_on = part.due_on ?? work.today;
+  const due_on = part.due_on ?? tx.today;
   if (
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer: 'T4',
       object_kind: 'clearance',
       object_id: part.clearance_id,
@@ -43,7 +43,7 @@ export async function tellLate(work: Work, open: OpenCase): Promise<void> {
     }))
   )
     return;
-  await mailOffice(work, application, {
+  await mailOffice(tx, application, {
     template: 'part_late',
     office: part.office,
     params: { due_on },

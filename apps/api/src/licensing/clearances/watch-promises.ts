@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailOffice } from '../../domain/applications/staff-letters.ts';
@@ -37,15 +37,15 @@ export async function watchPromises(api: Api): Promise<void> {
   );
 }
 
-async function remind(work: Work, clearance_id: number): Promise<void> {
-  const { assessment_id } = await work.trx
+async function remind(tx: Transaction, clearance_id: number): Promise<void> {
+  const { assessment_id } = await tx.trx
     .selectFrom('clearance')
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(work, assessment_id);
-  const part = await lockPart(work.trx, clearance_id, sql<boolean>`true`);
-  if (part) for (const promised of promisesOf(part)) await tell(work, { part, application }, promised);
+  const application = await lockApplicationById(tx, assessment_id);
+  const part = await lockPart(tx.trx, clearance_id, sql<boolean>`true`);
+  if (part) for (const promised of promisesOf(part)) await tell(tx, { part, application }, promised);
 }
 
 interface Promised {
@@ -62,11 +62,15 @@ function promisesOf({ state, paused_at, remarks, conditions }: Part): Promised[]
     : [];
 }
 
-async function tell(work: Work, { part, application }: OpenCase, { text, due_on, timer }: Promised): Promise<void> {
-  if (work.today < addDays(due_on, -REMINDED_DAYS)) return;
-  const stage = work.today > due_on ? 'over' : 'soon';
+async function tell(
+  tx: Transaction,
+  { part, application }: OpenCase,
+  { text, due_on, timer }: Promised,
+): Promise<void> {
+  if (tx.today < addDays(due_on, -REMINDED_DAYS)) return;
+  const stage = tx.today > due_on ? 'over' : 'soon';
   if (
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer,
       object_kind: 'clearance',
       object_id: part.clearance_id,
@@ -75,9 +79,9 @@ async function tell(work: Work, { part, application }: OpenCase, { text, due_on,
   )
     return;
   const params = { remarks: text, due_on };
-  if (stage === 'soon') await mailOwner(work, application, { template: 'promise_soon', office: part.office, params });
+  if (stage === 'soon') await mailOwner(tx, application, { template: 'promise_soon', office: part.office, params });
   else
-    await mailOffice(work, application, {
+    await mailOffice(tx, application, {
       template: 'promise_over',
       office: part.office,
       params,

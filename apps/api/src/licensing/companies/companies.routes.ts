@@ -10,7 +10,7 @@ import {
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { companiesPage, companyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
 import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
@@ -25,14 +25,14 @@ export function companiesRoutes(api: Api): void {
   serve(api, getCompany, 'company.own', async ({ params, actor }) =>
     companyReply(api.db, params.company_code, await reader(actor)),
   );
-  serve(api, create, 'company.own', ({ actor }) => inOneStep(api, actor, createCompany));
+  serve(api, create, 'company.own', ({ actor }) => inTransaction(api, actor, createCompany));
   serve(api, saveDraft, 'company.own', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => saveCompanyDraft(work, params.company_code, body)),
+    inTransaction(api, actor, (tx) => saveCompanyDraft(tx, params.company_code, body)),
   );
   serve(api, register, 'company.own', ({ params, actor }) =>
-    inOneStep(api, actor, (work) => registerCompany(work, params.company_code)),
+    inTransaction(api, actor, (tx) => registerCompany(tx, params.company_code)),
   );
   serve(api, discard, 'company.own', ({ params, actor }) =>
-    inOneStep(api, actor, (work) => discardCompany(work, params.company_code)),
+    inTransaction(api, actor, (tx) => discardCompany(tx, params.company_code)),
   );
 }

@@ -4,7 +4,7 @@ import type { BusinessFormSent } from '@ebpls/contracts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nudge } from '../../platform/live/live.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { addressOf } from '../../domain/cases/address.ts';
 import { checkRegistration, formSent } from './check-registration.ts';
 import { lockCompany, type LockedCompany } from './companies.queries.ts';
@@ -16,8 +16,8 @@ type Registered = Answer<typeof registerCompanyEndpoint>;
  * Completes a registration from its draft, or changes it while no application has left the owner's hands.
  * Refused: invalid (fields keyed `section.field`), conflict (locked, or a duplicate at its field).
  */
-export async function registerCompany(work: PersonsWork, company_code: string): Promise<Registered> {
-  const { trx, actor, rows, today } = work;
+export async function registerCompany(tx: ActorTransaction, company_code: string): Promise<Registered> {
+  const { trx, actor, rows, today } = tx;
   const company = await lockCompany(trx, company_code, actor.account_id);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
@@ -30,7 +30,7 @@ export async function registerCompany(work: PersonsWork, company_code: string): 
   if (await isRegistrationTaken(trx, company.business_id, registrationNo(form)))
     throw taken('identity.registration_no', 'registration_no.taken');
 
-  await keepForm(work, company, form);
+  await keepForm(tx, company, form);
   await audit(trx, actor, {
     act: company.registered_at === null ? 'company.register' : 'company.change',
     object_kind: 'business',
@@ -71,7 +71,7 @@ function refuseLockedFields({ state, form: before }: LockedCompany, now: Busines
 }
 
 async function keepForm(
-  { trx, rows, now }: PersonsWork,
+  { trx, rows, now }: ActorTransaction,
   { business_id, registered_at }: LockedCompany,
   form: BusinessForm,
 ): Promise<void> {

@@ -3,14 +3,14 @@ import type { FormSection } from '@ebpls/contracts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { nextCompanyCode } from '../../domain/applications/numbers.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { insertCompany, keepDraft, lockCompany } from './companies.queries.ts';
 
 /** Starts a registration. Its number is given now and never again. */
-export async function createCompany(work: PersonsWork): Promise<{ company_code: string }> {
-  const company_code = await nextCompanyCode(work);
-  const business_id = await insertCompany(work.trx, company_code, { owner_id: work.actor.account_id, now: work.now });
-  await audit(work.trx, work.actor, {
+export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
+  const company_code = await nextCompanyCode(tx);
+  const business_id = await insertCompany(tx.trx, company_code, { owner_id: tx.actor.account_id, now: tx.now });
+  await audit(tx.trx, tx.actor, {
     act: 'company.create',
     object_kind: 'business',
     object_id: business_id,
@@ -24,7 +24,7 @@ export async function createCompany(work: PersonsWork): Promise<{ company_code: 
  * offices' hands.
  */
 export async function saveCompanyDraft(
-  { trx, actor, now }: PersonsWork,
+  { trx, actor, now }: ActorTransaction,
   company_code: string,
   typed: { section: FormSection; values: Record<string, unknown> },
 ): Promise<{ saved_at: string }> {
@@ -36,7 +36,7 @@ export async function saveCompanyDraft(
 }
 
 /** Discards a registration that was never completed. Refused: conflict once it is registered or applied for. */
-export async function discardCompany({ trx, actor, now }: PersonsWork, company_code: string): Promise<void> {
+export async function discardCompany({ trx, actor, now }: ActorTransaction, company_code: string): Promise<void> {
   const company = await lockCompany(trx, company_code, actor.account_id);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.registered_at !== null || company.applications > 0)

@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
 import { findPapers, paperOnWire } from '../../domain/cases/papers.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
 import { findPaper, listPapers, maySeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
@@ -36,10 +36,10 @@ export function documentsRoutes(api: Api): void {
     documentsOf(api, { ...params, ...query }, actor),
   );
   serve(api, remove, 'document.send', ({ params, actor }) =>
-    inOneStep(api, actor, (work) => removeDocument(work, params.document_id)),
+    inTransaction(api, actor, (tx) => removeDocument(tx, params.document_id)),
   );
   serve(api, judge, 'document.judge', ({ params, body, actor }) =>
-    inOneStep(api, actor, (work) => judgeDocument(work, params.document_id, body)),
+    inTransaction(api, actor, (tx) => judgeDocument(tx, params.document_id, body)),
   );
 
   serve(api, downloadDocument, 'document.read', async ({ params, actor, reply }) => {

@@ -4,7 +4,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { paperOnWire } from '../../domain/cases/papers.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper, type StoredPaper } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
@@ -18,15 +18,15 @@ interface Judgement {
  * office's paper), conflict (replaced meanwhile).
  */
 export async function judgeDocument(
-  work: PersonsWork,
+  tx: ActorTransaction,
   document_id: string,
   judgement: Judgement,
 ): Promise<DocumentRow> {
-  const { trx, actor, now, rows } = work;
+  const { trx, actor, now, rows } = tx;
   const paper = await lockPaper(trx, document_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, paper.business_id);
-  await checkJudge(work, paper);
+  await refuseOwnBusiness(tx, paper.business_id);
+  await checkJudge(tx, paper);
   const { state, remarks } = judgement;
   await trx
     .updateTable('document')
@@ -39,7 +39,7 @@ export async function judgeDocument(
     object_id: document_id,
     detail: { from: paper.state, to: state, remarks },
   });
-  await nudgePapers(work, paper);
+  await nudgePapers(tx, paper);
   return paperOnWire({ ...paperOf(paper), state, remarks }, rows, actor.locale);
 }
 
@@ -47,7 +47,7 @@ function paperOf({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o
   return paper;
 }
 
-async function checkJudge({ trx, actor, rows }: PersonsWork, paper: StoredPaper): Promise<void> {
+async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
   const verified_by = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
   if (actor.office === undefined || !verified_by.includes(actor.office))
     throw new Refused('forbidden', 'document.not_yours');

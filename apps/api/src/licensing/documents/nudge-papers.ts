@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { nudge } from '../../platform/live/live.ts';
 import { desksOf } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 interface Concerned {
   readonly assessment_code: string;
@@ -13,7 +13,7 @@ interface Concerned {
 
 /** After the commit, everyone who has the application of this paper before them reads it again. */
 export async function nudgePapers(
-  { trx, rows }: PersonsWork,
+  { trx, rows }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },
 ): Promise<void> {
   const owner = `account:${paper.owner_id}` as const;
@@ -23,7 +23,7 @@ export async function nudgePapers(
   if (filed) await nudge(trx, [owner], { subject: 'assessment', key: filed.assessment_code });
 }
 
-async function findConcerned(trx: PersonsWork['trx'], business_id: number): Promise<Concerned | undefined> {
+async function findConcerned(trx: ActorTransaction['trx'], business_id: number): Promise<Concerned | undefined> {
   const { rows } = await sql<Concerned>`
     select
       a.assessment_code, a.brgycode,

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockPaper } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
@@ -8,8 +8,8 @@ import { nudgePapers } from './nudge-papers.ts';
  * The owner takes a paper back. Refused: conflict once someone judged it or its application was filed. The row and its
  * bytes stay for the record.
  */
-export async function removeDocument(work: PersonsWork, document_id: string): Promise<void> {
-  const { trx, actor, now } = work;
+export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {
+  const { trx, actor, now } = tx;
   const paper = await lockPaper(trx, document_id, actor);
   if (!paper) throw new Refused('missing', 'thing.missing');
   const filed = await trx
@@ -26,5 +26,5 @@ export async function removeDocument(work: PersonsWork, document_id: string): Pr
     object_id: document_id,
     detail: { requirement_code: paper.requirement_code, version: paper.version },
   });
-  await nudgePapers(work, paper);
+  await nudgePapers(tx, paper);
 }

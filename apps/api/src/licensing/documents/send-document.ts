@@ -10,7 +10,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { paperOnWire, type PaperRow } from '../../domain/cases/papers.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
@@ -37,11 +37,11 @@ export async function sendDocument(api: Api, sent: Sent): Promise<DocumentRow> {
   await refuseAnnounced(api, { request: sent.request, actor: sent.actor, assessment_id });
   const file = await receiveFile(sent.request, api.storage);
   try {
-    const { paper, is_fresh } = await inOneStep(api, sent.actor, async (work) => {
-      const kept = await keep(work, sent, file);
+    const { paper, is_fresh } = await inTransaction(api, sent.actor, async (tx) => {
+      const kept = await keep(tx, sent, file);
       const { size, assessment_id: counted_for } = kept.paper;
-      const scope = { actor: work.actor, assessment_id: counted_for, today: work.today, config: api.config };
-      if (kept.is_fresh) await refuseOverQuota(work.trx, { ...scope, size });
+      const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
+      if (kept.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
       return kept;
     });
     if (!is_fresh) await api.storage.remove(file.id);
@@ -67,11 +67,11 @@ function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean
 }
 
 async function keep(
-  work: PersonsWork,
+  tx: ActorTransaction,
   sent: Sent,
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
-  const { trx, actor, now, rows } = work;
+  const { trx, actor, now, rows } = tx;
   const shelf = checkShelf(
     await findShelf(trx, { company_code: sent.company_code, owner_id: actor.account_id }, 'locked'),
     sent,
@@ -99,7 +99,7 @@ async function keep(
     object_id: paper.document_id,
     detail: { requirement_code: paper.requirement_code, version: paper.version, sha256: paper.sha256 },
   });
-  await nudgePapers(work, { document_id: paper.document_id, business_id, owner_id: actor.account_id });
+  await nudgePapers(tx, { document_id: paper.document_id, business_id, owner_id: actor.account_id });
   return { paper, is_fresh: true };
 }
 

@@ -3,7 +3,7 @@ import { move, permitMachine } from '@ebpls/rules';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { nudge } from '../../platform/live/live.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 
 /** T15: a permit ends with the last day of its year. */
@@ -22,7 +22,7 @@ export async function expirePermits(api: Api): Promise<void> {
   );
 }
 
-async function expire({ trx, today }: Work, permit_id: number): Promise<void> {
+async function expire({ trx, today }: Transaction, permit_id: number): Promise<void> {
   const permit = await trx
     .selectFrom('permit')
     .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')

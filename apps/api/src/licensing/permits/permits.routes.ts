@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { downloadedPermit } from './download-permit.ts';
 import { expirePermits } from './expire-permits.ts';
 import { loadPermitKeys } from './permit-token.ts';
@@ -23,10 +23,10 @@ export function permitsRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 
   serve(api, releaseEndpoint, 'permit.release', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => releasePermit(work, keys, params.assessment_code)),
+    inTransaction(api, actor, (tx) => releasePermit(tx, keys, params.assessment_code)),
   );
   serve(api, signEndpoint, 'permit.sign', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => signPermit(work, params.permit_no)),
+    inTransaction(api, actor, (tx) => signPermit(tx, params.permit_no)),
   );
   serve(api, downloadPermit, 'permit.read', (asked) => downloadedPermit(api, asked));
   serve(api, verifyPermit, 'public', async ({ params }) => (await checkToken(api, keys, params.token)).answer);

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 import { mailLicensing } from '../../domain/applications/staff-letters.ts';
@@ -33,20 +33,18 @@ export async function releaseOverdue(api: Api, keys: PermitKeys): Promise<void> 
   await onEachCase(
     api,
     late.map(({ assessment_id }) => assessment_id),
-    (work, assessment_id) => tellOrRelease(work, keys, assessment_id),
+    (tx, assessment_id) => tellOrRelease(tx, keys, assessment_id),
   );
 }
 
-async function tellOrRelease(work: Work, keys: PermitKeys, assessment_id: number): Promise<void> {
-  const application = await lockApplicationById(work, assessment_id);
+async function tellOrRelease(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+  const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID') return;
-  const isOverLimit = application.due_on !== null && application.due_on < work.today;
-  if (isOverLimit && (await isReleasedByLaw(work, keys, application))) return;
-  if (
-    !(await isFirstTime(work, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' }))
-  )
+  const isOverLimit = application.due_on !== null && application.due_on < tx.today;
+  if (isOverLimit && (await isReleasedByLaw(tx, keys, application))) return;
+  if (!(await isFirstTime(tx, { timer: 'T6', object_kind: 'application', object_id: assessment_id, occasion: 'late' })))
     return;
-  await mailLicensing(work, application, { template: 'release_late', path: pathOf(application) });
+  await mailLicensing(tx, application, { template: 'release_late', path: pathOf(application) });
 }
 
 function pathOf(application: ApplicationRow): string {
@@ -57,11 +55,11 @@ function pathOf(application: ApplicationRow): string {
  * False where something stands against the permit that silence does not cure: a red flag, a cheque that has not
  * cleared.
  */
-async function isReleasedByLaw(work: Work, keys: PermitKeys, application: ApplicationRow): Promise<boolean> {
+async function isReleasedByLaw(tx: Transaction, keys: PermitKeys, application: ApplicationRow): Promise<boolean> {
   try {
-    const { permit_no } = await generatePermit(work, keys, { application, as: 'system' });
-    await addTimeline(work, application.assessment_id, { act: 'deem_released', params: { permit_no } });
-    await mailLicensing(work, application, {
+    const { permit_no } = await generatePermit(tx, keys, { application, as: 'system' });
+    await addTimeline(tx, application.assessment_id, { act: 'deem_released', params: { permit_no } });
+    await mailLicensing(tx, application, {
       template: 'released_by_law',
       params: { permit_no, due_on: application.due_on ?? '' },
       path: pathOf(application),

@@ -5,7 +5,7 @@ import { nextNumber } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ApplicationRow, lockApplication } from '../../domain/applications/find-application.ts';
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { permitContent } from './permit-content.ts';
 import { makeToken, type PermitKeys } from './permit-token.ts';
 import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
@@ -16,10 +16,10 @@ type Moved = Answer<typeof releasePermitEndpoint>;
  * Edge A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
  * payment is missing after all.
  */
-export async function releasePermit(work: PersonsWork, keys: PermitKeys, assessment_code: string): Promise<Moved> {
-  const application = await lockApplication(work.trx, assessment_code, work.actor);
+export async function releasePermit(tx: ActorTransaction, keys: PermitKeys, assessment_code: string): Promise<Moved> {
+  const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'release', as: 'bplo' });
-  return generatePermit(work, keys, { application, as: 'bplo' });
+  return generatePermit(tx, keys, { application, as: 'bplo' });
 }
 
 interface Releasing {
@@ -28,8 +28,12 @@ interface Releasing {
 }
 
 /** Makes the permit of a locked application, by a person or by the law (T6). Refused as above. */
-export async function generatePermit(work: Work, keys: PermitKeys, { application, as }: Releasing): Promise<Moved> {
-  const { trx, actor, rows, now } = work;
+export async function generatePermit(
+  tx: Transaction,
+  keys: PermitKeys,
+  { application, as }: Releasing,
+): Promise<Moved> {
+  const { trx, actor, rows, now } = tx;
   const clearances = await clearancesOf(trx, application.assessment_id);
   if (clearances.open > 0) throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await paidBillOf(trx, application.assessment_id);
@@ -37,7 +41,7 @@ export async function generatePermit(work: Work, keys: PermitKeys, { application
     throw new Refused('conflict', 'permit.payment_missing');
   await refuseHeldRelease(trx, application);
 
-  const plate_no = await plateOf(work, application.business_id);
+  const plate_no = await plateOf(tx, application.business_id);
   const permit_no = `MP-${application.tax_year}-${String(await nextNumber(trx, 'permit', application.tax_year)).padStart(5, '0')}`;
   const content = permitContent({
     application,
@@ -62,12 +66,12 @@ export async function generatePermit(work: Work, keys: PermitKeys, { application
       generated_at: now,
     })
     .execute();
-  const moved = await moveApplication(work, application, { act: 'release', as, params: { permit_no } });
+  const moved = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
   return { permit_no, permit_state: 'GENERATED', state: moved.state };
 }
 
 /** A plate belongs to the business for good. */
-async function plateOf({ trx, rows, now }: Work, business_id: number): Promise<string> {
+async function plateOf({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;
   const fresh = `${rows.municipality.series_prefix}-P-${String(await nextNumber(trx, 'plate', 0)).padStart(5, '0')}`;

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Signatory } from '../../tables/money.ts';
 import { findBusiness, findPermit, findSignatureInUse, lockPermit } from './permits.queries.ts';
@@ -19,31 +19,31 @@ const TITLE = 'By authority of the Municipal Mayor';
  * Edge A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
  * released it, conflict when it is signed already.
  */
-export async function signPermit(work: PersonsWork, permit_no: string): Promise<Moved> {
-  const { trx, actor, now } = work;
+export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<Moved> {
+  const { trx, actor, now } = tx;
   const found = await findPermit(trx, permit_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const permit = await lockPermit(trx, permit_no);
   if (!permit || 'refused' in move(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
   if (permit.generated_by === actor.account_id) throw new Refused('forbidden', 'permit.own_release');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'permit.sign',
     people: [permit.generated_by],
     since: permit.generated_at,
     own: 'permit.own_release',
   });
 
-  await activateBusiness(work, permit.business_id);
+  await activateBusiness(tx, permit.business_id);
   await trx
     .updateTable('permit')
     .set({
       state: 'ACTIVE',
       signed_by: actor.account_id,
       signed_at: now,
-      signatory: JSON.stringify(await signatoryOf(work)),
+      signatory: JSON.stringify(await signatoryOf(tx)),
     })
     .where('permit_id', '=', permit.permit_id)
     .execute();
@@ -53,12 +53,12 @@ export async function signPermit(work: PersonsWork, permit_no: string): Promise<
     object_id: permit_no,
     detail: { from: permit.state, to: 'ACTIVE' },
   });
-  const moved = await moveApplication(work, application, { act: 'sign', as: 'signatory', params: { permit_no } });
-  await mailOwner(work, moved, { template: 'permit_issued', params: { permit_no } });
+  const moved = await moveApplication(tx, application, { act: 'sign', as: 'signatory', params: { permit_no } });
+  await mailOwner(tx, moved, { template: 'permit_issued', params: { permit_no } });
   return { permit_no, permit_state: 'ACTIVE', state: moved.state };
 }
 
-async function signatoryOf({ trx, actor }: PersonsWork): Promise<Signatory> {
+async function signatoryOf({ trx, actor }: ActorTransaction): Promise<Signatory> {
   const account = await trx
     .selectFrom('account')
     .select(['firstname', 'lastname'])
@@ -73,7 +73,7 @@ async function signatoryOf({ trx, actor }: PersonsWork): Promise<Signatory> {
 }
 
 /** A business that was suspended, closed or retired meanwhile is not opened by a signature. */
-async function activateBusiness({ trx, now, actor }: Work, business_id: number): Promise<void> {
+async function activateBusiness({ trx, now, actor }: Transaction, business_id: number): Promise<void> {
   const { state } = await findBusiness(trx, business_id);
   const moved = move(businessMachine, state, { act: 'activate', actor: 'system' });
   if ('refused' in moved) throw new Refused('conflict', 'permit.business_stopped');

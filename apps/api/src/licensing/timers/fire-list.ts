@@ -3,7 +3,7 @@ import type { Answer, getFireList } from '@ebpls/contracts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 type Listed = Answer<typeof getFireList>['data'][number];
 
@@ -23,10 +23,10 @@ export function readFireList(db: Database | Trx, tax_year: number): Promise<List
  * Refused: invalid for a business that is not known.
  */
 export async function replaceFireList(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { tax_year, company_codes }: { readonly tax_year: number; readonly company_codes: readonly string[] },
 ): Promise<{ data: Listed[] }> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const codes = [...new Set(company_codes)];
   const business_ids = await getBusinessIds(trx, codes);
   await trx

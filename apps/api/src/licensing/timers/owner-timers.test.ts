@@ -2,7 +2,7 @@ import { approveBill, type Centavos, computeBill, getAssessment, signPermit } fr
 import { sql } from 'kysely';
 
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
@@ -71,8 +71,8 @@ async function pay({ bill_id }: Billed): Promise<void> {
       day: server.api.clock.today(),
     }),
   );
-  await inOneStep(server.api, undefined, (work) =>
-    postPayment(work, {
+  await inTransaction(server.api, undefined, (tx) =>
+    postPayment(tx, {
       order,
       request_id: null,
       amount: totalOf(items) as Centavos,
@@ -81,7 +81,7 @@ async function pay({ bill_id }: Billed): Promise<void> {
       channel: 'Counter',
       reference: 'test',
       collector_id: null,
-      paid_at: work.now,
+      paid_at: tx.now,
     }),
   );
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { findOrder } from '../../domain/due/orders.queries.ts';
@@ -33,8 +33,8 @@ export async function remindInstallments(api: Api): Promise<void> {
   );
 }
 
-async function remind(work: Work, installment_id: number): Promise<void> {
-  const { trx, rows, today } = work;
+async function remind(tx: Transaction, installment_id: number): Promise<void> {
+  const { trx, rows, today } = tx;
   const { bill_id, no, due_on } = await trx
     .selectFrom('installment')
     .select(['bill_id', 'no', 'due_on'])
@@ -42,7 +42,7 @@ async function remind(work: Work, installment_id: number): Promise<void> {
     .executeTakeFirstOrThrow();
   const stage = addDays(today, LAST_DAYS) >= due_on ? LAST_DAYS : EARLY_DAYS;
   if (
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer: 'T12',
       object_kind: 'installment',
       object_id: installment_id,
@@ -55,9 +55,9 @@ async function remind(work: Work, installment_id: number): Promise<void> {
   const { due } = await openAccount(trx, order, { rows, day: today });
   const owed = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
   if (owed === 0) return;
-  const application = await lockApplicationById(work, order.assessment_id);
-  const link = `${work.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
-  await mailOwner(work, application, {
+  const application = await lockApplicationById(tx, order.assessment_id);
+  const link = `${tx.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
+  await mailOwner(tx, application, {
     template: 'installment_reminder',
     params: { top_no: order.top_no ?? '', amount: peso(owed), due_on, link },
   });

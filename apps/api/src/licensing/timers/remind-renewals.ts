@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
@@ -58,18 +58,18 @@ export async function remindRenewals(api: Api): Promise<void> {
   await onEachCase(
     api,
     rows.map(({ assessment_id }) => assessment_id),
-    (work, id) => remind(work, id, { year, reached, last_day }),
+    (tx, id) => remind(tx, id, { year, reached, last_day }),
   );
 }
 
 async function remind(
-  work: Work,
+  tx: Transaction,
   assessment_id: number,
   season: { readonly year: number; readonly reached: string; readonly last_day: string },
 ): Promise<void> {
-  const application = await lockApplicationById(work, assessment_id);
+  const application = await lockApplicationById(tx, assessment_id);
   if (
-    !(await isFirstTime(work, {
+    !(await isFirstTime(tx, {
       timer: 'T10',
       object_kind: 'business',
       object_id: application.business_id,
@@ -77,8 +77,8 @@ async function remind(
     }))
   )
     return;
-  const link = `${work.public_url}/app/management/companies`;
-  await mailOwner(work, application, {
+  const link = `${tx.public_url}/app/management/companies`;
+  await mailOwner(tx, application, {
     template: 'renewal_reminder',
     params: { year: season.year, last_day: season.last_day, link },
   });

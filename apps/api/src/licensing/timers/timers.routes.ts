@@ -1,7 +1,7 @@
 import { getFireList, saveFireList } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { readFireList, replaceFireList } from './fire-list.ts';
 import { remindInstallments } from './remind-installments.ts';
 import { remindRenewals } from './remind-renewals.ts';
@@ -17,7 +17,7 @@ export function timersRoutes(api: Api): void {
     data: await readFireList(api.db, params.tax_year),
   }));
   serve(api, saveFireList, 'fire_list.write', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => replaceFireList(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => replaceFireList(tx, { ...params, ...body })),
   );
 
   api.jobs.task('watch_legal_clock', () => watchLegalClock(api));

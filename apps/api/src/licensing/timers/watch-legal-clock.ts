@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Api } from '../../platform/http/api.ts';
 import { codeOf, lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { daysLimit, daysUsed } from '../../domain/applications/clocks.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
@@ -49,17 +49,15 @@ export async function watchLegalClock(api: Api): Promise<void> {
     ]),
   );
   const told = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await onEachCase(api, told, (work, id) => tell(work, id, stageOf.get(id) ?? 'over'));
+  await onEachCase(api, told, (tx, id) => tell(tx, id, stageOf.get(id) ?? 'over'));
 }
 
-async function tell(work: Work, assessment_id: number, stage: (typeof STAGES)[number]['name']): Promise<void> {
-  if (
-    !(await isFirstTime(work, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage }))
-  )
+async function tell(tx: Transaction, assessment_id: number, stage: (typeof STAGES)[number]['name']): Promise<void> {
+  if (!(await isFirstTime(tx, { timer: 'T3', object_kind: 'application', object_id: assessment_id, occasion: stage })))
     return;
-  const application = await lockApplicationById(work, assessment_id);
-  const params = { due_on: application.due_on ?? work.today, percent: stage };
-  await mailLicensing(work, application, {
+  const application = await lockApplicationById(tx, assessment_id);
+  const params = { due_on: application.due_on ?? tx.today, percent: stage };
+  await mailLicensing(tx, application, {
     template: stage === 'over' ? 'clock_over' : 'clock_running',
     params,
     path: `/bplo/request/clearances?case=${codeOf(application)}`,

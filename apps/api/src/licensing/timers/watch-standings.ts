@@ -8,7 +8,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { dueNow } from '../../domain/application-views/due-now.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
@@ -25,7 +25,7 @@ export async function watchStandings(api: Api): Promise<void> {
   const year = yearOf(today);
   const last_day = renewalDay(await referenceRows(api.db), year);
   const unrenewed = last_day !== undefined && today > last_day ? await listUnrenewed(api.db, year) : [];
-  await onEachCase(api, unrenewed, (work, id) => change(work, id, 'expire'));
+  await onEachCase(api, unrenewed, (tx, id) => change(tx, id, 'expire'));
   const overdue = new Set(await listOverdue(api.db, today));
   const states = await api.db
     .selectFrom('business')
@@ -37,12 +37,12 @@ export async function watchStandings(api: Api): Promise<void> {
     states
       .filter(({ business_id, state }) => state !== 'DELINQUENT' && overdue.has(business_id))
       .map(({ business_id }) => business_id),
-    (work, id) => change(work, id, 'fall_delinquent'),
+    (tx, id) => change(tx, id, 'fall_delinquent'),
   );
   const recovered = states
     .filter(({ business_id, state }) => state === 'DELINQUENT' && !overdue.has(business_id))
     .map(({ business_id }) => business_id);
-  await onEachCase(api, await withPermit(api.db, recovered, today), (work, id) => change(work, id, 'settle'));
+  await onEachCase(api, await withPermit(api.db, recovered, today), (tx, id) => change(tx, id, 'settle'));
 }
 
 async function listUnrenewed(db: Database, year: number): Promise<number[]> {
@@ -91,8 +91,8 @@ async function withPermit(db: Database, business_ids: readonly number[], today: 
   return rows.map(({ business_id }) => business_id);
 }
 
-async function change(work: Work, business_id: number, act: Act): Promise<void> {
-  const { trx, now } = work;
+async function change(tx: Transaction, business_id: number, act: Act): Promise<void> {
+  const { trx, now } = tx;
   const { state } = await trx
     .selectFrom('business')
     .select('state')
@@ -112,12 +112,12 @@ async function change(work: Work, business_id: number, act: Act): Promise<void> 
     object_id: business_id,
     detail: { from: state, to: moved.to },
   });
-  if (act !== 'settle') await notify(work, business_id, moved.to);
+  if (act !== 'settle') await notify(tx, business_id, moved.to);
 }
 
 /** The notice goes out with the newest application that was issued or billed; what is owed is that of the day. */
-async function notify(work: Work, business_id: number, state: BusinessState): Promise<void> {
-  const { trx, rows, today } = work;
+async function notify(tx: Transaction, business_id: number, state: BusinessState): Promise<void> {
+  const { trx, rows, today } = tx;
   const newest = await trx
     .selectFrom('application')
     .select('assessment_id')
@@ -126,11 +126,11 @@ async function notify(work: Work, business_id: number, state: BusinessState): Pr
     .orderBy('assessment_id', 'desc')
     .executeTakeFirst();
   if (!newest) return;
-  const application = await lockApplicationById(work, newest.assessment_id);
+  const application = await lockApplicationById(tx, newest.assessment_id);
   const owed = (await dueNow(trx, [business_id], { today, rows })).get(business_id);
-  const link = `${work.public_url}/app/management/companies`;
+  const link = `${tx.public_url}/app/management/companies`;
   if (state === 'EXPIRED')
-    await mailOwner(work, application, { template: 'business_expired', params: { year: yearOf(today), link } });
+    await mailOwner(tx, application, { template: 'business_expired', params: { year: yearOf(today), link } });
   else if (owed !== undefined)
-    await mailOwner(work, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
+    await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: peso(owed), link } });
 }

@@ -9,7 +9,7 @@ interface Waiting<T, R> {
  * commits once for many. One batch at a time keeps the order in which items came.
  */
 export function inBatches<T, R>(
-  work: (items: readonly T[]) => Promise<readonly R[]>,
+  runBatch: (items: readonly T[]) => Promise<readonly R[]>,
   most: number,
 ): (item: T) => Promise<R> {
   const waiting: Waiting<T, R>[] = [];
@@ -20,8 +20,8 @@ export function inBatches<T, R>(
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most);
       try {
-        const results = await work(batch.map(({ item }) => item));
-        // The work answers one result for each item.
+        const results = await runBatch(batch.map(({ item }) => item));
+        // A batch answers one result for each item.
         batch.forEach(({ resolve }, at) => resolve(results[at] as R));
       } catch (error) {
         for (const { reject } of batch) reject(error);

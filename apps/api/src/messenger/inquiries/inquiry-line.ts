@@ -20,7 +20,7 @@ interface LineEvent {
   readonly action: Action;
   /** Asks for the session again before the work; a message's own statement does that itself. */
   readonly asks_session: boolean;
-  readonly work: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
+  readonly act: (payload: unknown, actor: Actor, line: LiveSocket) => Promise<unknown>;
 }
 
 /**
@@ -43,25 +43,25 @@ function eventsOf(api: Api): readonly LineEvent[] {
       event: INQUIRY_EVENTS.join,
       action: 'inquiry.read',
       asks_session: true,
-      work: (payload, actor, line) => join(line, read(JoinAsked, payload), actor),
+      act: (payload, actor, line) => join(line, read(JoinAsked, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.start,
       action: 'inquiry.start',
       asks_session: true,
-      work: (payload, actor) => start(api, read(InquirySent, payload), actor),
+      act: (payload, actor) => start(api, read(InquirySent, payload), actor),
     },
     {
       event: INQUIRY_EVENTS.say,
       action: 'inquiry.write',
       asks_session: false,
-      work: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }),
+      act: (payload, actor) => say(api, post, { body: read(InquiryMessageSent, payload), actor }),
     },
     {
       event: INQUIRY_EVENTS.view,
       action: 'inquiry.read',
       asks_session: true,
-      work: (payload, actor) => view(api, read(InquiryViewed, payload), actor),
+      act: (payload, actor) => view(api, read(InquiryViewed, payload), actor),
     },
   ];
 }
@@ -85,7 +85,7 @@ function hear(api: Api, { given, ...heard }: Given): void {
 
 async function answer(
   api: Api,
-  { line, admit, event: { event, action, asks_session, work } }: Omit<Given, 'given'>,
+  { line, admit, event: { event, action, asks_session, act } }: Omit<Given, 'given'>,
   payload: unknown,
 ): Promise<Ack> {
   try {
@@ -93,7 +93,7 @@ async function answer(
     const actor = asks_session ? await line.present() : line.actor;
     if (actor === undefined) throw new Refused('unauthenticated', 'session.over');
     if (!may(actor, action)) throw new Refused('forbidden', 'action.forbidden');
-    return { ok: true, data: await work(payload, actor, line) };
+    return { ok: true, data: await act(payload, actor, line) };
   } catch (error) {
     return refuse(api, line, { event, error });
   }

@@ -24,16 +24,16 @@ let server: TestServer;
 let owner: Person;
 let works = 0;
 beforeAll(async () => {
-  const work = () => {
+  const tx = () => {
     works += 1;
     return { ok: true as const };
   };
   server = await openTestServer({}, (api) => {
-    serve(api, usual, 'account.own', work);
-    serve(api, large, 'account.own', work);
-    serve(api, open, 'public', work);
-    serve(api, signed, 'public', work);
-    serve(api, lines, 'public', work);
+    serve(api, usual, 'account.own', tx);
+    serve(api, large, 'account.own', tx);
+    serve(api, open, 'public', tx);
+    serve(api, signed, 'public', tx);
+    serve(api, lines, 'public', tx);
   });
   owner = await server.person('user');
 });

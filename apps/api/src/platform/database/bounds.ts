@@ -22,13 +22,13 @@ export function currentBounds(): Bounds | undefined {
 }
 
 /** Runs what a request asks for within its bounds. */
-export function withinBounds<T>(bounds: Bounds, work: () => T): T {
-  return current.run(bounds, work);
+export function withinBounds<T>(bounds: Bounds, tx: () => T): T {
+  return current.run(bounds, tx);
 }
 
 /** The same request with another time for each statement. */
-export function withStatementTime<T>(statement_ms: number, work: () => T): T {
-  return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, work);
+export function withStatementTime<T>(statement_ms: number, tx: () => T): T {
+  return current.run({ waiting: { is_gone: false, running: new Set() }, ...current.getStore(), statement_ms }, tx);
 }
 
 /** Ends what runs for somebody who went away. */

@@ -47,11 +47,11 @@ export function serve<const E extends Endpoint, A extends DoorAction>(
 ): void {
   api.doors.push({ endpoint, action });
   const admit = admission(api, endpoint, action);
-  const work = handler as (asked: unknown) => unknown;
+  const answerTo = handler as (asked: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { actor } = request;
     const act = async (): Promise<unknown> =>
-      work({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
+      answerTo({ ...readRequest(endpoint, request, localeOf), actor, request, reply });
     const run = (): Promise<unknown> => answerAt(api.config, request, act);
     const command = { endpoint, request, account_id: actor?.account_id, run };
     const answer = endpoint.method === 'GET' ? await run() : await api.repeats.once(command);

@@ -12,11 +12,11 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** At most two at once, so that a rush of sign-ins in January cannot starve the rest. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(tx: () => Promise<T>): Promise<T> {
   if (running >= RUNNING_MOST) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await work();
+    return await tx();
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -34,11 +34,11 @@ export async function enqueue(trx: Database | Trx, { task, payload, job_key, run
       )`.execute(trx);
 }
 
-type Work = (payload: unknown) => Promise<void>;
+type Job = (payload: unknown) => Promise<void>;
 
 export interface Jobs {
-  /** Says what is done for a task. Work may run twice and must allow it. */
-  readonly task: (name: string, work: Work) => void;
+  /** Registers what a task does. A job may run twice and must allow it. */
+  readonly task: (name: string, job: Job) => void;
   /**
    * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
    */
@@ -77,9 +77,9 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
   };
 
   return {
-    task: (name, work) => {
-      if (name in taskList) throw new Error(`The task ${name} has work already.`);
-      taskList[name] = async (payload) => work(payload);
+    task: (name, job) => {
+      if (name in taskList) throw new Error(`The task ${name} is registered already.`);
+      taskList[name] = async (payload) => job(payload);
     },
     cron: (pattern, name) =>
       void crons.push({ match: pattern, task: name, options: { jobKey: name, jobKeyMode: 'replace' } }),

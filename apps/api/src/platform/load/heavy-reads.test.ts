@@ -60,11 +60,11 @@ const ask = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address
 const textOf = async (reply: Response) => ((await reply.json()) as { error?: { message: string } }).error?.message;
 
 /** Holds a lock until the work is done. */
-async function holding<T>(lock: number, work: () => Promise<T>): Promise<T> {
+async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
   return server.api.db.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(${lock}::bigint)`.execute(db);
     try {
-      return await work();
+      return await tx();
     } finally {
       await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(db);
     }

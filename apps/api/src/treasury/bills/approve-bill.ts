@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { bookBill } from '../../domain/accounting/book-bill.ts';
@@ -19,51 +19,51 @@ import { type BillMoved, nextOrderNo } from './bills.queries.ts';
  * Edge A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
  * it, conflict when it is not the one that waits.
  */
-export async function approveBill(work: PersonsWork, bill_id: number): Promise<BillMoved> {
-  const { trx, actor, today, now } = work;
+export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoved> {
+  const { trx, actor, today, now } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const moved = move(billMachine, state, { act: 'approve_bill', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
   if (found.computed_by === actor.account_id) throw new Refused('forbidden', 'bill.own_computation');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'bill.approve',
     people: [found.computed_by],
     since: application.submitted_at ?? application.created_at,
     own: 'bill.own_computation',
   });
 
-  await takeOver(work, found);
-  const valid_until = await validity(work, found);
-  const top_no = await nextOrderNo(work);
+  await takeOver(tx, found);
+  const valid_until = await validity(tx, found);
+  const top_no = await nextOrderNo(tx);
   await trx
     .updateTable('bill')
     .set({ state: moved.to, top_no, approved_by: actor.account_id, approved_at: now, valid_until })
     .where('bill_id', '=', bill_id)
     .execute();
-  await bookBill(work, bill_id);
+  await bookBill(tx, bill_id);
   await audit(trx, actor, {
     act: 'bill.approve',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { top_no, valid_until },
   });
-  const issued = await moveApplication(work, application, { act: 'approve_bill', as: 'treasurer', params: { top_no } });
+  const issued = await moveApplication(tx, application, { act: 'approve_bill', as: 'treasurer', params: { top_no } });
 
   const order: OrderRow = { ...found, state: moved.to, top_no };
-  const { due } = await openAccount(trx, order, { rows: work.rows, day: today });
-  await mailOwner(work, issued, {
+  const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
+  await mailOwner(tx, issued, {
     template: 'bill_approved',
     params: { top_no, amount: peso(due.total), valid_until },
   });
-  await useCredits(work, order);
+  await useCredits(tx, order);
   return { bill_id, top_no, ...(await reached(trx, bill_id)) };
 }
 
 /** A credit may have paid for it at once. */
-function reached(trx: Work['trx'], bill_id: number): Promise<Pick<BillMoved, 'bill_state' | 'state'>> {
+function reached(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMoved, 'bill_state' | 'state'>> {
   return trx
     .selectFrom('bill')
     .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
@@ -76,7 +76,7 @@ function reached(trx: Work['trx'], bill_id: number): Promise<Pick<BillMoved, 'bi
  * To the end of the month or the next due day. A new business owes on no fixed day: its one installment is due while
  * the order is valid.
  */
-async function validity({ trx, today }: Work, order: OrderRow): Promise<string> {
+async function validity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
   if (order.application_type === 'NEW') {
     const valid_until = billValidUntil(today, []);
     await trx

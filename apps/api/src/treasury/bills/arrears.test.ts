@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
@@ -57,8 +57,8 @@ async function accountOn(bill_id: number, day: string) {
 async function pay(bill_id: number, money: number, collector_id: number | null = null): Promise<string[]> {
   const account = await accountOn(bill_id, server.api.clock.today());
   const items = partPayment(itemsOwed(account), money as Centavos);
-  return inOneStep(server.api, undefined, (work) =>
-    postPayment(work, {
+  return inTransaction(server.api, undefined, (tx) =>
+    postPayment(tx, {
       order: account.order,
       request_id: null,
       amount: totalOf(items),
@@ -67,7 +67,7 @@ async function pay(bill_id: number, money: number, collector_id: number | null =
       channel: 'Counter',
       reference: 'test',
       collector_id,
-      paid_at: work.now,
+      paid_at: tx.now,
     }),
   );
 }
@@ -364,12 +364,12 @@ test('paying the older order while the newer one is approved ends in one of the 
     const { bill_id } = (await compute(filed)).body;
     const account = await accountOn(former.bill_id, '2026-01-12');
     const items = itemsOwed(account);
-    const paying = inOneStep(server.api, undefined, async (work) => {
-      await lockApplicationById(work, former.assessment_id);
-      const state = await lockBill(work.trx, former.bill_id);
+    const paying = inTransaction(server.api, undefined, async (tx) => {
+      await lockApplicationById(tx, former.assessment_id);
+      const state = await lockBill(tx.trx, former.bill_id);
       const order = { ...account.order, state };
-      if (!(await isStillOwed(work, order, items))) return false;
-      await postPayment(work, {
+      if (!(await isStillOwed(tx, order, items))) return false;
+      await postPayment(tx, {
         order,
         request_id: null,
         amount: totalOf(items),
@@ -378,7 +378,7 @@ test('paying the older order while the newer one is approved ends in one of the 
         channel: 'Counter',
         reference: 'race',
         collector_id: null,
-        paid_at: work.now,
+        paid_at: tx.now,
       });
       return true;
     });

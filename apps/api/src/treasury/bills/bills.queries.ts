@@ -3,7 +3,7 @@ import { yearOf } from '@ebpls/rules';
 import { sql } from 'kysely';
 
 import { type Database, nextNumber, type Trx } from '../../platform/database/database.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /** What an act on a bill answers. */
 export type BillMoved = Answer<typeof computeBill>;
@@ -18,7 +18,7 @@ export async function nextVersion(trx: Trx, assessment_id: number): Promise<numb
 }
 
 /** The next number of an order of payment, without gaps in its year. */
-export async function nextOrderNo({ trx, today }: Pick<Work, 'trx' | 'today'>): Promise<string> {
+export async function nextOrderNo({ trx, today }: Pick<Transaction, 'trx' | 'today'>): Promise<string> {
   const year = yearOf(today);
   return `TOP-${year}-${String(await nextNumber(trx, 'order', year)).padStart(6, '0')}`;
 }

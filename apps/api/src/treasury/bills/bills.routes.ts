@@ -12,7 +12,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { approveBill } from './approve-bill.ts';
 import { computeBill } from './compute-bill.ts';
@@ -23,23 +23,23 @@ import { decideWaiver, proposeWaiver } from './waive-installment.ts';
 
 export function billsRoutes(api: Api): void {
   serve(api, computeEndpoint, 'bill.compute', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => computeBill(work, params.assessment_code)),
+    inTransaction(api, actor, (tx) => computeBill(tx, params.assessment_code)),
   );
   serve(api, getBill, 'bill.read', ({ actor, params }) => readBill(api, actor, params.assessment_code));
   serve(api, approveEndpoint, 'bill.approve', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => approveBill(work, params.bill_id)),
+    inTransaction(api, actor, (tx) => approveBill(tx, params.bill_id)),
   );
   serve(api, reopenEndpoint, 'bill.reopen', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => reopenBill(work, { bill_id: params.bill_id, reason: body.reason })),
+    inTransaction(api, actor, (tx) => reopenBill(tx, { bill_id: params.bill_id, reason: body.reason })),
   );
   serve(api, voidEndpoint, 'bill.void', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => voidBill(work, { bill_id: params.bill_id, reason: body.reason })),
+    inTransaction(api, actor, (tx) => voidBill(tx, { bill_id: params.bill_id, reason: body.reason })),
   );
   serve(api, proposeEndpoint, 'bill.waive', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => proposeWaiver(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => proposeWaiver(tx, { ...params, ...body })),
   );
   serve(api, decideEndpoint, 'bill.waive', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => decideWaiver(work, params.waiver_id, body)),
+    inTransaction(api, actor, (tx) => decideWaiver(tx, params.waiver_id, body)),
   );
   serve(api, listBills, 'bill.read', ({ actor, params }) => readVersions(api, actor, params.assessment_code));
   serve(api, getCurrentDue, 'bill.read', ({ actor, params }) => readCurrentDue(api, actor, params.assessment_code));

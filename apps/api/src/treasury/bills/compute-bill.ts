@@ -15,7 +15,7 @@ import { type ApplicationRow, lockApplication } from '../../domain/applications/
 import { checkMove, moveApplication } from '../../domain/applications/move-application.ts';
 import { nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import {
   insertArrears,
@@ -41,32 +41,32 @@ interface Computed {
  * Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
  * when the declaration cannot be assessed.
  */
-export async function computeBill(work: PersonsWork, assessment_code: string): Promise<BillMoved> {
-  const application = await lockApplication(work.trx, assessment_code, work.actor);
+export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {
+  const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   const again = application.state === 'ASSESSED';
   if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
-  const unpaid = await listUnpaid(work.trx, application);
-  const own = assessed(application, work);
+  const unpaid = await listUnpaid(tx.trx, application);
+  const own = assessed(application, tx);
   const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
-  const standing = again ? await findStanding(work, contentOf(application, computed, work), unpaid) : undefined;
+  const standing = again ? await findStanding(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
   if (standing !== undefined)
     return { bill_id: standing, top_no: null, bill_state: 'COMPUTED', state: application.state };
-  const bill_id = await keep(work, application, computed);
+  const bill_id = await keep(tx, application, computed);
   const params = { amount: peso(computed.total) };
   if (!again) {
-    const moved = await moveApplication(work, application, { act: 'compute', as: 'bplo', params });
+    const moved = await moveApplication(tx, application, { act: 'compute', as: 'bplo', params });
     return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
   }
-  await addTimeline(work, application.assessment_id, { act: 'recompute', params });
-  await nudgeApplication(work, application);
+  await addTimeline(tx, application.assessment_id, { act: 'recompute', params });
+  await nudgeApplication(tx, application);
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
 }
 
 /** The bill that waits and is made of the very same, unpaid items of earlier years included. */
 async function findStanding(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   content: BillContent,
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
@@ -76,7 +76,7 @@ async function findStanding(
 
 function assessed(
   application: ApplicationRow,
-  { rows, today, actor }: PersonsWork,
+  { rows, today, actor }: ActorTransaction,
 ): Omit<Computed, 'unpaid' | 'total'> {
   const { snapshot, declaration } = application;
   if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
@@ -97,7 +97,7 @@ function assessed(
 function contentOf(
   { assessment_id, tax_year }: ApplicationRow,
   { input, result, rules }: Computed,
-  { rows }: PersonsWork,
+  { rows }: ActorTransaction,
 ): BillContent {
   const version = rows.ordinances.find(({ ordinance }) => ordinance.version === rules.ordinance.version);
   if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
@@ -109,10 +109,10 @@ function contentOf(
   };
 }
 
-async function keep(work: PersonsWork, application: ApplicationRow, computed: Computed): Promise<number> {
-  const { trx, actor, now } = work;
+async function keep(tx: ActorTransaction, application: ApplicationRow, computed: Computed): Promise<number> {
+  const { trx, actor, now } = tx;
   const { input, result, rules, unpaid, total } = computed;
-  const content = contentOf(application, computed, work);
+  const content = contentOf(application, computed, tx);
   await trx
     .updateTable('bill')
     .set({ state: 'SUPERSEDED' })

@@ -8,7 +8,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { bookBill, unbookBill } from '../../domain/accounting/book-bill.ts';
 import { giveBack } from '../../domain/accounting/carry-over.ts';
@@ -28,14 +28,14 @@ export async function renewUnpaidBills(api: Api): Promise<void> {
     .where('valid_until', '<', api.clock.today())
     .orderBy('bill_id')
     .execute();
-  for (const { bill_id } of over) await inOneStep(api, undefined, (work) => renewOrLapse(work, bill_id));
+  for (const { bill_id } of over) await inTransaction(api, undefined, (tx) => renewOrLapse(tx, bill_id));
 }
 
-async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
-  const { trx, today } = work;
+async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
+  const { trx, today } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) return;
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const money = await moneyOn(trx, bill_id);
   const expired = move(billMachine, state, { act: 'expire', actor: 'system' });
@@ -43,19 +43,19 @@ async function renewOrLapse(work: Work, bill_id: number): Promise<void> {
 
   await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await unbookBill(work, bill_id, { memo: found.top_no ?? '' });
+  await unbookBill(tx, bill_id, { memo: found.top_no ?? '' });
   await audit(trx, undefined, {
     act: 'bill.expire',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { valid_until: found.valid_until },
   });
-  if (today > addDays(await firstValidUntil(work, found), TIME_LIMITS.bill_lapsed_days))
-    await lapse(work, application, found);
-  else await renew(work, application, found);
+  if (today > addDays(await firstValidUntil(tx, found), TIME_LIMITS.bill_lapsed_days))
+    await lapse(tx, application, found);
+  else await renew(tx, application, found);
 }
 
-async function firstValidUntil({ trx }: Work, { assessment_id, valid_until }: OrderRow): Promise<string> {
+async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
   const row = await trx
     .selectFrom('bill')
     .select(({ fn }) => fn.min('valid_until').as('first'))
@@ -65,39 +65,39 @@ async function firstValidUntil({ trx }: Work, { assessment_id, valid_until }: Or
   return row?.first ?? valid_until ?? '';
 }
 
-async function lapse(work: Work, application: ApplicationRow, order: OrderRow): Promise<void> {
-  await giveBack(work, order.bill_id);
-  const lapsed = await moveApplication(work, application, { act: 'lapse', as: 'system' });
-  await mailOwner(work, lapsed, { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } });
+async function lapse(tx: Transaction, application: ApplicationRow, order: OrderRow): Promise<void> {
+  await giveBack(tx, order.bill_id);
+  const lapsed = await moveApplication(tx, application, { act: 'lapse', as: 'system' });
+  await mailOwner(tx, lapsed, { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } });
 }
 
 /** The same computation under a new number: what changes is what time adds, so the approval stands. */
-async function renew(work: Work, application: ApplicationRow, old: OrderRow): Promise<void> {
-  const { trx, today, now, rows } = work;
+async function renew(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
+  const { trx, today, now, rows } = tx;
   const days = old.application_type === 'NEW' ? [] : (await listItems(trx, [old.bill_id])).map(({ due_on }) => due_on);
   const valid_until = billValidUntil(today, days);
-  const top_no = await nextOrderNo(work);
-  const bill_id = await copyBill(work, old, { top_no, valid_until });
-  await bookBill(work, bill_id);
+  const top_no = await nextOrderNo(tx);
+  const bill_id = await copyBill(tx, old, { top_no, valid_until });
+  await bookBill(tx, bill_id);
   await audit(trx, undefined, {
     act: 'bill.renew',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { from: old.top_no, top_no, valid_until, at: now.toISOString() },
   });
-  await addTimeline(work, old.assessment_id, { act: 'renew_bill', params: { top_no } });
-  await nudgeApplication(work, application);
+  await addTimeline(tx, old.assessment_id, { act: 'renew_bill', params: { top_no } });
+  await nudgeApplication(tx, application);
   const order = await findOrder(trx, bill_id);
   if (!order) return;
   const { due } = await openAccount(trx, order, { rows, day: today });
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'bill_approved',
     params: { top_no, amount: peso(due.total), valid_until },
   });
 }
 
 async function copyBill(
-  { trx, now }: Work,
+  { trx, now }: Transaction,
   old: OrderRow,
   fresh: { readonly top_no: string; readonly valid_until: string },
 ): Promise<number> {

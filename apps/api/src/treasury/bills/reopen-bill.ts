@@ -7,7 +7,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { moveApplication } from '../../domain/applications/move-application.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { type BillMoved, moneyOn } from './bills.queries.ts';
@@ -21,11 +21,11 @@ interface Asked {
  * Edge A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
  * its way, forbidden without the treasurer's permission.
  */
-export async function reopenBill(work: PersonsWork, asked: Asked): Promise<BillMoved> {
-  const as = partOf(work.actor);
-  const { order, application, to } = await takeBack(work, asked, { act: 'reopen_bill', as });
-  const back = await moveApplication(work, application, { act: 'reopen_bill', as, note: asked.reason });
-  await mailOwner(work, back, {
+export async function reopenBill(tx: ActorTransaction, asked: Asked): Promise<BillMoved> {
+  const as = partOf(tx.actor);
+  const { order, application, to } = await takeBack(tx, asked, { act: 'reopen_bill', as });
+  const back = await moveApplication(tx, application, { act: 'reopen_bill', as, note: asked.reason });
+  await mailOwner(tx, back, {
     template: 'bill_reopened',
     params: { top_no: order.top_no ?? '', reason: asked.reason },
   });
@@ -36,16 +36,16 @@ export async function reopenBill(work: PersonsWork, asked: Asked): Promise<BillM
  * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
  * conflict as above, or when it has ended already.
  */
-export async function voidBill(work: PersonsWork, asked: Asked): Promise<BillMoved> {
-  const { order, application, to } = await takeBack(work, asked, { act: 'void', as: 'treasurer' });
+export async function voidBill(tx: ActorTransaction, asked: Asked): Promise<BillMoved> {
+  const { order, application, to } = await takeBack(tx, asked, { act: 'void', as: 'treasurer' });
   const back =
     order.state === 'APPROVED'
-      ? await moveApplication(work, application, { act: 'reopen_bill', as: 'treasurer', note: asked.reason })
+      ? await moveApplication(tx, application, { act: 'reopen_bill', as: 'treasurer', note: asked.reason })
       : application;
-  await addTimeline(work, application.assessment_id, { act: 'void_bill', note: asked.reason });
-  await nudgeApplication(work, back);
+  await addTimeline(tx, application.assessment_id, { act: 'void_bill', note: asked.reason });
+  await nudgeApplication(tx, back);
   if (order.top_no !== null)
-    await mailOwner(work, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: asked.reason } });
+    await mailOwner(tx, back, { template: 'bill_voided', params: { top_no: order.top_no, reason: asked.reason } });
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
@@ -60,14 +60,14 @@ interface TakenBack {
  * earlier years is owed there again.
  */
 async function takeBack(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { bill_id, reason }: Asked,
   { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
 ): Promise<TakenBack> {
-  const { trx, actor } = work;
+  const { trx, actor } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(work, found.assessment_id);
+  const application = await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   const moved = move(billMachine, state, { act, actor: as });
   if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
@@ -76,7 +76,7 @@ async function takeBack(
   if (money.under_way) throw new Refused('conflict', 'bill.payment_open');
 
   await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
-  await endUnpaid(work, bill_id, found.top_no ?? '');
+  await endUnpaid(tx, bill_id, found.top_no ?? '');
   await audit(trx, actor, {
     act: act === 'void' ? 'bill.void' : 'bill.reopen',
     object_kind: 'bill',

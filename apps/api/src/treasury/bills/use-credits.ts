@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { itemsOwed, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { postPayment } from '../../domain/accounting/collect.ts';
 import type { OrderRow } from '../../domain/due/orders.queries.ts';
@@ -19,17 +19,17 @@ interface Credit {
  * credit first, laid in the order of rule 20 on what is due longest, with receipts as for any payment. What is more
  * than the order stays a credit.
  */
-export async function useCredits(work: Work, order: OrderRow): Promise<void> {
-  const credits = await lockCredits(work.trx, order.business_id);
+export async function useCredits(tx: Transaction, order: OrderRow): Promise<void> {
+  const credits = await lockCredits(tx.trx, order.business_id);
   if (credits.length === 0) return;
   const money = credits.reduce((sum, { left }) => sum + left, 0) as Centavos;
-  const account = await openAccount(work.trx, order, { rows: work.rows, day: work.today });
+  const account = await openAccount(tx.trx, order, { rows: tx.rows, day: tx.today });
   const items = partPayment(itemsOwed(account), money);
   const amount = totalOf(items);
   if (amount === 0) return;
-  const used = await spend(work, credits, amount);
+  const used = await spend(tx, credits, amount);
   const reference = used.map(({ credit_id }) => `CR-${credit_id}`).join(', ');
-  await postPayment(work, {
+  await postPayment(tx, {
     order,
     request_id: null,
     amount,
@@ -38,9 +38,9 @@ export async function useCredits(work: Work, order: OrderRow): Promise<void> {
     channel: 'Credit',
     reference,
     collector_id: null,
-    paid_at: work.now,
+    paid_at: tx.now,
   });
-  await audit(work.trx, work.actor, {
+  await audit(tx.trx, tx.actor, {
     act: 'credit.use',
     object_kind: 'bill',
     object_id: order.bill_id,
@@ -58,7 +58,7 @@ async function lockCredits(trx: Trx, business_id: number): Promise<Credit[]> {
   return rows;
 }
 
-async function spend({ trx, now }: Work, credits: readonly Credit[], amount: Centavos): Promise<Credit[]> {
+async function spend({ trx, now }: Transaction, credits: readonly Credit[], amount: Centavos): Promise<Credit[]> {
   const used: Credit[] = [];
   let left: number = amount;
   for (const credit of credits) {

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
 import { mailOwner, nudgeApplication } from '../../domain/applications/tell.ts';
 import { addTimeline } from '../../domain/applications/timeline.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { unbookBill } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
@@ -27,9 +27,9 @@ interface Proposal {
  * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
  * bureau or the barangay, which is not the municipality's to waive.
  */
-export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written }: Proposal): Promise<Moved> {
-  const { trx, actor, now } = work;
-  const order = await lockedOrder(work, bill_id);
+export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<Moved> {
+  const { trx, actor, now } = tx;
+  const order = await lockedOrder(tx, bill_id);
   const installment = await trx
     .selectFrom('installment')
     .select(['installment_id', 'state'])
@@ -72,18 +72,18 @@ export async function proposeWaiver(work: PersonsWork, { bill_id, no, ...written
  * order has moved on.
  */
 export async function decideWaiver(
-  work: PersonsWork,
+  tx: ActorTransaction,
   waiver_id: number,
   { is_approved }: { readonly is_approved: boolean },
 ): Promise<Moved> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const found = await findWaiver(trx, waiver_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  const order = await lockedOrder(work, found.bill_id);
+  const order = await lockedOrder(tx, found.bill_id);
   const waiver = (await findWaiver(trx, waiver_id)) ?? found;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
   if (waiver.proposed_by === actor.account_id) throw new Refused('forbidden', 'waiver.own_proposal');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'bill.waive',
     people: [waiver.proposed_by],
     since: waiver.proposed_at,
@@ -101,17 +101,17 @@ export async function decideWaiver(
     object_id: order.bill_id,
     detail: { no: waiver.no, resolution_no: waiver.resolution_no },
   });
-  return { waiver_id, state, bill_state: is_approved ? await waive(work, order, waiver) : order.state };
+  return { waiver_id, state, bill_state: is_approved ? await waive(tx, order, waiver) : order.state };
 }
 
 /**
  * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
  */
-async function lockedOrder(work: PersonsWork, bill_id: number): Promise<OrderRow> {
-  const { trx } = work;
+async function lockedOrder(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
+  const { trx } = tx;
   const found = await findOrder(trx, bill_id);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(work, found.assessment_id);
+  await lockApplicationById(tx, found.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
   if ((await moneyOn(trx, bill_id)).under_way) throw new Refused('conflict', 'bill.payment_open');
@@ -120,11 +120,11 @@ async function lockedOrder(work: PersonsWork, bill_id: number): Promise<OrderRow
 
 /** The installment leaves the books; an order on which nothing else is open is settled by it. */
 async function waive(
-  work: PersonsWork,
+  tx: ActorTransaction,
   order: OrderRow,
   { installment_id, no, resolution_no }: ProposedWaiver,
 ): Promise<OrderRow['state']> {
-  const { trx } = work;
+  const { trx } = tx;
   const { state } = await trx
     .selectFrom('installment')
     .select('state')
@@ -133,18 +133,21 @@ async function waive(
   const moved = move(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
   await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
-  await unbookBill(work, order.bill_id, { memo: resolution_no, installment_no: no });
-  const application = await lockApplicationById(work, order.assessment_id);
-  await addTimeline(work, order.assessment_id, { act: 'waive', params: { resolution_no } });
-  await nudgeApplication(work, application);
-  await mailOwner(work, application, {
+  await unbookBill(tx, order.bill_id, { memo: resolution_no, installment_no: no });
+  const application = await lockApplicationById(tx, order.assessment_id);
+  await addTimeline(tx, order.assessment_id, { act: 'waive', params: { resolution_no } });
+  await nudgeApplication(tx, application);
+  await mailOwner(tx, application, {
     template: 'installment_waived',
     params: { top_no: order.top_no ?? '', resolution_no },
   });
-  return settleWhenNothingIsOpen(work, order);
+  return settleWhenNothingIsOpen(tx, order);
 }
 
-async function settleWhenNothingIsOpen({ trx }: PersonsWork, { bill_id, state }: OrderRow): Promise<OrderRow['state']> {
+async function settleWhenNothingIsOpen(
+  { trx }: ActorTransaction,
+  { bill_id, state }: OrderRow,
+): Promise<OrderRow['state']> {
   const open = await trx
     .selectFrom('installment')
     .select('no')

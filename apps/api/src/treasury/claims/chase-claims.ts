@@ -3,7 +3,7 @@ import { messageText } from '@ebpls/contracts';
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';
 import { askAboutOrder, findMeant } from './look-for-payment.ts';
@@ -15,12 +15,12 @@ import { askAboutOrder, findMeant } from './look-for-payment.ts';
 export async function chaseClaims(api: Api, provider: PaymentProvider): Promise<void> {
   for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {
     const posted_now = await askAboutOrder(api, provider, bill_id);
-    await inOneStep(api, undefined, (work) => chase(work, claim_no, posted_now));
+    await inTransaction(api, undefined, (tx) => chase(tx, claim_no, posted_now));
   }
 }
 
-async function chase(work: Work, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
-  const { trx, today, now } = work;
+async function chase(tx: Transaction, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
+  const { trx, today, now } = tx;
   const claim = await lockClaim(trx, claim_no);
   if (claim?.state !== 'OPEN') return;
   await trx.updateTable('payment_claim').set({ asked_at: now }).where('claim_id', '=', claim.claim_id).execute();
@@ -31,7 +31,7 @@ async function chase(work: Work, claim_no: string, posted_now: ReadonlySet<strin
   );
   const ended = decided ?? posted;
   if (ended)
-    return endClaim(work, claim, {
+    return endClaim(tx, claim, {
       outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
       request_id: ended.request_id,
       answer: answerOf(ended, claim),
@@ -42,7 +42,7 @@ async function chase(work: Work, claim_no: string, posted_now: ReadonlySet<strin
       .set({ request_id: aside.request_id })
       .where('claim_id', '=', claim.claim_id)
       .execute();
-  if (claim.due_on < today && claim.escalated_at === null) await escalateClaim(work, claim);
+  if (claim.due_on < today && claim.escalated_at === null) await escalateClaim(tx, claim);
 }
 
 function answerOf({ outcome }: AttemptRow, { locale }: ClaimRecord): string {

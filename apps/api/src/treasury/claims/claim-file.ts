@@ -5,7 +5,7 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-paper.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
@@ -35,10 +35,10 @@ export async function keepClaimFile(
   await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
-    const before = await inOneStep(api, actor, async (work) => {
-      const replaced = await keep(work, claim_no, file);
-      const scope = { actor, assessment_id: null, today: work.today, config: api.config };
-      await refuseOverQuota(work.trx, { ...scope, size: file.size });
+    const before = await inTransaction(api, actor, async (tx) => {
+      const replaced = await keep(tx, claim_no, file);
+      const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
+      await refuseOverQuota(tx.trx, { ...scope, size: file.size });
       return replaced;
     });
     if (before !== null) await api.storage.remove(before);
@@ -54,7 +54,7 @@ function refuseAnswered({ state }: ClaimRecord): void {
 }
 
 async function keep(
-  { trx, actor }: PersonsWork,
+  { trx, actor }: ActorTransaction,
   claim_no: string,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | null> {

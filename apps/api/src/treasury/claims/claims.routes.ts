@@ -12,7 +12,7 @@ import { paynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { chaseClaims } from './chase-claims.ts';
 import { claimAnswer, claimLine } from './claim-answer.ts';
@@ -66,8 +66,8 @@ function treasurerDoors(api: Api): void {
     answer,
     'claim.answer',
     async ({ actor, params: { claim_no }, body: { outcome, request_id, answer: said } }) => {
-      await inOneStep(api, actor, (work) =>
-        answerClaim(work, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }),
+      await inTransaction(api, actor, (tx) =>
+        answerClaim(tx, claim_no, { outcome, answer: said, request_id: request_id === '' ? null : request_id }),
       );
       const claim = await findClaim(api.db, claim_no);
       if (!claim) throw new Refused('missing', 'thing.missing');

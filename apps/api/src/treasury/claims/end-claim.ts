@@ -4,7 +4,7 @@ import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { tell } from '../../domain/notifications/tell.ts';
 import { peso } from '../../platform/format.ts';
@@ -21,25 +21,29 @@ interface Ending {
  * that is named.
  */
 export async function answerClaim(
-  work: PersonsWork,
+  tx: ActorTransaction,
   claim_no: string,
   { outcome, request_id, answer }: Ending,
 ): Promise<void> {
-  const claim = await lockClaim(work.trx, claim_no);
+  const claim = await lockClaim(tx.trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, claim.business_id);
+  await refuseOwnBusiness(tx, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
   const named = claim.attempts.find((attempt) => attempt.request_id === request_id);
   if (outcome === 'MATCHED' && !named) throw refusedField('request_id', 'claim.request_id');
   if (outcome === 'MATCHED' && named && !PAID.includes(named.state)) throw new Refused('conflict', 'claim.not_paid');
-  await endClaim(work, claim, { outcome, answer, request_id: outcome === 'MATCHED' ? request_id : claim.request_id });
+  await endClaim(tx, claim, { outcome, answer, request_id: outcome === 'MATCHED' ? request_id : claim.request_id });
 }
 
 const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
 /** The end of a locked claim: never without a letter. */
-export async function endClaim(work: Work, claim: ClaimRecord, { outcome, request_id, answer }: Ending): Promise<void> {
-  const { trx, actor, now } = work;
+export async function endClaim(
+  tx: Transaction,
+  claim: ClaimRecord,
+  { outcome, request_id, answer }: Ending,
+): Promise<void> {
+  const { trx, actor, now } = tx;
   await trx
     .updateTable('payment_claim')
     .set({ state: 'ANSWERED', outcome, answer, request_id, answered_at: now, answered_by: actor?.account_id ?? null })
@@ -51,26 +55,26 @@ export async function endClaim(work: Work, claim: ClaimRecord, { outcome, reques
     object_id: claim.claim_no,
     detail: { outcome, request_id, answer },
   });
-  await mailClaimant(work, { ...claim, answer }, outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused');
+  await mailClaimant(tx, { ...claim, answer }, outcome === 'MATCHED' ? 'claim_matched' : 'claim_refused');
   await nudgeTreasury(trx);
   await nudge(trx, [`account:${claim.account_id}`], { subject: 'claim' });
 }
 
 export async function mailClaimant(
-  work: Work,
+  tx: Transaction,
   claim: ClaimRecord,
   template: 'claim_opened' | 'claim_matched' | 'claim_refused',
 ): Promise<void> {
   await tell(
-    work,
+    tx,
     { ...claim, role_id: null },
-    { template, params: { ...saidOf(claim), link: `${work.public_url}/app/management/companies/payment/claims` } },
+    { template, params: { ...saidOf(claim), link: `${tx.public_url}/app/management/companies/payment/claims` } },
   );
 }
 
 /** Past its day without an answer: every treasurer is told, once. */
-export async function escalateClaim(work: Work, claim: ClaimRecord): Promise<void> {
-  const { trx, actor, now, public_url } = work;
+export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promise<void> {
+  const { trx, actor, now, public_url } = tx;
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();
   await audit(trx, actor, {
     act: 'claim.escalate',
@@ -80,7 +84,7 @@ export async function escalateClaim(work: Work, claim: ClaimRecord): Promise<voi
   });
   const link = `${public_url}/administrator/report/paynamics/payment/claims`;
   for (const treasurer of await listTreasurers(trx))
-    await tell(work, treasurer, { template: 'claim_late', params: { ...saidOf(claim), link } });
+    await tell(tx, treasurer, { template: 'claim_late', params: { ...saidOf(claim), link } });
   await nudgeTreasury(trx);
 }
 

@@ -5,7 +5,7 @@ import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attem
 import { settleAttempt } from '../../domain/payments/settle-attempt.ts';
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 
 /** No owner tries more often in earnest, and each is one question to the gateway. */
 const ASKED_MOST = 10;
@@ -28,7 +28,7 @@ export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id
 async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
   try {
     const word = await provider.query(attempt);
-    return word ? await inOneStep(api, undefined, (work) => settleAttempt(work, word)) : 'UNKNOWN';
+    return word ? await inTransaction(api, undefined, (tx) => settleAttempt(tx, word)) : 'UNKNOWN';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     api.app.log.warn(

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { notify } from '../../domain/notifications/notify.ts';
 import { peso } from '../../platform/format.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
@@ -40,11 +40,10 @@ export async function makeClaim(
   const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
   checkDay(claimed.paid_on, api.clock.today());
   const posted_now = await askAboutOrder(api, provider, bill_id);
-  return inOneStep(api, actor, async (work) => {
-    await lockBill(work.trx, bill_id);
+  return inTransaction(api, actor, async (tx) => {
+    await lockBill(tx.trx, bill_id);
     return (
-      (await findOpenClaim(work.trx, bill_id, claimed.reference)) ??
-      openClaim(work, { ...claimed, bill_id, posted_now })
+      (await findOpenClaim(tx.trx, bill_id, claimed.reference)) ?? openClaim(tx, { ...claimed, bill_id, posted_now })
     );
   });
 }
@@ -60,10 +59,10 @@ interface Opening extends Claimed {
 }
 
 async function openClaim(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { assessment_code: _code, posted_now, ...claimed }: Opening,
 ): Promise<ClaimRecord> {
-  const { trx, actor, now, today, rows } = work;
+  const { trx, actor, now, today, rows } = tx;
   const year = yearOf(today);
   const claim_no = `CLM-${year}-${String(await nextNumber(trx, 'claim', year)).padStart(6, '0')}`;
   const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
@@ -72,7 +71,7 @@ async function openClaim(
     .insertInto('payment_claim')
     .values({
       ...claimed,
-      ...begun(work, found, posted_now),
+      ...begun(tx, found, posted_now),
       claim_no,
       account_id: actor.account_id,
       due_on: addWorkingDays(today, answer_wd, rows.holidays),
@@ -89,15 +88,15 @@ async function openClaim(
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  if (claim.state === 'OPEN') await tellOpened(work, claim);
+  if (claim.state === 'OPEN') await tellOpened(tx, claim);
   return claim;
 }
 
 /** The owner has it in writing; the treasurers see it among what waits for them. */
-async function tellOpened(work: PersonsWork, claim: ClaimRecord): Promise<void> {
-  await mailClaimant(work, claim, 'claim_opened');
+async function tellOpened(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
+  await mailClaimant(tx, claim, 'claim_opened');
   const { claim_no, amount, company_name } = claim;
-  await notify(work, await listTreasurers(work.trx), {
+  await notify(tx, await listTreasurers(tx.trx), {
     kind: 'claim_new',
     params: { claim_no, amount: peso(amount), company_name },
     opens: { path: '/administrator/report/paynamics/payment/claims' },
@@ -105,7 +104,7 @@ async function tellOpened(work: PersonsWork, claim: ClaimRecord): Promise<void> 
 }
 
 /** Answered at once when the payment is posted, else a ticket. */
-function begun({ actor, now }: PersonsWork, { posted, aside }: Found, posted_now: ReadonlySet<string>) {
+function begun({ actor, now }: ActorTransaction, { posted, aside }: Found, posted_now: ReadonlySet<string>) {
   const unknown = {
     escalated_at: null,
     answered_by: null,

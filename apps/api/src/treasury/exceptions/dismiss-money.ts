@@ -1,4 +1,4 @@
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
 import { isBooked } from './exception-answer.ts';
 import { closeCase, entryOf, lockCase, stateAfter } from './open-case.ts';
@@ -7,9 +7,9 @@ import { closeCase, entryOf, lockCase, stateAfter } from './open-case.ts';
  * Closes what turned out to be no money of the municipality; what was booked for it is taken back. Refused: conflict
  * when something was decided already.
  */
-export async function dismissMoney(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
-  const { exception } = await lockCase(work, exception_id);
+export async function dismissMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
+  const { exception } = await lockCase(tx, exception_id);
   stateAfter(exception, 'dismiss');
-  if (isBooked(exception)) await reverseEntry(work, entryOf(exception), reason);
-  await closeCase(work, exception, { act: 'dismiss', outcome: 'DISMISSED', reason });
+  if (isBooked(exception)) await reverseEntry(tx, entryOf(exception), reason);
+  await closeCase(tx, exception, { act: 'dismiss', outcome: 'DISMISSED', reason });
 }

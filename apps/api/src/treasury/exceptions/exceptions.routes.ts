@@ -14,7 +14,7 @@ import { paynamics } from '../../domain/gateway/paynamics.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf } from '../../platform/database/paging.ts';
 import { dismissMoney } from './dismiss-money.ts';
 import { exceptionAnswer } from './exception-answer.ts';
@@ -56,29 +56,29 @@ function listDoors(api: Api, provider: PaymentProvider): void {
 
 /** What the treasurer decides about money that fits no order. */
 function decisionDoors(api: Api): void {
-  const decide = async (actor: Actor, exception_id: number, act: (work: PersonsWork) => Promise<void>) => {
-    await inOneStep(api, actor, act);
+  const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
+    await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);
     if (!exception) throw new Refused('missing', 'thing.missing');
     return exceptionAnswer(exception, actor);
   };
 
   serve(api, refundException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
-    decide(actor, exception_id, (work) => refundMoney(work, exception_id, body.reason)),
+    decide(actor, exception_id, (tx) => refundMoney(tx, exception_id, body.reason)),
   );
   serve(api, approve, 'exception.decide', ({ params: { exception_id }, actor }) =>
-    decide(actor, exception_id, (work) => approveRefund(work, exception_id)),
+    decide(actor, exception_id, (tx) => approveRefund(tx, exception_id)),
   );
   serve(api, decline, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
-    decide(actor, exception_id, (work) => declineRefund(work, exception_id, body.reason)),
+    decide(actor, exception_id, (tx) => declineRefund(tx, exception_id, body.reason)),
   );
   serve(api, creditException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
-    decide(actor, exception_id, (work) => creditMoney(work, exception_id, body)),
+    decide(actor, exception_id, (tx) => creditMoney(tx, exception_id, body)),
   );
   serve(api, matchException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
-    decide(actor, exception_id, (work) => matchMoney(work, exception_id, body)),
+    decide(actor, exception_id, (tx) => matchMoney(tx, exception_id, body)),
   );
   serve(api, dismissException, 'exception.decide', ({ params: { exception_id }, body, actor }) =>
-    decide(actor, exception_id, (work) => dismissMoney(work, exception_id, body.reason)),
+    decide(actor, exception_id, (tx) => dismissMoney(tx, exception_id, body.reason)),
   );
 }

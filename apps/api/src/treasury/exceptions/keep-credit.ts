@@ -3,7 +3,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { mailPayer } from '../../domain/payments/tell-payer.ts';
 import { refusedField } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
@@ -21,20 +21,20 @@ interface Decision {
  * already, invalid when no business is known.
  */
 export async function creditMoney(
-  work: PersonsWork,
+  tx: ActorTransaction,
   exception_id: number,
   { reason, company_code }: Decision,
 ): Promise<void> {
-  const { exception, attempt } = await lockCase(work, exception_id);
+  const { exception, attempt } = await lockCase(tx, exception_id);
   stateAfter(exception, 'credit');
-  const business_id = exception.business_id ?? (await businessNamed(work, company_code));
-  await refuseOwnBusiness(work, business_id);
-  await takeAsReceived(work, attempt);
-  await openCredit(work, { exception, business_id, amount: exception.amount, reason });
-  await closeCase(work, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
+  const business_id = exception.business_id ?? (await businessNamed(tx, company_code));
+  await refuseOwnBusiness(tx, business_id);
+  await takeAsReceived(tx, attempt);
+  await openCredit(tx, { exception, business_id, amount: exception.amount, reason });
+  await closeCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
 }
 
-async function businessNamed({ trx }: Work, company_code: string): Promise<number> {
+async function businessNamed({ trx }: Transaction, company_code: string): Promise<number> {
   const business = await trx
     .selectFrom('business')
     .select('business_id')
@@ -53,8 +53,8 @@ interface Credit {
 }
 
 /** The money stays among what is not applied; from now on the ledger says whose it is. */
-export async function openCredit(work: Work, { exception, business_id, amount, reason }: Credit): Promise<void> {
-  const { trx, now } = work;
+export async function openCredit(tx: Transaction, { exception, business_id, amount, reason }: Credit): Promise<void> {
+  const { trx, now } = tx;
   await trx
     .insertInto('taxpayer_credit')
     .values({
@@ -67,7 +67,7 @@ export async function openCredit(work: Work, { exception, business_id, amount, r
       closed_at: null,
     })
     .execute();
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'CREDIT',
     business_id,
     memo: exception.request_id ?? '',
@@ -76,5 +76,5 @@ export async function openCredit(work: Work, { exception, business_id, amount, r
       { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },
     ],
   });
-  await mailPayer(work, business_id, { template: 'payment_credited', params: { amount: peso(amount), reason } });
+  await mailPayer(tx, business_id, { template: 'payment_credited', params: { amount: peso(amount), reason } });
 }

@@ -3,7 +3,7 @@ import { manilaDay, partPayment } from '@ebpls/rules';
 
 import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
 import { isStillOwed, postPayment } from '../../domain/accounting/collect.ts';
 import { reverseEntry } from '../../domain/accounting/ledger.ts';
@@ -22,21 +22,25 @@ interface Decision {
  * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
  * nothing or the money was decided on.
  */
-export async function matchMoney(work: PersonsWork, exception_id: number, { top_no, reason }: Decision): Promise<void> {
-  const found = await orderNamed(work, top_no);
-  const opened = await lockCase(work, exception_id, found);
+export async function matchMoney(
+  tx: ActorTransaction,
+  exception_id: number,
+  { top_no, reason }: Decision,
+): Promise<void> {
+  const found = await orderNamed(tx, top_no);
+  const opened = await lockCase(tx, exception_id, found);
   const { exception, attempt } = opened;
   stateAfter(exception, 'match');
-  const order = await orderNamed(work, top_no);
+  const order = await orderNamed(tx, top_no);
   const paid_at = attempt?.created_at ?? exception.opened_at;
-  const account = await openAccount(work.trx, order, { rows: work.rows, day: manilaDay(paid_at) });
+  const account = await openAccount(tx.trx, order, { rows: tx.rows, day: manilaDay(paid_at) });
   const items = partPayment(itemsToPay(account), exception.amount);
   const used = totalOf(items);
-  if (used === 0 || !(await isStillOwed(work, order, items))) throw new Refused('conflict', 'exception.order_paid');
+  if (used === 0 || !(await isStillOwed(tx, order, items))) throw new Refused('conflict', 'exception.order_paid');
 
-  await takeAsReceived(work, attempt);
-  await reverseEntry(work, entryOf(exception), `matched to ${top_no}`);
-  await postPayment(work, {
+  await takeAsReceived(tx, attempt);
+  await reverseEntry(tx, entryOf(exception), `matched to ${top_no}`);
+  await postPayment(tx, {
     order,
     request_id: attempt?.request_id ?? null,
     amount: used,
@@ -47,8 +51,8 @@ export async function matchMoney(work: PersonsWork, exception_id: number, { top_
     reference: referenceOf(opened),
     paid_at,
   });
-  await keepRest(work, opened, { order, rest: (exception.amount - used) as Centavos, reason });
-  await closeCase(work, exception, {
+  await keepRest(tx, opened, { order, rest: (exception.amount - used) as Centavos, reason });
+  await closeCase(tx, exception, {
     act: 'match',
     outcome: 'MATCHED',
     reason: `${top_no}, ${pesosText(used)}: ${reason}`,
@@ -56,7 +60,7 @@ export async function matchMoney(work: PersonsWork, exception_id: number, { top_
   });
 }
 
-async function orderNamed({ trx }: PersonsWork, top_no: string): Promise<OrderRow> {
+async function orderNamed({ trx }: ActorTransaction, top_no: string): Promise<OrderRow> {
   const bill = await trx
     .selectFrom('bill')
     .select('bill_id')
@@ -78,13 +82,13 @@ interface Rest {
   readonly reason: string;
 }
 
-async function keepRest(work: PersonsWork, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
+async function keepRest(tx: ActorTransaction, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
   if (rest === 0) return;
-  await bookUnapplied(work, {
+  await bookUnapplied(tx, {
     amount: rest,
     business_id: order.business_id,
     bill_id: order.bill_id,
     memo: exception.request_id ?? '',
   });
-  await openCredit(work, { exception, business_id: order.business_id, amount: rest, reason });
+  await openCredit(tx, { exception, business_id: order.business_id, amount: rest, reason });
 }

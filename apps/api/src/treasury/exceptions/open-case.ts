@@ -5,7 +5,7 @@ import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { isBooked } from './exception-answer.ts';
 import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
@@ -25,19 +25,19 @@ interface Bill {
  * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
  * is to be posted to. Refused: missing.
  */
-export async function lockCase(work: Work, exception_id: number, target?: Bill): Promise<OpenCase> {
-  const { trx } = work;
+export async function lockCase(tx: Transaction, exception_id: number, target?: Bill): Promise<OpenCase> {
+  const { trx } = tx;
   const found = await findException(trx, exception_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   const attempt =
     found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
   const bills = [attempt, target].filter((bill): bill is AttemptRow | Bill => bill !== undefined);
   for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
-    await lockApplicationById(work, assessment_id);
+    await lockApplicationById(tx, assessment_id);
   for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
   const state = attempt && (await lockAttempt(trx, attempt.request_id));
   const exception = (await lockException(trx, exception_id)) ?? found;
-  await refuseOwnBusiness(work, exception.business_id);
+  await refuseOwnBusiness(tx, exception.business_id);
   return { exception, attempt: attempt && { ...attempt, state: state ?? attempt.state } };
 }
 
@@ -59,7 +59,7 @@ export function entryOf({ entry_id, exception_id }: ExceptionRecord): number {
  * The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes
  * nothing.
  */
-export async function takeAsReceived({ trx, actor, now }: Work, attempt: AttemptRow | undefined): Promise<void> {
+export async function takeAsReceived({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;
   const moved = move(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
   if ('refused' in moved) return;
@@ -85,7 +85,7 @@ interface Closing {
 
 /** The end of a case, with who decided and why. */
 export async function closeCase(
-  { trx, actor, now }: Work,
+  { trx, actor, now }: Transaction,
   { exception_id }: ExceptionRecord,
   { act, outcome, reason, business_id }: Closing,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case.ts';
 
@@ -15,9 +15,9 @@ import { lockCase, type OpenCase, stateAfter, takeAsReceived } from './open-case
  * The gateway is asked after the commit. Refused: conflict when something was decided already or the amount is in no
  * book.
  */
-export async function refundMoney(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
-  const { trx, actor, now } = work;
-  const opened = await lockCase(work, exception_id);
+export async function refundMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
+  const { trx, actor, now } = tx;
+  const opened = await lockCase(tx, exception_id);
   const { refund_alone_most } = await officeRules(trx);
   const act = opened.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
   const state = stateAfter(opened.exception, act);
@@ -32,17 +32,17 @@ export async function refundMoney(work: PersonsWork, exception_id: number, reaso
     object_id: exception_id,
     detail: { reason, amount: opened.exception.amount },
   });
-  if (state === 'REFUNDING') await sendOut(work, opened);
+  if (state === 'REFUNDING') await sendOut(tx, opened);
   await nudgeTreasury(trx);
 }
 
 /** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference, section 7). */
-export async function approveRefund(work: PersonsWork, exception_id: number): Promise<void> {
-  const { trx, actor } = work;
-  const opened = await lockCase(work, exception_id);
+export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
+  const { trx, actor } = tx;
+  const opened = await lockCase(tx, exception_id);
   const state = stateAfter(opened.exception, 'approve_refund');
   if (opened.exception.proposed_by === actor.account_id) throw new Refused('forbidden', 'exception.own_proposal');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'exception.decide',
     people: [opened.exception.proposed_by],
     since: opened.exception.opened_at,
@@ -54,14 +54,14 @@ export async function approveRefund(work: PersonsWork, exception_id: number): Pr
     .where('exception_id', '=', exception_id)
     .execute();
   await audit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
-  await sendOut(work, opened);
+  await sendOut(tx, opened);
   await nudgeTreasury(trx);
 }
 
 /** The proposal is taken off; the money waits for another decision. */
-export async function declineRefund(work: PersonsWork, exception_id: number, reason: string): Promise<void> {
-  const { trx, actor } = work;
-  const { exception } = await lockCase(work, exception_id);
+export async function declineRefund(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
+  const { trx, actor } = tx;
+  const { exception } = await lockCase(tx, exception_id);
   const state = stateAfter(exception, 'decline_refund');
   await trx
     .updateTable('payment_exception')
@@ -78,8 +78,8 @@ export async function declineRefund(work: PersonsWork, exception_id: number, rea
 }
 
 /** One number for all repetitions, so that the gateway gives the money back once. */
-async function sendOut(work: PersonsWork, { exception, attempt }: OpenCase): Promise<void> {
-  const { trx, actor, today } = work;
+async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): Promise<void> {
+  const { trx, actor, today } = tx;
   await trx
     .updateTable('payment_exception')
     .set({ refund_id: makeRequestId(today, 'RF') })
@@ -87,7 +87,7 @@ async function sendOut(work: PersonsWork, { exception, attempt }: OpenCase): Pro
     .execute();
   await enqueue(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
   if (!attempt) return;
-  await takeAsReceived(work, attempt);
+  await takeAsReceived(tx, attempt);
   const moved = move(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in moved) throw new Refused('conflict', 'request.try_again');
   await trx

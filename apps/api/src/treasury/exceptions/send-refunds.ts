@@ -6,7 +6,7 @@ import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { AskedPayment, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
@@ -20,7 +20,7 @@ import { lockCase } from './open-case.ts';
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const waiting of await listRefunding(api.db)) {
     const heard = await askFor(api, provider, waiting);
-    if (heard !== 'NOTHING') await inOneStep(api, undefined, (work) => finish(work, waiting.exception_id, heard));
+    if (heard !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, waiting.exception_id, heard));
   }
 }
 
@@ -54,9 +54,9 @@ async function paymentOf(
   return read?.is_signed ? { request_id: read.word.request_id, response_id: read.word.response_id } : undefined;
 }
 
-async function finish(work: Work, exception_id: number, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
-  const { trx, actor, now } = work;
-  const { exception, attempt } = await lockCase(work, exception_id);
+async function finish(tx: Transaction, exception_id: number, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+  const { trx, actor, now } = tx;
+  const { exception, attempt } = await lockCase(tx, exception_id);
   const isBack = heard === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
   const moved = move(exceptionMachine, exception.state, { act, actor: 'system' });
@@ -66,19 +66,19 @@ async function finish(work: Work, exception_id: number, heard: Exclude<Heard, 'N
     .set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
     .where('exception_id', '=', exception_id)
     .execute();
-  if (attempt) await endAttempt(work, attempt, isBack ? 'refund' : 'deny_refund');
+  if (attempt) await endAttempt(tx, attempt, isBack ? 'refund' : 'deny_refund');
   await audit(trx, actor, {
     act: `exception.${act}`,
     object_kind: 'exception',
     object_id: exception_id,
     detail: { refund_id: exception.refund_id, amount: exception.amount },
   });
-  if (isBack) await bookRefund(work, exception);
+  if (isBack) await bookRefund(tx, exception);
   await nudgeTreasury(trx);
 }
 
 async function endAttempt(
-  { trx }: Work,
+  { trx }: Transaction,
   { request_id, state }: AttemptRow,
   act: 'refund' | 'deny_refund',
 ): Promise<void> {
@@ -87,8 +87,11 @@ async function endAttempt(
     await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
 }
 
-async function bookRefund(work: Work, { amount, business_id, request_id, refund_id }: ExceptionRecord): Promise<void> {
-  await postEntry(work, {
+async function bookRefund(
+  tx: Transaction,
+  { amount, business_id, request_id, refund_id }: ExceptionRecord,
+): Promise<void> {
+  await postEntry(tx, {
     kind: 'REFUND',
     business_id,
     memo: request_id ?? '',
@@ -98,7 +101,7 @@ async function bookRefund(work: Work, { amount, business_id, request_id, refund_
     ],
   });
   if (business_id !== null)
-    await mailPayer(work, business_id, {
+    await mailPayer(tx, business_id, {
       template: 'refund_sent',
       params: { amount: peso(amount), reference: refund_id ?? '' },
     });

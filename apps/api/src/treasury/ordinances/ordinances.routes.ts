@@ -9,7 +9,7 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, serve } from '../../platform/http/serve.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { readVersion, readVersions } from './ordinance-answer.ts';
 import { publishDraft, withdrawDraft } from './publish-draft.ts';
 import { rehearsalJobs, rehearseDraft } from './rehearse.ts';
@@ -23,19 +23,19 @@ export function ordinancesRoutes(api: Api): void {
     readVersion(api.db, actor, params.ordinance_version_id),
   );
   serve(api, start, 'ordinance.write', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => startDraft(work, { parent_id: params.ordinance_version_id, ...body })),
+    inTransaction(api, actor, (tx) => startDraft(tx, { parent_id: params.ordinance_version_id, ...body })),
   );
   serve(api, save, 'ordinance.write', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => saveDraft(work, params.ordinance_version_id, body)),
+    inTransaction(api, actor, (tx) => saveDraft(tx, params.ordinance_version_id, body)),
   );
   serve(api, rehearse, 'ordinance.write', ({ actor, params }) =>
-    inOneStep(api, actor, (work) => rehearseDraft(work, params.ordinance_version_id)),
+    inTransaction(api, actor, (tx) => rehearseDraft(tx, params.ordinance_version_id)),
   );
   serve(api, publish, 'ordinance.publish', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => publishDraft(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => publishDraft(tx, { ...params, ...body })),
   );
   serve(api, withdraw, 'ordinance.write', ({ actor, params, body }) =>
-    inOneStep(api, actor, (work) => withdrawDraft(work, { ...params, ...body })),
+    inTransaction(api, actor, (tx) => withdrawDraft(tx, { ...params, ...body })),
   );
   rehearsalJobs(api);
 }

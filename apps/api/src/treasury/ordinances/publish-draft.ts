@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { checkDay, problemsIn } from './check-draft.ts';
 import { holdVersions, readCalendar } from './ordinances.queries.ts';
@@ -22,12 +22,12 @@ type Moved = Answer<typeof endpoint>;
  * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
  * been overtaken.
  */
-export async function publishDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
-  const { trx, actor, now, rows } = work;
+export async function publishDraft(tx: ActorTransaction, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+  const { trx, actor, now, rows } = tx;
   await holdVersions(trx);
-  const draft = await getDraft(work, ordinance_version_id);
+  const draft = await getDraft(tx, ordinance_version_id);
   if (draft.edited_by.includes(actor.account_id)) throw new Refused('forbidden', 'ordinance.own_draft');
-  await refuseDependent(work, {
+  await refuseDependent(tx, {
     action: 'ordinance.publish',
     people: draft.edited_by,
     since: draft.created_at,
@@ -63,9 +63,9 @@ export async function publishDraft(work: PersonsWork, { ordinance_version_id, re
 }
 
 /** Takes a draft back; it stays readable, and another may be started. */
-export async function withdrawDraft(work: PersonsWork, { ordinance_version_id, reason }: Asked): Promise<Moved> {
-  const { trx, actor } = work;
-  const { revision, version } = await getDraft(work, ordinance_version_id);
+export async function withdrawDraft(tx: ActorTransaction, { ordinance_version_id, reason }: Asked): Promise<Moved> {
+  const { trx, actor } = tx;
+  const { revision, version } = await getDraft(tx, ordinance_version_id);
   await trx
     .updateTable('ordinance_version')
     .set({ state: 'WITHDRAWN', reason })

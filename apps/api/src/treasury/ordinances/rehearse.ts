@@ -9,7 +9,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { type ReferenceRows, referenceRows } from '../../domain/reference/reference-rows.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
   findRehearsalOf,
@@ -28,9 +28,12 @@ const FORSAKEN_SECONDS = 60;
 /**
  * Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once.
  */
-export async function rehearseDraft(work: PersonsWork, ordinance_version_id: number): Promise<Answer<typeof endpoint>> {
-  const { trx, actor, now, today } = work;
-  const draft = await getDraft(work, ordinance_version_id);
+export async function rehearseDraft(
+  tx: ActorTransaction,
+  ordinance_version_id: number,
+): Promise<Answer<typeof endpoint>> {
+  const { trx, actor, now, today } = tx;
+  const draft = await getDraft(tx, ordinance_version_id);
   const known = await findRehearsalOf(trx, ordinance_version_id);
   if (known?.revision === draft.revision && (known.state !== 'DONE' || known.asked_on === today))
     return { rehearsal_id: known.rehearsal_id, state: known.state };

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import { checkDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
@@ -21,15 +21,15 @@ import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordin
  * draft, invalid with every field that cannot be.
  */
 export async function saveDraft(
-  work: PersonsWork,
+  tx: ActorTransaction,
   ordinance_version_id: number,
   saved: SectionSaved,
 ): Promise<Answer<typeof endpoint>> {
-  const { trx, actor, now, rows } = work;
-  const draft = await getDraft(work, ordinance_version_id);
+  const { trx, actor, now, rows } = tx;
+  const draft = await getDraft(tx, ordinance_version_id);
   if (draft.revision !== saved.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
   const content = withSection(draft.content, saved);
-  if (saved.section === 'heading') await checkHeading(work, draft, content);
+  if (saved.section === 'heading') await checkHeading(tx, draft, content);
   else checkSection(v.parse(Ordinance, content), rows, saved.section);
 
   const revision = draft.revision + 1;
@@ -59,7 +59,7 @@ export async function saveDraft(
 }
 
 /** The draft, locked. Refused: missing, or conflict when it is published or withdrawn. */
-export async function getDraft({ trx }: PersonsWork, ordinance_version_id: number): Promise<VersionRow> {
+export async function getDraft({ trx }: ActorTransaction, ordinance_version_id: number): Promise<VersionRow> {
   const found = await lockVersion(trx, ordinance_version_id);
   if (!found) throw new Refused('missing', 'thing.missing');
   if (found.state !== 'DRAFT') throw new Refused('conflict', `ordinance.is.${found.state}`);
@@ -71,7 +71,7 @@ function withSection(content: OrdinanceText, { section, values }: SectionSaved):
 }
 
 async function checkHeading(
-  { trx }: PersonsWork,
+  { trx }: ActorTransaction,
   { ordinance_version_id }: VersionRow,
   { version, effective_on }: OrdinanceText,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Answer, startDraft as endpoint } from '@ebpls/contracts';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { checkDay } from './check-draft.ts';
 import { holdVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 import { nudgeOrdinance } from './save-draft.ts';
@@ -18,12 +18,12 @@ interface Asked {
  * day cannot be.
  */
 export async function startDraft(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { parent_id, version, effective_on }: Asked,
 ): Promise<Answer<typeof endpoint>> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   await holdVersions(trx);
-  const parent = await getPublished(work, parent_id);
+  const parent = await getPublished(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw refusedField('version', 'ordinance.version_taken');
   checkDay(effective_on, await readCalendar(trx), 'effective_on');
@@ -55,7 +55,7 @@ export async function startDraft(
   return { ordinance_version_id, state: 'DRAFT', revision: 1 };
 }
 
-async function getPublished({ trx }: PersonsWork, parent_id: number): Promise<VersionRow> {
+async function getPublished({ trx }: ActorTransaction, parent_id: number): Promise<VersionRow> {
   const parent = await lockVersion(trx, parent_id);
   if (!parent) throw new Refused('missing', 'thing.missing');
   if (parent.state !== 'PUBLISHED') throw new Refused('conflict', 'ordinance.not_published');

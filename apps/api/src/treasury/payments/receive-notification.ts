@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { GatewayWord, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
-import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { networkOf } from '../../platform/rate-limits/network.ts';
 import { bookUnapplied } from '../../domain/accounting/unapplied.ts';
 
@@ -100,28 +100,28 @@ async function judge(api: Api, provider: PaymentProvider, { notification_id, raw
 }
 
 async function act(api: Api, notification_id: number, word: GatewayWord): Promise<void> {
-  await inOneStep(api, undefined, async (work) => {
-    const outcome = await settleAttempt(work, word);
+  await inTransaction(api, undefined, async (tx) => {
+    const outcome = await settleAttempt(tx, word);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
-    const before = await work.trx
+    const before = await tx.trx
       .selectFrom('payment_notification')
       .select('verdict')
       .where('notification_id', '=', notification_id)
       .forUpdate()
       .executeTakeFirst();
-    await work.trx
+    await tx.trx
       .updateTable('payment_notification')
       .set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id })
       .where('notification_id', '=', notification_id)
       .execute();
     if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
-      await audit(work.trx, undefined, {
+      await audit(tx.trx, undefined, {
         act: 'notification.unchanged',
         object_kind: 'attempt',
         object_id: word.request_id,
         detail: { notification_id, code: word.code },
       });
-    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(work, notification_id, word);
+    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(tx, notification_id, word);
   });
 }
 
@@ -153,19 +153,18 @@ async function refuse(db: Database, notification_id: number, { reason, request_i
  * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
  * down.
  */
-async function keepUnknown(work: Work, notification_id: number, word: GatewayWord): Promise<void> {
-  await audit(work.trx, undefined, {
+async function keepUnknown(tx: Transaction, notification_id: number, word: GatewayWord): Promise<void> {
+  await audit(tx.trx, undefined, {
     act: 'notification.unknown',
     object_kind: 'notification',
     object_id: notification_id,
     detail: { request_id: word.request_id, code: word.code },
   });
-  if (word.status !== 'SUCCEEDED' || (await isKeptAlready(work, word.request_id))) return;
+  if (word.status !== 'SUCCEEDED' || (await isKeptAlready(tx, word.request_id))) return;
   const amount = word.amount ?? (0 as Centavos);
   const currency = (word.currency ?? 'PHP').slice(0, 10);
-  const entry_id =
-    amount > 0 && currency === 'PHP' ? await bookUnapplied(work, { amount, memo: word.request_id }) : null;
-  await work.trx
+  const entry_id = amount > 0 && currency === 'PHP' ? await bookUnapplied(tx, { amount, memo: word.request_id }) : null;
+  await tx.trx
     .insertInto('payment_exception')
     .values({
       kind: 'UNKNOWN',
@@ -173,15 +172,15 @@ async function keepUnknown(work: Work, notification_id: number, word: GatewayWor
       amount,
       currency,
       detail: `${word.code} ${word.request_id}`,
-      opened_at: work.now,
+      opened_at: tx.now,
       entry_id,
     })
     .execute();
-  await nudgeTreasury(work.trx);
+  await nudgeTreasury(tx.trx);
 }
 
 /** The gateway may tell of the same foreign payment in other words; it is one payment. */
-async function isKeptAlready({ trx }: Work, request_id: string): Promise<boolean> {
+async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
   const kept = await trx
     .selectFrom('payment_exception')

@@ -9,7 +9,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { getApplication } from '../../domain/applications/find-application.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import type { PaidItem } from '../../tables/money.ts';
 import { type Account, itemsToPay, openAccount, totalOf } from '../../domain/accounting/account.ts';
@@ -46,13 +46,13 @@ export async function startPayment(api: Api, provider: PaymentProvider, asked: A
   // One whose time is over may have been paid after all; only the gateway knows.
   if (before && isOver(before, api.clock.now())) await askGateway(api, provider, before);
 
-  return inOneStep(api, asked.actor, async (work) => {
-    const state = await lockBill(work.trx, order.bill_id);
-    const account = await openAccount(work.trx, { ...order, state }, { rows: work.rows, day: work.today });
-    const live = await findLiveAttempt(work.trx, order.bill_id);
-    if (live && isOver(live, work.now) && !paysElsewhere(live)) await expireAttempt(work, live);
-    else if (live) return resumed(live, asked, { work, account, provider });
-    return begun(asked, { work, account, provider });
+  return inTransaction(api, asked.actor, async (tx) => {
+    const state = await lockBill(tx.trx, order.bill_id);
+    const account = await openAccount(tx.trx, { ...order, state }, { rows: tx.rows, day: tx.today });
+    const live = await findLiveAttempt(tx.trx, order.bill_id);
+    if (live && isOver(live, tx.now) && !paysElsewhere(live)) await expireAttempt(tx, live);
+    else if (live) return resumed(live, asked, { tx, account, provider });
+    return begun(asked, { tx, account, provider });
   });
 }
 
@@ -61,7 +61,7 @@ function isOver({ lock_until }: AttemptRow, now: Date): boolean {
 }
 
 interface Ground {
-  readonly work: PersonsWork;
+  readonly tx: ActorTransaction;
   readonly account: Account;
   readonly provider: PaymentProvider;
 }
@@ -76,13 +76,13 @@ async function resumed(live: AttemptRow, asked: Asked, ground: Ground): Promise<
 }
 
 async function begun(asked: Asked, ground: Ground): Promise<Started> {
-  const { work, account, provider } = ground;
-  const items = dueItems(account, asked.amount, work.today);
-  const request_id = makeRequestId(work.today);
-  const lock_until = new Date(work.now.getTime() + LOCK_MS);
+  const { tx, account, provider } = ground;
+  const items = dueItems(account, asked.amount, tx.today);
+  const request_id = makeRequestId(tx.today);
+  const lock_until = new Date(tx.now.getTime() + LOCK_MS);
   const redirected = move(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
   if ('refused' in redirected) throw new Refused('conflict', 'request.try_again');
-  await work.trx
+  await tx.trx
     .insertInto('payment_attempt')
     .values({
       request_id,
@@ -93,12 +93,12 @@ async function begun(asked: Asked, ground: Ground): Promise<Started> {
       amount: asked.amount,
       state: redirected.to,
       items: JSON.stringify(items),
-      created_at: work.now,
-      ask_again_at: new Date(work.now.getTime() + FIRST_QUESTION_MS),
+      created_at: tx.now,
+      ask_again_at: new Date(tx.now.getTime() + FIRST_QUESTION_MS),
       lock_until,
     })
     .execute();
-  await audit(work.trx, asked.actor, {
+  await audit(tx.trx, asked.actor, {
     act: 'attempt.start',
     object_kind: 'attempt',
     object_id: request_id,
@@ -128,15 +128,15 @@ interface Lock {
 async function checkout(
   request_id: string,
   { asked, items, lock_until }: Lock,
-  { work, account, provider }: Ground,
+  { tx, account, provider }: Ground,
 ): Promise<Started> {
   const { order, lines } = account;
-  const payer = await work.trx
+  const payer = await tx.trx
     .selectFrom('account')
     .select(['firstname', 'lastname', 'email', 'phone'])
     .where('id', '=', asked.actor.account_id)
     .executeTakeFirstOrThrow();
-  const left = lock_until.getTime() - work.now.getTime();
+  const left = lock_until.getTime() - tx.now.getTime();
   const form = provider.createCheckout({
     request_id,
     method: asked.method,

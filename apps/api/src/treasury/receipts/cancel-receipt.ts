@@ -5,7 +5,7 @@ import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { Refused } from '../../platform/refused.ts';
 import { mailOwner } from '../../domain/applications/tell.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 
 type Cancelled = Answer<typeof cancelEndpoint>;
@@ -21,26 +21,26 @@ interface Asked {
  * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
  * online, is of an earlier day, or is in a closed report.
  */
-export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: Asked): Promise<Cancelled> {
-  const { trx, today } = work;
+export async function cancelReceipt(tx: ActorTransaction, { receipt_no, reason }: Asked): Promise<Cancelled> {
+  const { trx, today } = tx;
   const found = await trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
   if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(work, found.payment_id);
+  const payment = await lockPayment(tx, found.payment_id);
   const { receipts, application, order } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');
   if (receipts.some(({ issued_at }) => manilaDay(issued_at) !== today))
     throw new Refused('conflict', 'receipt.not_today');
 
-  await refuseCollector(work, payment);
-  const amount = await undoPayment(work, payment, { act: 'cancel', reason });
-  await returnCheque(work, found.payment_id, reason);
+  await refuseCollector(tx, payment);
+  const amount = await undoPayment(tx, payment, { act: 'cancel', reason });
+  await returnCheque(tx, found.payment_id, reason);
   const receipt_nos = receipts.map((receipt) => receipt.receipt_no);
-  await mailOwner(work, application, {
+  await mailOwner(tx, application, {
     template: 'receipt_undone',
     params: { amount: peso(amount), receipts: receipt_nos.join(', '), reason, top_no: order.top_no ?? '' },
   });
@@ -48,7 +48,7 @@ export async function cancelReceipt(work: PersonsWork, { receipt_no, reason }: A
 }
 
 /** The cheque is handed back; it may be taken again for another payment. */
-async function returnCheque({ trx, actor, now }: PersonsWork, payment_id: number, reason: string): Promise<void> {
+async function returnCheque({ trx, actor, now }: ActorTransaction, payment_id: number, reason: string): Promise<void> {
   const moved = move(chequeMachine, 'HELD', { act: 'cancel', actor: 'treasurer' });
   if ('refused' in moved) return;
   await trx

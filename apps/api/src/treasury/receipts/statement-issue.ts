@@ -7,7 +7,7 @@ import { nextNumber, type Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 import { statementOf } from './statement.ts';
 
@@ -24,7 +24,7 @@ export async function issueStatementOf(api: Api, actor: Actor, asked: Asked): Pr
   const { as_of, companies } = await statementOf(api, actor, asked);
   const [company] = companies;
   if (!company) throw new Refused('missing', 'thing.missing');
-  return inOneStep(api, actor, async ({ trx, now, today }) => {
+  return inTransaction(api, actor, async ({ trx, now, today }) => {
     const { business_id, address, firstname, lastname } = await trx
       .selectFrom('business')
       .innerJoin('account', 'account.id', 'business.owner_id')

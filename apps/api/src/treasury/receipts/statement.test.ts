@@ -14,7 +14,7 @@ import { assert, asyncProperty, integer, uniqueArray } from 'fast-check';
 import { sql } from 'kysely';
 
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
@@ -172,8 +172,8 @@ async function payPart(bill_id: number, money: number): Promise<void> {
     day: server.api.clock.today(),
   });
   const items = partPayment(itemsOwed(account), money as Centavos);
-  await inOneStep(server.api, undefined, (work) =>
-    postPayment(work, {
+  await inTransaction(server.api, undefined, (tx) =>
+    postPayment(tx, {
       order,
       request_id: null,
       amount: totalOf(items),
@@ -182,7 +182,7 @@ async function payPart(bill_id: number, money: number): Promise<void> {
       channel: 'Counter',
       reference: 'test',
       collector_id: null,
-      paid_at: work.now,
+      paid_at: tx.now,
     }),
   );
 }
@@ -275,9 +275,9 @@ test('a receipt that was taken back was never paid, on any day', async () => {
     .select('entry_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirstOrThrow();
-  await inOneStep(server.api, undefined, async (work) => {
-    await reverseEntry(work, entry_id, 'the cheque bounced');
-    await work.trx.updateTable('receipt').set({ state: 'REVERSED' }).where('receipt_no', '=', receipt_no).execute();
+  await inTransaction(server.api, undefined, async (tx) => {
+    await reverseEntry(tx, entry_id, 'the cheque bounced');
+    await tx.trx.updateTable('receipt').set({ state: 'REVERSED' }).where('receipt_no', '=', receipt_no).execute();
   });
 
   expect([whole?.due_now, whole?.since.paid]).toEqual(['0.00', '6630.00']);
@@ -294,8 +294,8 @@ test('money that fits no order is told as a credit from the day it came', async 
     .where('company_code', '=', filed.company_code)
     .executeTakeFirstOrThrow();
   on('2026-02-03');
-  await inOneStep(server.api, undefined, (work) =>
-    bookUnapplied(work, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
+  await inTransaction(server.api, undefined, (tx) =>
+    bookUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
   );
 
   expect((await statement(owner, '2026-02-02'))?.credits).toBe('0.00');
@@ -305,8 +305,8 @@ test('money that fits no order is told as a credit from the day it came', async 
   const amount = 50_000 as Centavos;
   const account_code = ACCOUNTS.UNAPPLIED.account_code;
   const moved = (memo: string) =>
-    inOneStep(server.api, undefined, (work) =>
-      postEntry(work, {
+    inTransaction(server.api, undefined, (tx) =>
+      postEntry(tx, {
         kind: 'CREDIT',
         business_id,
         memo,

@@ -1,14 +1,14 @@
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import { dueOf } from './decide-refund.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
 /** What is payable becomes money of the business that is applied to nothing yet; its next order of payment uses it. */
-export async function bookCredit(work: Work, claim: RefundClaim): Promise<void> {
+export async function bookCredit(tx: Transaction, claim: RefundClaim): Promise<void> {
   const { business_id, refund_no, fund, decision } = claim;
   const amount = dueOf(claim);
-  await work.trx
+  await tx.trx
     .insertInto('taxpayer_credit')
     .values({
       business_id,
@@ -16,11 +16,11 @@ export async function bookCredit(work: Work, claim: RefundClaim): Promise<void> 
       source_kind: 'REFUND',
       source_id: refund_no,
       reason: decision,
-      opened_at: work.now,
+      opened_at: tx.now,
       closed_at: null,
     })
     .execute();
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'CREDIT',
     business_id,
     memo: refund_no,
@@ -33,13 +33,13 @@ export async function bookCredit(work: Work, claim: RefundClaim): Promise<void> 
 
 /** What is payable is paid: by the bank for a voucher, by the gateway out of what it owes us. */
 export async function bookPaidOut(
-  work: Work,
+  tx: Transaction,
   claim: RefundClaim,
   { from, memo }: { readonly from: 'CASH_BANK' | 'GATEWAY'; readonly memo: string },
 ): Promise<void> {
   const { business_id, fund } = claim;
   const amount = dueOf(claim);
-  await postEntry(work, {
+  await postEntry(tx, {
     kind: 'REFUND',
     business_id,
     memo,

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
@@ -37,22 +37,22 @@ export function approvalBlockedBy({ receipt_state, cheque_waits, amount_found }:
  * conflict when it is not evaluated or cannot be approved.
  */
 export async function decideRefund(
-  work: PersonsWork,
+  tx: ActorTransaction,
   refund_no: string,
   { is_approved, decision }: Decision,
 ): Promise<void> {
-  const { trx, actor, now } = work;
+  const { trx, actor, now } = tx;
   const found = await findRefund(trx, refund_no);
   if (!found) throw new Refused('missing', 'thing.missing');
   await lockReceipt(trx, found.receipt_no);
-  const claim = await takeRefund(work, refund_no);
+  const claim = await takeRefund(tx, refund_no);
   const state = stateAfter(claim, is_approved ? 'approve' : 'deny');
   if (claim.evaluated_by === actor.account_id) throw new Refused('forbidden', 'refund.own_evaluation');
-  await refuseInvolved(work, claim);
+  await refuseInvolved(tx, claim);
   const blocked = is_approved ? approvalBlockedBy(claim) : undefined;
   if (blocked) throw new Refused('conflict', blocked);
 
-  const entry_id = is_approved ? await bookDue(work, claim) : null;
+  const entry_id = is_approved ? await bookDue(tx, claim) : null;
   await trx
     .updateTable('refund_claim')
     .set({ state, decision, decided_by: actor.account_id, decided_at: now, entry_id })
@@ -64,15 +64,15 @@ export async function decideRefund(
     object_id: refund_no,
     detail: { amount: pesosText(dueOf(claim)), decision },
   });
-  await tellClaimant(work, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
+  await tellClaimant(tx, { ...claim, decision }, is_approved ? 'refund_approved' : 'refund_denied');
 }
 
 /**
  * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
  * did. Refused: forbidden.
  */
-export function refuseInvolved(work: PersonsWork, { filed_by, evaluated_by, filed_at }: RefundClaim): Promise<void> {
-  return refuseDependent(work, {
+export function refuseInvolved(tx: ActorTransaction, { filed_by, evaluated_by, filed_at }: RefundClaim): Promise<void> {
+  return refuseDependent(tx, {
     action: 'refund.decide',
     people: [filed_by, evaluated_by],
     since: filed_at,
@@ -97,7 +97,7 @@ interface ReceiptLine {
 }
 
 /** What each line of a receipt still holds, what was given back before taken off. */
-async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<ReceiptLine[]> {
+async function linesOf({ trx }: ActorTransaction, receipt_no: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`
     select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left
     from journal_entry e
@@ -110,15 +110,15 @@ async function linesOf({ trx }: PersonsWork, receipt_no: string): Promise<Receip
 }
 
 /** Each line of the receipt gives its share; the installment stays paid, for its receipt stands. */
-async function bookDue(work: PersonsWork, claim: RefundClaim): Promise<number> {
+async function bookDue(tx: ActorTransaction, claim: RefundClaim): Promise<number> {
   const amount = dueOf(claim);
-  const lines = await linesOf(work, claim.receipt_no);
+  const lines = await linesOf(tx, claim.receipt_no);
   const shares = takenFrom(
     lines.map(({ left }) => left),
     amount,
   );
   const { business_id, bill_id, payment_id, receipt_no, refund_no, fund } = claim;
-  return postEntry(work, {
+  return postEntry(tx, {
     kind: 'REFUND_DUE',
     business_id,
     bill_id,

@@ -4,7 +4,7 @@ import { type Actor as Role, move, type RefundDone, refundMachine } from '@ebpls
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { lockRefund, type RefundClaim } from './refunds.queries.ts';
 import { tellClaimant, tellTreasury } from './tell-claimant.ts';
@@ -23,10 +23,10 @@ export function stateAfter(
 }
 
 /** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
-export async function takeRefund(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
-  const claim = await lockRefund(work.trx, refund_no);
+export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+  const claim = await lockRefund(tx.trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(work, claim.business_id);
+  await refuseOwnBusiness(tx, claim.business_id);
   return claim;
 }
 
@@ -35,12 +35,12 @@ export async function takeRefund(work: Pick<Work, 'trx' | 'actor'>, refund_no: s
  * invalid when it is more than was claimed.
  */
 export async function evaluateRefund(
-  work: PersonsWork,
+  tx: ActorTransaction,
   refund_no: string,
   { amount_found, finding }: Evaluation,
 ): Promise<void> {
-  const { trx, actor, now } = work;
-  const claim = await takeRefund(work, refund_no);
+  const { trx, actor, now } = tx;
+  const claim = await takeRefund(tx, refund_no);
   const state = stateAfter(claim, 'evaluate', 'cashier');
   if (amount_found > claim.amount)
     throw new Refused('invalid', 'refund.more_than_claimed', {
@@ -59,6 +59,6 @@ export async function evaluateRefund(
     detail: { amount_found: pesosText(amount_found), finding },
   });
   const evaluated = { ...claim, amount_found, finding };
-  await tellClaimant(work, evaluated, 'refund_evaluated');
-  await tellTreasury(work, evaluated, 'refund_to_decide');
+  await tellClaimant(tx, evaluated, 'refund_evaluated');
+  await tellTreasury(tx, evaluated, 'refund_to_decide');
 }

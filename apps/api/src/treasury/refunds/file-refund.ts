@@ -6,7 +6,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { nextNumber, type Trx } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { claimBlockedBy, getClaimable, leftOf, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
@@ -27,12 +27,12 @@ async function daysToEvaluate(trx: Trx): Promise<number> {
 }
 
 /** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
-async function lockClaimable(work: PersonsWork, { receipt_no, amount }: Pick<Claimed, 'receipt_no' | 'amount'>) {
-  const { trx, actor, today } = work;
+async function lockClaimable(tx: ActorTransaction, { receipt_no, amount }: Pick<Claimed, 'receipt_no' | 'amount'>) {
+  const { trx, actor, today } = tx;
   await getClaimable(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
   const receipt = await getClaimable(trx, receipt_no, actor);
-  await refuseOwnBusiness(work, receipt.business_id);
+  await refuseOwnBusiness(tx, receipt.business_id);
   const blocked = claimBlockedBy(receipt, today);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
   const left = leftOf(receipt);
@@ -50,11 +50,11 @@ async function lockClaimable(work: PersonsWork, { receipt_no, amount }: Pick<Cla
  * `amount` when more is asked than is left.
  */
 export async function fileRefund(
-  work: PersonsWork,
+  tx: ActorTransaction,
   { receipt_no, amount, ground, reason }: Claimed,
 ): Promise<RefundClaim> {
-  const { trx, actor, now, today, rows } = work;
-  const receipt = await lockClaimable(work, { receipt_no, amount });
+  const { trx, actor, now, today, rows } = tx;
+  const receipt = await lockClaimable(tx, { receipt_no, amount });
   const year = yearOf(today);
   const refund_no = `RFC-${year}-${String(await nextNumber(trx, 'refund', year)).padStart(6, '0')}`;
   const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
@@ -81,7 +81,7 @@ export async function fileRefund(
   });
   const claim = await findRefund(trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
-  await tellClaimant(work, claim, 'refund_filed');
-  await tellTreasury(work, claim, 'refund_to_evaluate');
+  await tellClaimant(tx, claim, 'refund_filed');
+  await tellTreasury(tx, claim, 'refund_to_evaluate');
   return claim;
 }

@@ -5,7 +5,7 @@ import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-fi
 import { Refused } from '../../platform/refused.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-paper.ts';
 import { takeRefund } from './evaluate-refund.ts';
@@ -42,10 +42,10 @@ export async function keepRefundFile(
   await refuseAnnounced(api, { request, actor, replaced_bytes: claim.size });
   const file = await receiveFile(request, api.storage);
   try {
-    const before = await inOneStep(api, actor, async (work) => {
-      const replaced = await keep(work, refund_no, file);
-      const scope = { actor, assessment_id: null, today: work.today, config: api.config };
-      await refuseOverQuota(work.trx, { ...scope, size: file.size });
+    const before = await inTransaction(api, actor, async (tx) => {
+      const replaced = await keep(tx, refund_no, file);
+      const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
+      await refuseOverQuota(tx.trx, { ...scope, size: file.size });
       return replaced;
     });
     if (before !== null) await api.storage.remove(before);
@@ -64,12 +64,12 @@ function refuseLate(claim: RefundClaim, actor: Actor): void {
 }
 
 async function keep(
-  work: PersonsWork,
+  tx: ActorTransaction,
   refund_no: string,
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | null> {
-  const { trx, actor } = work;
-  const claim = await takeRefund(work, refund_no);
+  const { trx, actor } = tx;
+  const claim = await takeRefund(tx, refund_no);
   refuseLate(claim, actor);
   await trx
     .updateTable('refund_claim')
@@ -77,7 +77,7 @@ async function keep(
     .where('claim_id', '=', claim.claim_id)
     .execute();
   await audit(trx, actor, { act: 'refund.paper', object_kind: 'refund', object_id: refund_no, detail: { sha256 } });
-  await nudgeRefund(work, claim);
+  await nudgeRefund(tx, claim);
   return claim.storage_key;
 }
 

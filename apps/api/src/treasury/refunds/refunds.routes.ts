@@ -15,7 +15,7 @@ import {
 import { paynamics } from '../../domain/gateway/paynamics.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
@@ -33,21 +33,21 @@ import { settleRefund } from './settle-refund.ts';
  */
 export function refundsRoutes(api: Api): void {
   const told = (claim: RefundClaim, actor: Actor) => refundAnswer(claim, { actor, today: api.clock.today() });
-  const act = async (actor: Actor, refund_no: string, does: (work: PersonsWork) => Promise<void>) => {
-    await inOneStep(api, actor, does);
+  const act = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
+    await inTransaction(api, actor, does);
     return told(await getVisible(api, refund_no, actor), actor);
   };
 
   filing(api, told);
   reading(api, told);
   serve(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (work) => evaluateRefund(work, refund_no, body)),
+    act(actor, refund_no, (tx) => evaluateRefund(tx, refund_no, body)),
   );
   serve(api, decide, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (work) => decideRefund(work, refund_no, body)),
+    act(actor, refund_no, (tx) => decideRefund(tx, refund_no, body)),
   );
   serve(api, settle, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (work) => settleRefund(work, refund_no, body)),
+    act(actor, refund_no, (tx) => settleRefund(tx, refund_no, body)),
   );
 
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
@@ -62,10 +62,10 @@ function filing(api: Api, told: Told): void {
     refundableAnswer(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
   serve(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
-    told(await inOneStep(api, actor, (work) => fileRefund(work, { ...params, ...body })), actor),
+    told(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
   serve(api, fileRefundFor, 'refund.file_for', async ({ actor, params, body }) =>
-    told(await inOneStep(api, actor, (work) => fileRefund(work, { ...params, ...body })), actor),
+    told(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
   );
   serve(api, send, 'refund.read', async ({ actor, params, request }) =>
     told(await keepRefundFile(api, params.refund_no, { actor, request }), actor),

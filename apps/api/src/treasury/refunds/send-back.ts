@@ -4,7 +4,7 @@ import { askBack, type Heard } from '../../domain/payments/ask-back.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { inOneStep, type Work } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { bookPaidOut } from './book-refund.ts';
 import { dueOf } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
@@ -22,13 +22,13 @@ export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): P
           refund: { refund_id, amount: dueOf(claim) },
         })
       : 'REFUSED';
-    if (heard !== 'NOTHING') await inOneStep(api, undefined, (work) => finish(work, claim.refund_no, heard));
+    if (heard !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, claim.refund_no, heard));
   }
 }
 
-async function finish(work: Work, refund_no: string, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
-  const { trx, actor, now } = work;
-  const claim = await takeWithAttempt(work, refund_no);
+async function finish(tx: Transaction, refund_no: string, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+  const { trx, actor, now } = tx;
+  const claim = await takeWithAttempt(tx, refund_no);
   const act = heard === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
   const moved = move(refundMachine, claim.state, { act, actor: 'system' });
   if ('refused' in moved) return;
@@ -37,20 +37,20 @@ async function finish(work: Work, refund_no: string, heard: Exclude<Heard, 'NOTH
     .set({ state: moved.to, settled_at: act === 'sent_back' ? now : null })
     .where('claim_id', '=', claim.claim_id)
     .execute();
-  await endAttempt(work, claim, act);
+  await endAttempt(tx, claim, act);
   await audit(trx, actor, {
     act: `refund.${act}`,
     object_kind: 'refund',
     object_id: refund_no,
     detail: { refund_id: claim.gateway_refund_id },
   });
-  if (act === 'send_refused') return nudgeRefund(work, claim);
-  await bookPaidOut(work, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
-  await tellClaimant(work, claim, 'refund_sent_back');
+  if (act === 'send_refused') return nudgeRefund(tx, claim);
+  await bookPaidOut(tx, claim, { from: 'GATEWAY', memo: `${refund_no} ${claim.gateway_refund_id ?? ''}` });
+  await tellClaimant(tx, claim, 'refund_sent_back');
 }
 
 /** Money of one receipt is seldom the whole payment: the attempt says which. */
-async function endAttempt({ trx }: Work, claim: RefundClaim, act: 'sent_back' | 'send_refused'): Promise<void> {
+async function endAttempt({ trx }: Transaction, claim: RefundClaim, act: 'sent_back' | 'send_refused'): Promise<void> {
   const attempt = await trx
     .selectFrom('payment_attempt')
     .select(['state', 'amount'])

@@ -8,7 +8,7 @@ import { makeRequestId } from '../../domain/gateway/paynamics-fields.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { lockApplicationById } from '../../domain/applications/find-application.ts';
-import type { PersonsWork, Work } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { bookCredit, bookPaidOut } from './book-refund.ts';
 import { dueOf, refuseInvolved } from './decide-refund.ts';
@@ -22,17 +22,17 @@ type Settlement = Received<typeof settleEndpoint>['body'];
  * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
  * is not approved, and as each way says.
  */
-export function settleRefund(work: PersonsWork, refund_no: string, settlement: Settlement): Promise<void> {
-  if (settlement.way === 'VOUCHER') return payOut(work, refund_no, settlement);
-  return settlement.way === 'CREDIT' ? credit(work, refund_no) : sendBack(work, refund_no);
+export function settleRefund(tx: ActorTransaction, refund_no: string, settlement: Settlement): Promise<void> {
+  if (settlement.way === 'VOUCHER') return payOut(tx, refund_no, settlement);
+  return settlement.way === 'CREDIT' ? credit(tx, refund_no) : sendBack(tx, refund_no);
 }
 
-async function credit(work: PersonsWork, refund_no: string): Promise<void> {
-  const { trx, actor, now } = work;
-  const claim = await takeRefund(work, refund_no);
+async function credit(tx: ActorTransaction, refund_no: string): Promise<void> {
+  const { trx, actor, now } = tx;
+  const claim = await takeRefund(tx, refund_no);
   const state = stateAfter(claim, 'credit');
-  await refuseInvolved(work, claim);
-  await bookCredit(work, claim);
+  await refuseInvolved(tx, claim);
+  await bookCredit(tx, claim);
   await trx
     .updateTable('refund_claim')
     .set({ state, settled_by: actor.account_id, settled_at: now })
@@ -44,7 +44,7 @@ async function credit(work: PersonsWork, refund_no: string): Promise<void> {
     object_id: refund_no,
     detail: { amount: pesosText(dueOf(claim)) },
   });
-  await tellClaimant(work, claim, 'refund_credited');
+  await tellClaimant(tx, claim, 'refund_credited');
 }
 
 interface Voucher {
@@ -53,11 +53,11 @@ interface Voucher {
 }
 
 /** The number under which the disbursing officer paid. Refused: invalid when another refund has it. */
-async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
-  const { trx, actor, now } = work;
-  const claim = await takeRefund(work, refund_no);
+async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
+  const { trx, actor, now } = tx;
+  const claim = await takeRefund(tx, refund_no);
   const state = stateAfter(claim, 'pay_out');
-  await refuseInvolved(work, claim);
+  await refuseInvolved(tx, claim);
   // Two claims at once under one number: the second waits and then sees it taken.
   await sql`
     select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
@@ -70,7 +70,7 @@ async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, vouc
     .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
     .executeTakeFirst();
   if (taken) throw refusedField('voucher_no', 'refund.voucher_used');
-  await bookPaidOut(work, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
+  await bookPaidOut(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
   await trx
     .updateTable('refund_claim')
     .set({ state, voucher_kind, voucher_no, settled_by: actor.account_id, settled_at: now })
@@ -82,7 +82,7 @@ async function payOut(work: PersonsWork, refund_no: string, { voucher_kind, vouc
     object_id: refund_no,
     detail: { amount: pesosText(dueOf(claim)), voucher_kind, voucher_no },
   });
-  await tellClaimant(work, { ...claim, voucher_no }, 'refund_paid_out');
+  await tellClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
 }
 
 /** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
@@ -95,11 +95,11 @@ export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'
 /**
  * One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit.
  */
-async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
-  const { trx, actor, now, today } = work;
-  const claim = await takeWithAttempt(work, refund_no);
+async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> {
+  const { trx, actor, now, today } = tx;
+  const claim = await takeWithAttempt(tx, refund_no);
   const state = stateAfter(claim, 'send_back');
-  await refuseInvolved(work, claim);
+  await refuseInvolved(tx, claim);
   const moved = move(attemptMachine, claim.attempt_state ?? 'FAILED', { act: 'request_refund', actor: 'treasurer' });
   if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
   await trx
@@ -119,16 +119,16 @@ async function sendBack(work: PersonsWork, refund_no: string): Promise<void> {
     detail: { amount: pesosText(dueOf(claim)), request_id: claim.request_id },
   });
   await enqueue(trx, { task: 'send_claimed_refunds', payload: {}, job_key: `send_claimed_refunds ${claim.claim_id}` });
-  await tellClaimant(work, claim, 'refund_asked_back');
+  await tellClaimant(tx, claim, 'refund_asked_back');
 }
 
 /** Locks application, bill, attempt and claim, in the order of the whole house. */
-export async function takeWithAttempt(work: Pick<Work, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
-  const { trx } = work;
+export async function takeWithAttempt(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+  const { trx } = tx;
   const found = await findRefund(trx, refund_no);
   if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(work, found.assessment_id);
+  await lockApplicationById(tx, found.assessment_id);
   await lockBill(trx, found.bill_id);
   if (found.request_id !== null) await lockAttempt(trx, found.request_id);
-  return takeRefund(work, refund_no);
+  return takeRefund(tx, refund_no);
 }

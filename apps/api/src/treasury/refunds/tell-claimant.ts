@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
-import type { Work } from '../../domain/transactions/transaction.ts';
+import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { nudge } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notify } from '../../domain/notifications/notify.ts';
@@ -16,29 +16,29 @@ type RefundLetter = Extract<
 >;
 
 /** Tells whoever claimed, in their language, and lets the pages of both sides load again. */
-export async function tellClaimant(work: Work, claim: RefundClaim, template: RefundLetter): Promise<void> {
+export async function tellClaimant(tx: Transaction, claim: RefundClaim, template: RefundLetter): Promise<void> {
   const { refund_no, receipt_no, company_name, finding, decision, voucher_no } = claim;
-  const link = `${work.public_url}/app/management/companies/payment/refunds/${refund_no}`;
+  const link = `${tx.public_url}/app/management/companies/payment/refunds/${refund_no}`;
   await tell(
-    work,
+    tx,
     { ...claim, role_id: null },
     {
       template,
       params: { ...saidOf(claim), receipt_no, company_name, finding, decision, voucher_no: voucher_no ?? '', link },
     },
   );
-  await nudgeRefund(work, claim);
+  await nudgeRefund(tx, claim);
 }
 
 /** The next person of the treasury sees it among what waits: who evaluates, then who decides. */
 export async function tellTreasury(
-  work: Work,
+  tx: Transaction,
   claim: RefundClaim,
   kind: 'refund_to_evaluate' | 'refund_to_decide',
 ): Promise<void> {
   const permission = kind === 'refund_to_evaluate' ? 'cashier' : 'treasurer';
-  const staff = await listStaff(work.trx, sql`r.name = 'admin' and ${permission} = any(a.permissions)`);
-  await notify(work, staff, {
+  const staff = await listStaff(tx.trx, sql`r.name = 'admin' and ${permission} = any(a.permissions)`);
+  await notify(tx, staff, {
     kind,
     params: { ...saidOf(claim), company_name: claim.company_name },
     opens: { path: `/administrator/treasury/refunds/${claim.refund_no}` },
@@ -50,7 +50,10 @@ function saidOf({ refund_no, amount, amount_found, due_on }: RefundClaim) {
 }
 
 /** Without a letter: what changed is only shown. */
-export async function nudgeRefund({ trx }: Pick<Work, 'trx'>, { account_id, refund_no }: RefundClaim): Promise<void> {
+export async function nudgeRefund(
+  { trx }: Pick<Transaction, 'trx'>,
+  { account_id, refund_no }: RefundClaim,
+): Promise<void> {
   await nudgeTreasury(trx);
   await nudge(trx, [`account:${account_id}`], { subject: 'refund', key: refund_no });
 }

@@ -14,7 +14,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 
-import { inOneStep } from '../../domain/transactions/transaction.ts';
+import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { guarded } from '../../platform/spreadsheets/sheet-file.ts';
 import { deliver } from '../../testing/gateway.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
@@ -77,9 +77,9 @@ async function takeBack(fund: 'TRUST-BFP'): Promise<void> {
     .where('fund', '=', fund)
     .orderBy('receipt_no')
     .executeTakeFirstOrThrow();
-  await inOneStep(server.api, undefined, async (work) => {
-    await reverseEntry(work, receipt.entry_id, 'taken back');
-    await work.trx
+  await inTransaction(server.api, undefined, async (tx) => {
+    await reverseEntry(tx, receipt.entry_id, 'taken back');
+    await tx.trx
       .updateTable('receipt')
       .set({ state: 'REVERSED' })
       .where('receipt_no', '=', receipt.receipt_no)

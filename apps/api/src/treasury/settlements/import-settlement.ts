@@ -8,7 +8,7 @@ import { audit } from '../../platform/identity/audit.ts';
 import { openFilePart, readWhole } from '../../platform/bodies/file-part.ts';
 import { safeName } from '../../platform/bodies/receive-file.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
 import { type Booked, listBooked, listSettledBefore } from './settlements.queries.ts';
 
@@ -31,8 +31,8 @@ export async function takeFile(request: FastifyRequest): Promise<SentFile> {
  * this very file was taken before, invalid with a message for each row that cannot be read or stands here or in an
  * earlier file already. Nothing is booked before the bank has the money.
  */
-export async function importSettlement(work: PersonsWork, { file_name, bytes }: SentFile): Promise<number> {
-  const { trx, actor, now, today } = work;
+export async function importSettlement(tx: ActorTransaction, { file_name, bytes }: SentFile): Promise<number> {
+  const { trx, actor, now, today } = tx;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const fresh = await trx
     .insertInto('settlement_file')
@@ -43,8 +43,8 @@ export async function importSettlement(work: PersonsWork, { file_name, bytes }: 
   if (!fresh) throw new Refused('conflict', 'settlement.file_again');
   const read = readSettlementFile(bytes, today);
   if (!read.rows) throw new Refused('invalid', 'request.invalid', { fields: read.problems });
-  await refuseSettled(work, read.rows);
-  await keepRows(work, fresh.file_id, read.rows);
+  await refuseSettled(tx, read.rows);
+  await keepRows(tx, fresh.file_id, read.rows);
   await audit(trx, actor, {
     act: 'settlement.import',
     object_kind: 'settlement',
@@ -55,7 +55,7 @@ export async function importSettlement(work: PersonsWork, { file_name, bytes }: 
   return fresh.file_id;
 }
 
-async function refuseSettled({ trx }: PersonsWork, rows: readonly SettlementRow[]): Promise<void> {
+async function refuseSettled({ trx }: ActorTransaction, rows: readonly SettlementRow[]): Promise<void> {
   const before = await listSettledBefore(
     trx,
     rows.map(({ request_id }) => request_id),
@@ -68,7 +68,7 @@ async function refuseSettled({ trx }: PersonsWork, rows: readonly SettlementRow[
   if (before.size > 0) throw new Refused('invalid', 'request.invalid', { fields });
 }
 
-async function keepRows({ trx }: PersonsWork, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
+async function keepRows({ trx }: ActorTransaction, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
   const booked = new Map(
     (
       await listBooked(

@@ -3,13 +3,13 @@ import type { Centavos } from '@ebpls/contracts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused, refusedField } from '../../platform/refused.ts';
-import type { PersonsWork } from '../../domain/transactions/transaction.ts';
+import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { type EntryLine, postEntry } from '../../domain/accounting/ledger.ts';
 import { sum } from './settlement-answer.ts';
 import { type LineRow, listLinesOf, listShares, lockFile } from './settlements.queries.ts';
 
-async function linesOf({ trx }: PersonsWork, file_id: number): Promise<LineRow[]> {
+async function linesOf({ trx }: ActorTransaction, file_id: number): Promise<LineRow[]> {
   if (!(await lockFile(trx, file_id))) throw new Refused('missing', 'thing.missing');
   return listLinesOf(trx, file_id);
 }
@@ -24,21 +24,21 @@ interface Deposit {
  * are the municipality's. Refused: invalid when no matched row has the reference or the day is still to come.
  */
 export async function confirmDeposit(
-  work: PersonsWork,
+  tx: ActorTransaction,
   file_id: number,
   { bank_reference, deposited_on }: Deposit,
 ): Promise<void> {
-  const { trx, actor, today } = work;
+  const { trx, actor, today } = tx;
   if (deposited_on > today) throw refusedField('deposited_on', 'settlement.day_ahead');
-  const rows = (await linesOf(work, file_id)).filter(
+  const rows = (await linesOf(tx, file_id)).filter(
     (line) => line.bank_reference === bank_reference && line.state === 'MATCHED',
   );
   if (rows.length === 0) throw refusedField('bank_reference', 'settlement.reference_unknown');
-  const entry_id = await postEntry(work, {
+  const entry_id = await postEntry(tx, {
     kind: 'SETTLEMENT',
     effective_on: deposited_on,
     memo: bank_reference,
-    lines: await entryLines(work, rows),
+    lines: await entryLines(tx, rows),
   });
   const ids = rows.map(({ line_id }) => line_id);
   await trx
@@ -55,7 +55,7 @@ export async function confirmDeposit(
   await nudgeTreasury(trx);
 }
 
-async function entryLines({ trx }: PersonsWork, rows: readonly LineRow[]): Promise<EntryLine[]> {
+async function entryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): Promise<EntryLine[]> {
   const [gross, fee] = [sum(rows, (row) => row.gross), sum(rows, (row) => row.fee)];
   const trusts = await listShares(
     trx,
@@ -92,12 +92,12 @@ interface Decision {
  * accepted and stands for no payment of ours.
  */
 export async function decideRow(
-  work: PersonsWork,
+  tx: ActorTransaction,
   file_id: number,
   { line_id, decision, remarks }: Decision,
 ): Promise<void> {
-  const { trx, actor } = work;
-  const line = (await linesOf(work, file_id)).find((one) => one.line_id === line_id);
+  const { trx, actor } = tx;
+  const line = (await linesOf(tx, file_id)).find((one) => one.line_id === line_id);
   if (!line) throw new Refused('missing', 'thing.missing');
   if (line.state !== 'EXCEPTION') throw new Refused('conflict', 'settlement.not_open');
   const isAccepted = decision === 'accept';
@@ -118,9 +118,9 @@ export async function decideRow(
 }
 
 /** Closes a file. Refused: conflict while a row is neither deposited nor decided, or when it is closed. */
-export async function closeSettlement(work: PersonsWork, file_id: number): Promise<void> {
-  const { trx, actor } = work;
-  const lines = await linesOf(work, file_id);
+export async function closeSettlement(tx: ActorTransaction, file_id: number): Promise<void> {
+  const { trx, actor } = tx;
+  const lines = await linesOf(tx, file_id);
   if (lines.some(({ state }) => state === 'MATCHED' || state === 'EXCEPTION'))
     throw new Refused('conflict', 'settlement.still_open');
   if (lines.every(({ state }) => state === 'CLOSED')) throw new Refused('conflict', 'settlement.closed_already');

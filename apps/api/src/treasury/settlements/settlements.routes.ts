@@ -15,7 +15,7 @@ import { Refused } from '../../platform/refused.ts';
 import { type Api, serve } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
-import { inOneStep, type PersonsWork } from '../../domain/transactions/transaction.ts';
+import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { pageOf, readCursor } from '../../platform/database/paging.ts';
 import { importSettlement, takeFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
@@ -32,9 +32,9 @@ export function settlementsRoutes(api: Api): void {
   const act = async (
     actor: Actor,
     file_id: number,
-    work: (step: PersonsWork) => Promise<void>,
+    tx: (step: ActorTransaction) => Promise<void>,
   ): Promise<SettlementOnWire> => {
-    await inOneStep(api, actor, work);
+    await inTransaction(api, actor, tx);
     return answer(file_id, actor);
   };
 
@@ -50,16 +50,16 @@ export function settlementsRoutes(api: Api): void {
   serve(api, getSettlement, 'payment.read_all', ({ params, actor }) => answer(params.file_id, actor));
   serve(api, importFile, 'settlement.work', async ({ actor, request }) => {
     const file = await takeFile(request);
-    return answer(await inOneStep(api, actor, (work) => importSettlement(work, file)), actor);
+    return answer(await inTransaction(api, actor, (tx) => importSettlement(tx, file)), actor);
   });
   serve(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) =>
-    act(actor, file_id, (work) => confirmDeposit(work, file_id, body)),
+    act(actor, file_id, (tx) => confirmDeposit(tx, file_id, body)),
   );
   serve(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) =>
-    act(actor, file_id, (work) => decideRow(work, file_id, { ...body, line_id })),
+    act(actor, file_id, (tx) => decideRow(tx, file_id, { ...body, line_id })),
   );
   serve(api, close, 'settlement.work', ({ params: { file_id }, actor }) =>
-    act(actor, file_id, (work) => closeSettlement(work, file_id)),
+    act(actor, file_id, (tx) => closeSettlement(tx, file_id)),
   );
 }
 
