@@ -15,16 +15,16 @@ interface Storm {
 
 /** The full sizes of the goals of reliability and security: the same tests as in `npm test`, larger. */
 const STORMS: Readonly<Record<string, Storm>> = {
-  deliveries: { id: 'R-1', test: 'features/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
-  machine: { id: 'R-2', test: 'features/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
-  kills: { id: 'R-3', test: 'features/payments/crash', size: { KILLS: '50,20,10' } },
+  deliveries: { id: 'R-1', test: 'treasury/payments/shuffled-deliveries', size: { DELIVERIES: '100000' } },
+  machine: { id: 'R-2', test: 'treasury/payments/attempt-model', size: { SEQUENCES: '2000', STEPS: '60' } },
+  kills: { id: 'R-3', test: 'treasury/payments/crash', size: { KILLS: '50,20,10' } },
   messages: {
     id: 'R-7',
-    test: 'features/inquiries/message-storm',
+    test: 'messenger/inquiries/message-storm',
     size: { CLIENTS: '200', MESSAGES: '20000', CUTS: '2000', RESTARTS: '5' },
   },
   outages: { id: 'R-5', test: 'outages', size: { SILENCE: '16' } },
-  accounts: { id: 'S-4', test: 'features/auth/unknown-accounts', size: { CALLS: '500' } },
+  accounts: { id: 'S-4', test: 'accounts/auth/unknown-accounts', size: { CALLS: '500' } },
   sockets: { id: 'S-8', test: 'hostile-socket', size: { FRAMES: '50000' } },
 };
 
