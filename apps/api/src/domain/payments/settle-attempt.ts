@@ -5,7 +5,7 @@ import { METHOD_TITLES } from '../gateway/payment-methods.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { GatewayWord } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
-import { mailOwner } from '../applications/tell.ts';
+import { mailOwner, nudgeApplication } from '../applications/tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
 import { isStillOwed, postPayment } from '../accounting/collect.ts';
@@ -44,6 +44,8 @@ export async function settleAttempt(tx: Transaction, word: GatewayWord): Promise
   const kase: Settlement = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
   if (word.status === 'SUCCEEDED') return confirm(tx, kase);
   await keepState(tx, kase, moved.to);
+  // What the payer's pages offer depends on the attempt: they show another way to pay, or none.
+  await nudgeApplication(tx, application);
   if (word.status === 'PENDING') return 'WAITING';
   if (word.status === 'FAILED')
     await mailOwner(tx, application, {

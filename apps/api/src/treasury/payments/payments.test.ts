@@ -16,6 +16,7 @@ import {
 import { sql } from 'kysely';
 
 import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
+import { nudgesOf } from '../../testing/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 
@@ -430,6 +431,22 @@ test('a payment that waits at a counter or bank locks its order for two days, an
   server.setNow('2026-01-12T08:20:00+08:00');
   expect((await due(order)).can_pay).toBe(false);
 });
+
+test.each(['GR033', 'GR003'])(
+  'when the gateway answers %s the pages of the owner load the order again',
+  async (code) => {
+    const order = await anOrder();
+    const request_id = await begun(order);
+    desk.knows.set(request_id, code);
+    const nudged = await nudgesOf(server, () => server.ask(askAttempt, owner, { params: { request_id } }));
+    expect((await attempt(request_id)).state).not.toBe('REDIRECTED');
+    expect(nudged).toContainEqual({
+      rooms: expect.arrayContaining([`account:${owner.account_id}`]) as string[],
+      subject: 'assessment',
+      key: order.assessment_code,
+    });
+  },
+);
 
 test('a payment whose quarter of an hour is over no longer keeps its order, and another one may start', async () => {
   const order = await anOrder();
