@@ -25,7 +25,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording takes as long as the journeys themselves; `npx playwright test <file> --trace on` records one again.
+    trace: 'off',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
   },

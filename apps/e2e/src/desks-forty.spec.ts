@@ -8,9 +8,6 @@ const CASES_IN_A_ROW = 40;
 /** A minute on a quiet machine; ten when others work on it. */
 const PATIENCE_MS = 600_000;
 
-// Recording every one of four hundred keys costs more than the keys; a failure leaves its picture.
-test.use({ trace: 'off' });
-
 let staged: StagedCases | undefined;
 test.afterEach(() => staged?.leave());
 
