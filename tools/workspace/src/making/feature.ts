@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { roleKind } from '@ebpls/contracts';
 
-import { API_AREAS } from '../storeys.ts';
+import { API_AREAS } from '../boundaries/storeys.ts';
 import type { FeatureNames } from './feature-texts.ts';
 import { featureTexts } from './feature-texts.ts';
 import type { Made } from './files.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { importRules } from '../import-rules.ts';
+import { importRules } from '../boundaries/import-rules.ts';
 import { listProjects } from './projects.ts';
 import type { Result } from './stage.ts';
 import { ROOT, run } from './stage.ts';

@@ -16,7 +16,7 @@ import {
 import { sql } from 'kysely';
 
 import { deliver, noticeBody, openQueryDesk, type QueryDesk } from '../../testing/gateway.ts';
-import { nudgesOf } from '../../testing/nudges.ts';
+import { nudgesOf } from '../../testing/live/nudges.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { aClearedApplication, type FiledCase, moveIntoTown } from '../../testing/town.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import type { TestServer } from './open-server.ts';
+import type { TestServer } from '../open-server.ts';
 
 interface Nudged {
   readonly rooms: readonly string[];

@@ -20,7 +20,7 @@ import { API_AREAS, API_STOREYS } from './storeys.ts';
 
 jest.setTimeout(60_000);
 
-const REPOSITORY = join(import.meta.dirname, '../../..');
+const REPOSITORY = join(import.meta.dirname, '../../../..');
 const rules = importRules();
 
 let copy: string;
