@@ -2,7 +2,7 @@ const AREA = '/administrator';
 
 const asked = (query: Readonly<Record<string, string>>): string => `?${new URLSearchParams(query)}`;
 
-/** The addresses of this area, as the specification writes them (section 2). */
+/** The addresses of this area, as written in specification section 2. */
 export const addresses = {
   transactions: (view: string) => `${AREA}/request/clearances${asked({ view })}`,
   /** Applications whose clearance at an office is in that view of the office's queue. */

@@ -1,4 +1,4 @@
-/** The addresses of this area, as the specification writes them (section 2). */
+/** The addresses of this area, as written in specification section 2. */
 export const addresses = {
   dashboard: '/affiliate/dashboard',
   result: (qrcode: string) => `/affiliate/scanner/result/${encodeURIComponent(qrcode)}`,

@@ -13,7 +13,7 @@ create table role (
   check (name <> '')
 );
 
--- Ids of the offices are the recipient ids of the specification, section 6; 7 is an alias of fire and no role (decision D1).
+-- Ids of the offices are the recipient ids of specification section 6; 7 is an alias of fire and no role (decision D1).
 insert into role (id, name) values
   (1, 'user'), (2, 'admin'), (3, 'affiliate'), (4, 'fire'), (5, 'assessor'), (6, 'engineering'), (8, 'mpdo'),
   (9, 'rhu'), (10, 'mao'), (11, 'peso'), (12, 'bplo'), (13, 'menro');

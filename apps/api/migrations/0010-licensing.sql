@@ -94,7 +94,7 @@ create table application (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
 );
--- One open application for a business, year and type (edge A1).
+-- One open application for a business, year and type (row A1).
 create unique index application_open on application (business_id, tax_year, application_type)
   where state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED');
 create index application_state on application (state, assessment_id desc);

@@ -13,7 +13,7 @@ import { registerOwner } from './owner/register.ts';
 import { photoOf } from './papers.ts';
 import { test } from './town.ts';
 
-/** A new hardware store in Silangan from its registration to its permit: vector V12 of the domain reference, section 4.6. */
+/** A new hardware store in Silangan from its registration to its permit: vector V12 of domain reference 4.6. */
 const LIGAYA = {
   firstname: 'Ligaya',
   lastname: 'Santos',

@@ -10,7 +10,7 @@ import { dueOf, payWithGcash, recordOf } from './owner/pay.ts';
 import { downloadPermit, type Permit } from './owner/permit.ts';
 import { MAIN_OWNER, signIn, test } from './town.ts';
 
-/** The renewal of a general merchandise store: vectors V01, V01q and V14 of the domain reference, section 4.6. */
+/** The renewal of a general merchandise store: vectors V01, V01q and V14 of domain reference 4.6. */
 const STORE = 'RJ Dry Goods Silangan';
 const COMPANY = 'SI-000148';
 const OFFICES = ['engineering', 'fire', 'rhu', 'assessor', 'barangay-silangan'];

@@ -11,7 +11,7 @@ function query(asked: Readonly<Record<string, string | number | undefined>>): st
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The addresses of this area, as the specification writes them (section 2). */
+/** The addresses of this area, as written in specification section 2. */
 export const addresses = {
   dashboard: `${AREA}/reports/dashboard`,
   /** The dashboard with the applications of one view below its figures. */

@@ -5,7 +5,7 @@ import type { Transaction, TransactionState } from './transactions.ts';
 import type { XmlTree } from './protocol/xml.ts';
 import { writeXml } from './protocol/xml.ts';
 
-/** What the gateway says of each state (codes of the domain reference, section 5.1). */
+/** What the gateway says of each state (codes of domain reference 5.1). */
 const STATUS: Record<TransactionState, { readonly code: string; readonly message: string; readonly advise: string }> = {
   OPEN: { code: 'GR119', message: 'Transaction in progress', advise: 'The payer has not decided yet' },
   PENDING: { code: 'GR033', message: 'Transaction pending', advise: 'The payer still has to pay' },

@@ -11,7 +11,7 @@ export const LOCALES = ['en', 'fil'] as const;
 export const Locale = v.picklist(LOCALES, 'locale.unknown');
 export type Locale = (typeof LOCALES)[number];
 
-/** The person behind a session. Only `roles[0]` decides what the person may do (specification, section 6). */
+/** The person behind a session. Only `roles[0]` decides what the person may do (specification section 6). */
 export const User = v.object({
   id: Id,
   email: v.string(),

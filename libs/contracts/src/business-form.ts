@@ -4,7 +4,7 @@ import { nameText, optionalName } from './names.ts';
 import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts';
 
 /*
- * The unified application form (domain reference, section 2; joint memorandum circular 2021-01). A section is a step on
+ * The unified application form (domain reference 2; joint memorandum circular 2021-01). A section is a step on
  * the screen. Field rules are here; rules that need two sections or the clock are in libs/rules and the API.
  */
 
@@ -25,7 +25,7 @@ const Email = v.pipe(
 );
 const OptionalDay = v.optional(v.union([v.literal(''), Day]), '');
 
-/** Which agency registers which kind of organisation (domain reference, form field 6). */
+/** Which agency registers which kind of organisation (form field 6). */
 export const AGENCY_OF = {
   SOLE: 'DTI',
   OPC: 'SEC',

@@ -16,7 +16,7 @@ export const DeclaredLine = v.object({
 });
 
 /**
- * What the owner declares for one tax year, under penalty of perjury (domain reference, form fields 3, 24, 30–33, 39).
+ * What the owner declares for one tax year, under penalty of perjury (form fields 3, 24, 30–33, 39).
  */
 export const Declaration = v.object({
   payment_mode: PaymentMode,

@@ -28,7 +28,7 @@ export type LineFlag = (typeof LINE_FLAGS)[number];
 export const ClassLevel = v.picklist(['L', 'M', 'H']);
 export type ClassLevel = v.InferOutput<typeof ClassLevel>;
 
-/** A line of business of the municipality's catalogue (domain reference, section 8.2). */
+/** A line of business of the municipality's catalogue (domain reference 8.2). */
 export const LineOfBusiness = v.object({
   line: v.pipe(v.string(), v.regex(/^L\d{2}$/, 'lines.unknown')),
   name: Bilingual,
@@ -107,7 +107,7 @@ export const REQUIREMENT_RULES = [
 export const RequirementRule = v.picklist(REQUIREMENT_RULES);
 export type RequirementRule = (typeof REQUIREMENT_RULES)[number];
 
-/** A paper that may be asked for, with its rule for each kind of application (domain reference, section 2.1). */
+/** A paper that may be asked for, with its rule for each kind of application (domain reference 2.1). */
 export const Requirement = v.object({
   code: v.pipe(v.string(), v.regex(/^R\d{2}$/)),
   name: Bilingual,

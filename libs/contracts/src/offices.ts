@@ -4,7 +4,7 @@ interface OfficeRow {
   readonly role_id: number;
   /** Begins the numbers of the clearances that it issues. */
   readonly clearance_prefix: string;
-  /** The specification, section 2, gives the office a page of the files of an application. */
+  /** Specification section 2 gives the office a page of the files of an application. */
   readonly has_files: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The words of the state machines (domain reference, sections 3.3 to 3.5). The edges are tables in libs/rules. */
+/** The words of the state machines (domain reference 3.3 to 3.5). The edges are tables in libs/rules. */
 export const APPLICATION_STATES = [
   'DRAFT',
   'SUBMITTED',

@@ -20,7 +20,7 @@ const EVERYONE: readonly RoleKind[] = ['user', 'admin', ...DESKS, 'affiliate', '
 const RECORD_READERS: readonly RoleKind[] = ['user', 'admin', ...DESKS];
 
 /**
- * Who may ask for what (domain reference, section 7). A row admits a kind of person to an act; whose record it is, is
+ * Who may ask for what (domain reference 7). A row admits a kind of person to an act; whose record it is, is
  * decided by the query. The same table guards the API, draws the buttons and generates the role tests.
  */
 export const POLICY = {
@@ -122,10 +122,7 @@ export function permissionFor(action: Action): Permission | undefined {
   return admission.permission;
 }
 
-/**
- * Whether the act asks the person for the password again: roles, refunds, voided receipts (quality reference 1.3, layer
- * 9).
- */
+/** Whether the act asks the person for the password again: roles, refunds, voided receipts (decision 0045). */
 export function asksPassword(action: Action): boolean {
   const admission: Admission = POLICY[action];
   return admission.asks_password === true;

@@ -42,7 +42,7 @@ async function type(label: string, text: string): Promise<void> {
   fireEvent.change(await field(label), { target: { value: text } });
 }
 
-/** The general merchandise store of vector V01 of the domain reference, section 4.6. */
+/** The general merchandise store of vector V01 of domain reference 4.6. */
 async function typeV01(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await choose('Barangay', 'Silangan');

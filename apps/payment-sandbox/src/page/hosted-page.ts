@@ -80,7 +80,7 @@ export function refusedPage(reason: CheckoutRefused['reason'] | 'missing', asked
   return frame(asked, words.refused_title, `<h1>${words.refused_title}</h1><p>${sentence}</p>`);
 }
 
-/** What the browser carries back: both numbers in base64, never a result (domain reference, section 5.1). */
+/** What the browser carries back: both numbers in base64, never a result (domain reference 5.1). */
 export function returnQuery(request_id: string, response_id: string): string {
   const coded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
   return new URLSearchParams({ requestid: coded(request_id), responseid: coded(response_id) }).toString();

@@ -39,7 +39,7 @@ export class CheckoutRefused extends Error {
   }
 }
 
-/** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference, section 5.1). */
+/** Order of the signed fields of a request; `cancel_url` and `mobile` are not among them (domain reference 5.1). */
 const SIGNED = [
   'mid',
   'request_id',

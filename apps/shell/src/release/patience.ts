@@ -1,4 +1,4 @@
-/** Longer than this nobody waits for a remote without being told (house style, lesson of the endless wait). */
+/** Longer than this nobody waits for a remote without being told. */
 export const PATIENCE_MS = 5_000;
 
 /** The remote did not answer in time. */

@@ -1,7 +1,7 @@
 /**
- * What the specification says of every address and every menu: sections 2 and 6, with the decisions D8–D18, D22–D33,
- * E16 and E19. Written from those texts, never from the code: the shell is held against it in memory, the composed
- * product in a browser.
+ * What the specification says of every address and every menu (specification sections 2 and 6), with the decisions
+ * D8–D18, D22–D33, E16 and E19. Written from those texts, never from the code: the shell is held against it in memory,
+ * the composed product in a browser.
  */
 import {
   below,
@@ -17,7 +17,8 @@ import {
 import { COMPANIES, NOT_YET, OWNER_WAYS, templateWays } from './owner-addresses.ts';
 
 /**
- * Where those are sent who stand in another's area (section 6); a role name outside the list has no area at all (D18).
+ * Where those are sent who stand in another's area (specification section 6); a role name outside the list has no area
+ * at all (D18).
  */
 export const HOMES: Readonly<Record<SignedIn, string>> = {
   roleless: '/app/account',
@@ -121,7 +122,7 @@ const DOCS_WAYS: readonly Way[] = [
   ...nowhere('everyone', ['/docs/welcome/no-such-page']),
 ];
 
-/** Every address of section 2 and where it ends for whom it is. */
+/** Every address of specification section 2 and where it ends for whom it is. */
 export const WAYS: readonly Way[] = [...PUBLIC, ...OWNER_WAYS, ...templateWays(NOT_YET), ...STAFF, ...DOCS_WAYS];
 
 /** Puts values into the places of an address, encoded (D23). */
@@ -153,7 +154,7 @@ const office = (name: Office): readonly Entry[] => [
   ['Holdings', `/${name}/request/holdings/list`],
 ];
 
-/** The menu of each role, in this order (section 2, "Signed-in layout"). */
+/** The menu of each role, in this order (specification section 2, "Signed-in layout"). */
 export const MENUS: Readonly<Record<SignedIn, readonly Entry[]>> = {
   roleless: [DASHBOARD],
   user: [

@@ -33,7 +33,7 @@ export const AGENCIES = ['MUNICIPAL', 'BARANGAY', 'BFP'] as const;
 export const Agency = v.picklist(AGENCIES);
 export type Agency = (typeof AGENCIES)[number];
 
-/** What a line of a bill is; payments fill them in this order (rule 20 of section 4.7 of the domain reference). */
+/** What a line of a bill is; payments fill them in this order (rule 20 of domain reference 4.7). */
 export const BILL_LINE_KINDS = ['TAX', 'FEE', 'FIRE', 'BARANGAY_FEE', 'BARANGAY_TAX'] as const;
 export const BillLineKind = v.picklist(BILL_LINE_KINDS);
 export type BillLineKind = (typeof BILL_LINE_KINDS)[number];

@@ -38,8 +38,8 @@ const BEFORE_PAYMENT: readonly ApplicationState[] = [
 ];
 
 /**
- * The life of a permit application (domain reference 3.3, rows A2 to A19; A1 is its birth as DRAFT). Clearances come
- * before payment.
+ * The life of a permit application (domain reference 3.3, rows A2 to A19; row A1 is its birth as DRAFT). Clearances
+ * come before payment.
  */
 export const applicationMachine = machine<ApplicationState, ApplicationAct>({
   name: 'application',

@@ -18,7 +18,7 @@ const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
 
 /**
  * One try to pay online (domain reference 3.5). A later failure never takes a success back; a late success of a try
- * that was given up is still money received and is confirmed (P2), else a payment would be lost.
+ * that was given up is still money received and is confirmed (row P2), else a payment would be lost.
  */
 export const attemptMachine = machine<AttemptState, AttemptAct>({
   name: 'attempt',

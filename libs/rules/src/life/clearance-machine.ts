@@ -28,7 +28,7 @@ const OPEN: readonly ClearanceState[] = [
   'RECALLED',
 ];
 
-/** States in which an office's part no longer holds the application back (A7). */
+/** States in which an office's part no longer holds the application back (row A7). */
 export const CLEARED_STATES: readonly ClearanceState[] = [
   'APPROVED',
   'CONDITIONALLY_APPROVED',
@@ -37,8 +37,9 @@ export const CLEARED_STATES: readonly ClearanceState[] = [
 ];
 
 /**
- * One office's part of one application (domain reference 3.4). C16 goes beyond it: a recalled part is taken up again,
- * else the application could never be cleared; and T9 lets the head refuse a part whose corrective deadline passed.
+ * One office's part of one application (domain reference 3.4). Row C16 goes beyond the law: a recalled part is taken up
+ * again, else the application could never be cleared; and T9 lets the head refuse a part whose corrective deadline
+ * passed.
  */
 export const clearanceMachine = machine<ClearanceState, ClearanceAct>({
   name: 'clearance',

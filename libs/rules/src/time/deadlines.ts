@@ -83,7 +83,7 @@ export function releaseBy(paid_on: CalendarDay, holidays: Holidays): CalendarDay
   return addWorkingDays(paid_on, TIME_LIMITS.release_wd, holidays);
 }
 
-/** An order of payment holds to the end of its month or to the next due date, whichever comes first (A10). */
+/** An order of payment holds to the end of its month or to the next due date, whichever comes first (row A10). */
 export function billValidUntil(approved_on: CalendarDay, due_days: readonly CalendarDay[]): CalendarDay {
   const month_end = lastDayOfMonth(approved_on);
   const next_due = due_days.filter((due) => due >= approved_on).toSorted()[0] ?? month_end;
@@ -101,12 +101,12 @@ export function conditionDueAtMost(released_on: CalendarDay): CalendarDay {
   return addDays(released_on, TIME_LIMITS.condition_days);
 }
 
-/** C4 and T9: the owner's time to correct what an inspection found. */
+/** Row C4 and T9: the owner's time to correct what an inspection found. */
 export function correctBy(found_on: CalendarDay): CalendarDay {
   return addDays(found_on, TIME_LIMITS.corrective_days);
 }
 
-/** A8 and C10: the owner may appeal a refusal up to this day. */
+/** Rows A8 and C10: the owner may appeal a refusal up to this day. */
 export function appealBy(rejected_on: CalendarDay, holidays: Holidays): CalendarDay {
   return addWorkingDays(rejected_on, TIME_LIMITS.appeal_wd, holidays);
 }

@@ -6,7 +6,7 @@ import * as clearances from './clearances.ts';
 import { payDue } from './gateway.ts';
 import { expireBill, move } from './finish.ts';
 
-/** How one sample business reaches the state that the demonstration shows (domain reference, section 8.5). */
+/** How one sample business reaches the state that the demonstration shows (domain reference 8.5). */
 interface Scenario {
   /** Working days before today on which the application is filed; absent: in the first days of January. */
   readonly days_ago?: number;

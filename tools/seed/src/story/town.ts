@@ -11,7 +11,7 @@ import { MAIN_OWNER } from '../people/people.ts';
 import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-/** Gross of the two years before, in per cent of the stated one (domain reference, section 8.5). */
+/** Gross of the two years before, in per cent of the stated one (domain reference 8.5). */
 const EARLIER = [
   { back: 2, percent: 90 },
   { back: 1, percent: 95 },

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the one table of the rooms (architecture, section 2; decision records name what was added
- * since). The import guard and its test are made from it, so there is no second list to keep in step.
+ * Who may import whom: the one table of the rooms, which the README of the repository draws. The import guard and its
+ * test are made from it, so there is no second list to keep in step.
  */
 export interface Room {
   readonly name: string;

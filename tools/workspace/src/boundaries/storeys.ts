@@ -2,7 +2,7 @@ import type { ImportRule } from './import-rule.ts';
 import { TESTS } from './rooms.ts';
 
 /**
- * The API's folders from the ground up (architecture, section 4): each may import those before it in the list, never one
+ * The API's folders from the ground up (decision 0071): each may import those before it in the list, never one
  * after it. `platform` knows no business noun, `domain` is what several areas share.
  */
 export const API_STOREYS = [

@@ -108,7 +108,7 @@ async function closeInstallments({ trx, now }: Transaction, order: OrderRow): Pr
   return true;
 }
 
-/** Edge A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
+/** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
 async function tellAll(tx: Transaction, { order, amount }: Received, receipts: readonly string[]): Promise<void> {
   const application = await lockApplicationById(tx, order.assessment_id);
   const first = (await listItems(tx.trx, [order.bill_id])).filter(({ no }) => no === 1);

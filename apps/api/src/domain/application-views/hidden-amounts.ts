@@ -6,7 +6,7 @@ type Assessment = Answer<typeof getAssessment>;
 
 /**
  * Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain
- * reference, section 7).
+ * reference 7).
  */
 export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 'role'>): boolean {
   return office !== undefined && role !== 'bplo';

@@ -66,7 +66,7 @@ function named(assessment_code: string): RawBuilder<boolean> {
 }
 
 /**
- * Whose applications a person may see, as a condition on `application a` (domain reference, section 7). Drafts are
+ * Whose applications a person may see, as a condition on `application a` (domain reference 7). Drafts are
  * their owner's alone.
  */
 export function visibleTo(actor: Actor): RawBuilder<boolean> {
@@ -144,8 +144,8 @@ async function othersOnly(acting: Acting, application: ApplicationRow): Promise<
 }
 
 /**
- * Nobody acts for the municipality on a business that they own or filed for, whatever their role (domain reference,
- * section 7). What owners do as owners is theirs, and the system is nobody. Refused: forbidden.
+ * Nobody acts for the municipality on a business that they own or filed for, whatever their role (domain reference 7).
+ * What owners do as owners is theirs, and the system is nobody. Refused: forbidden.
  */
 export async function refuseOwnBusiness({ trx, actor }: Acting, business_id: number | null): Promise<void> {
   if (actor === undefined || actor.role === 'user' || business_id === null) return;

@@ -57,7 +57,7 @@ export function whyNothingIsOpen(business: RequestingBusiness, today: string): R
 }
 
 /**
- * A new permit once, then renewals, one for each year (domain reference, sections 3.5 and 9). Undefined when the
+ * A new permit once, then renewals, one for each year (domain reference 3.5 and 9). Undefined when the
  * application may be started; an open one of the same type and year is not started twice.
  */
 export function requestRefusal(

@@ -20,7 +20,7 @@ interface Known {
 }
 
 /**
- * What is sworn fits the registration and can be assessed (domain reference, form fields 24 and 30 to 33). Refused:
+ * What is sworn fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
  * invalid with every message at its field.
  */
 export function checkDeclaration(declared: Declaration, known: Known): void {

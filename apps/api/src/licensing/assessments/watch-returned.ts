@@ -8,7 +8,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { onEachCase } from '../../domain/transactions/each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-time.ts';
 
-/** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (edge A16). */
+/** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
 export async function watchReturned(api: Api): Promise<void> {
   const returned = await api.db
     .selectFrom('application')

@@ -11,7 +11,7 @@ const ADULT_YEARS = 18;
 type Fields = Record<string, MessageKey>;
 
 /**
- * The kept draft as a whole, every field checked (domain reference, section 2). Refused: invalid, fields keyed
+ * The kept draft as a whole, every field checked (domain reference 2). Refused: invalid, fields keyed
  * `section.field`.
  */
 export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {

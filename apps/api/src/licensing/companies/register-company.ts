@@ -53,7 +53,7 @@ function registrationNo({ identity }: Pick<BusinessForm, 'identity'>): string {
   return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }
 
-/** After a permit these change by an amendment only (domain reference, sections 3.6 and 7). */
+/** After a permit these change by an amendment only (domain reference 3.6 and 7). */
 function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
   if (state === 'PROSPECT' || before === null) return;
   const linesOf = (form: Pick<BusinessFormSent, 'activity'>): string =>

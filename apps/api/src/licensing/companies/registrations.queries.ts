@@ -11,7 +11,7 @@ export interface AlikeCompany {
 
 const ALIKE = 0.8;
 
-/** Registered businesses whose name is like this one, most alike first (domain reference, section 9: trigram 0.8). */
+/** Registered businesses whose name is like this one, most alike first (domain reference 9: trigram 0.8). */
 export async function listAlike(
   trx: Trx,
   business: { business_id: number; company_name: string; brgycode: string },

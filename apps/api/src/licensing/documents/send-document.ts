@@ -61,7 +61,7 @@ function checkShelf(shelf: Shelf | undefined, { requirement_code }: Sent, rows: 
   return shelf;
 }
 
-/** After filing, only what an office sent back may be sent again (domain reference, section 9). */
+/** After filing, only what an office sent back may be sent again (domain reference 9). */
 function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean {
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }

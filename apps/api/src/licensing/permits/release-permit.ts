@@ -13,7 +13,7 @@ import { clearancesOf, findBusiness, paidBillOf } from './permits.queries.ts';
 type Moved = Answer<typeof releasePermitEndpoint>;
 
 /**
- * Edge A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
+ * Row A13: the permit gets its number, its code and what is printed on it. Refused: conflict when a clearance or the
  * payment is missing after all.
  */
 export async function releasePermit(tx: ActorTransaction, keys: PermitKeys, assessment_code: string): Promise<Moved> {

@@ -8,7 +8,7 @@ import type { PermitKeys } from './permit-token.ts';
 import { checkScan, type Verified } from './verify-permit.ts';
 
 /**
- * Checks a code, an address or a number for an affiliate and keeps who scanned what and when (domain reference, section
+ * Checks a code, an address or a number for an affiliate and keeps who scanned what and when (domain reference
  * 0).
  */
 export async function scanned(

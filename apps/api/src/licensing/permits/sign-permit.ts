@@ -16,7 +16,7 @@ type Moved = Answer<typeof signPermitEndpoint>;
 const TITLE = 'By authority of the Municipal Mayor';
 
 /**
- * Edge A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
+ * Row A14: the permit is active, the business too, the application issued. Refused: forbidden to the person who
  * released it, conflict when it is signed already.
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<Moved> {

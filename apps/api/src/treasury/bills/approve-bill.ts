@@ -16,7 +16,7 @@ import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/
 import { type BillMoved, nextOrderNo } from './bills.queries.ts';
 
 /**
- * Edge A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
+ * Row A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
  * it, conflict when it is not the one that waits.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoved> {

@@ -38,7 +38,7 @@ interface Computed {
 }
 
 /**
- * Edge A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
+ * Row A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
  * when the declaration cannot be assessed.
  */
 export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoved> {

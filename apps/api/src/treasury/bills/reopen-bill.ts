@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Edge A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
+ * Row A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
  * its way, forbidden without the treasurer's permission.
  */
 export async function reopenBill(tx: ActorTransaction, asked: Asked): Promise<BillMoved> {

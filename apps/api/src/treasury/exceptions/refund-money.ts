@@ -36,7 +36,7 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
   await nudgeTreasury(trx);
 }
 
-/** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference, section 7). */
+/** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference 7). */
 export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
   const { trx, actor } = tx;
   const opened = await lockCase(tx, exception_id);

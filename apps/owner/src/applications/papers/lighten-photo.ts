@@ -1,4 +1,4 @@
-/** A paper stays readable at that many pixels, and a phone's photo shrinks to a tenth (quality goal 2.4). */
+/** A paper stays readable at that many pixels, and a phone's photo shrinks to a tenth. */
 const LONGEST_SIDE = 2_000;
 const JPEG_QUALITY = 0.82;
 /** Below that a photo travels as it is. */
