@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** One comparison of one run: ours against the other side, measured in turns. */
 export interface Reading {
-  /** Goal of the quality plan, `P-9`. */
+  /** The goal, `P-9`. */
   readonly id: string;
   readonly what: string;
   readonly unit: string;

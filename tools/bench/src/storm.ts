@@ -6,7 +6,7 @@ import { fullDisk } from './disk/full-disk.ts';
 import { ROOT } from './programs.ts';
 
 interface Storm {
-  /** Goal of the quality plan. */
+  /** The goal, `R-1`. */
   readonly id: string;
   /** The test that `npm test` runs in small. */
   readonly test: string;

@@ -18,7 +18,7 @@ const SECRET = 'one secret for both nodes of the measure';
 const PAIRS = 1_650;
 
 /**
- * P-13, P-14 and the storm of issue 4: messages that are kept first, seen by the other side, none lost and none
+ * P-13, P-14 and the storm of R-7: messages that are kept first, seen by the other side, none lost and none
  * doubled.
  */
 export async function messenger(): Promise<Reading[]> {

@@ -66,22 +66,22 @@ function readingsOf({ times, waits }: Received, seconds: number): Reading[] {
   const storm_of = `${STORM.clients} clients on two nodes`;
   return [
     {
-      id: 'issue 4',
+      id: 'R-7',
       what: `${storm_of}, messages kept and acknowledged a second`,
       unit: 'msg/s',
       ours: STORM.messages / seconds,
       must: { least: STORM.a_second * 0.95 },
     },
     {
-      id: 'issue 4',
+      id: 'R-7',
       what: `${storm_of}, messages lost of ${STORM.messages}`,
       unit: 'messages',
       ours: STORM.messages - times.size,
       must: { most: 0 },
     },
-    { id: 'issue 4', what: `${storm_of}, messages seen twice`, unit: 'messages', ours: doubled, must: { most: 0 } },
+    { id: 'R-7', what: `${storm_of}, messages seen twice`, unit: 'messages', ours: doubled, must: { most: 0 } },
     {
-      id: 'issue 4',
+      id: 'R-7',
       what: `${storm_of}, said to seen, slowest of a hundred`,
       unit: 'ms',
       ours: slowest(waits, 0.99),
