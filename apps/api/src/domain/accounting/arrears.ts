@@ -61,29 +61,29 @@ export async function listUnpaid(
 }
 
 /** What is left of the principal of items, in centavos. */
-export function leftOf(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
+export function remainingOn(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
   return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
 }
 
-/** Says whether two orders carry the very same: which installments, and how much is left of each. */
-export function markOf(
+/** Equal for two orders that carry the same arrears: which installments, and how much is left of each. */
+export function fingerprintOf(
   items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
 ): string {
   const each = [...Map.groupBy(items, ({ root_id }) => root_id)].map(
     ([root_id, own]) =>
-      `${root_id}:${leftOf(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
+      `${root_id}:${remainingOn(own)}:${own.reduce((sum, item) => sum + item.surcharge_paid + item.interest_paid, 0)}`,
   );
   return each.toSorted().join(' ');
 }
 
-/** The mark of what a bill took over when it was computed. */
-export async function markOnBill(db: Database | Trx, bill_id: number): Promise<string> {
-  const { rows } = await sql<Parameters<typeof markOf>[0][number]>`
+/** The fingerprint of what a bill took over when it was computed. */
+export async function fingerprintOnBill(db: Database | Trx, bill_id: number): Promise<string> {
+  const { rows } = await sql<Parameters<typeof fingerprintOf>[0][number]>`
     select i.root_id, t.amount, t.paid, t.surcharge_paid, t.interest_paid
     from installment i
     join installment_item t using (installment_id)
     where i.bill_id = ${bill_id}::bigint and i.root_id is not null`.execute(db);
-  return markOf(rows);
+  return fingerprintOf(rows);
 }
 
 /**
@@ -139,7 +139,7 @@ async function insertLines(
         account_code,
         ordinance_section,
         basis: JSON.stringify(line.basis),
-        amount: leftOf(items),
+        amount: remainingOn(items),
         of_year,
       })
       .execute();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { audit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import type { Transaction } from '../transactions/transaction.ts';
-import { listUnpaid, markOf, markOnBill } from './arrears.ts';
+import { listUnpaid, fingerprintOf, fingerprintOnBill } from './arrears.ts';
 import { bookBill, unbookBill } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';
 
@@ -22,7 +22,8 @@ export async function takeOver(
   const older = [...new Set(asked.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
-  if (markOf(unpaid) !== (await markOnBill(trx, order.bill_id))) throw new Refused('conflict', 'bill.arrears_changed');
+  if (fingerprintOf(unpaid) !== (await fingerprintOnBill(trx, order.bill_id)))
+    throw new Refused('conflict', 'bill.arrears_changed');
   for (const bill_id of older) await supersede(tx, { bill_id, by: order.bill_id });
 }
 

@@ -27,8 +27,8 @@ export interface Checkout {
   readonly fields: Record<string, string>;
 }
 
-/** What a provider says of a payment, read and found to be signed. */
-export interface GatewayWord {
+/** What a provider answers about a payment: parsed, its signature verified. */
+export interface GatewayResult {
   readonly request_id: string;
   readonly response_id: string;
   readonly status: 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'CANCELLED';
@@ -43,12 +43,12 @@ export interface GatewayWord {
 }
 
 export type NotificationRead =
-  | { readonly is_signed: true; readonly word: GatewayWord }
+  | { readonly is_signed: true; readonly result: GatewayResult }
   | {
       readonly is_signed: false;
       readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields';
       readonly request_id: string | undefined;
-      /** What it says, believed or not. */ readonly stated?: Omit<GatewayWord, 'request_id'>;
+      /** What it states, although not signed. */ readonly stated?: Omit<GatewayResult, 'request_id'>;
     };
 
 export interface AskedPayment {
@@ -72,8 +72,8 @@ export interface PaymentProvider {
   readonly name: string;
   createCheckout: (order: CheckoutOrder) => Checkout;
   parseNotification: (raw: Uint8Array) => NotificationRead;
-  query: (asked: AskedPayment) => Promise<GatewayWord | undefined>;
-  refund: (asked: AskedPayment, refund: Refund) => Promise<GatewayWord | undefined>;
+  query: (asked: AskedPayment) => Promise<GatewayResult | undefined>;
+  refund: (asked: AskedPayment, refund: Refund) => Promise<GatewayResult | undefined>;
 }
 
 export class GatewayUnreachable extends Error {}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { GatewayWord } from './payment-provider.ts';
+import type { GatewayResult } from './payment-provider.ts';
 
 /**
  * Orders of the signed fields, SHA-512 in hex over their plain concatenation with the merchant key last (domain
@@ -66,7 +66,7 @@ const PENDING = new Set(['GR033', 'GR020', 'GR063', 'GR119', 'GR206', 'RM035', '
 const CANCELLED = 'GR053';
 
 /** Our state of a gateway code; what is not known is a failure that keeps its message (domain reference 5.1). */
-export function statusOf(code: string): GatewayWord['status'] {
+export function statusOf(code: string): GatewayResult['status'] {
   if (SUCCESS.has(code)) return 'SUCCEEDED';
   if (PENDING.has(code)) return 'PENDING';
   return code === CANCELLED ? 'CANCELLED' : 'FAILED';

@@ -1,6 +1,6 @@
 import { type Centavos, centavosFromText } from '@ebpls/contracts';
 
-import type { GatewayWord, NotificationRead } from './payment-provider.ts';
+import type { GatewayResult, NotificationRead } from './payment-provider.ts';
 import { isSignature, signature, statusOf } from './paynamics-fields.ts';
 import type { PaynamicsSettings } from './paynamics-settings.ts';
 import { branchAt, fromBase64, readDocument, wordAt } from './paynamics-xml.ts';
@@ -30,7 +30,7 @@ export function judged(reply: Branch, settings: PaynamicsSettings): Notification
     is_signed: false as const,
     reason,
     request_id,
-    stated: wordOf(reply, fields),
+    stated: resultOf(reply, fields),
   });
 
   if (fields.merchantid !== settings.merchant_id) return refused('merchant');
@@ -41,7 +41,7 @@ export function judged(reply: Branch, settings: PaynamicsSettings): Notification
     !/^[A-Z]{2}\d{3}$/.test(fields.response_code)
   )
     return refused('fields');
-  return { is_signed: true, word: { request_id, ...wordOf(reply, fields) } };
+  return { is_signed: true, result: { request_id, ...resultOf(reply, fields) } };
 }
 
 function replyFields(reply: Branch) {
@@ -64,7 +64,7 @@ function replyFields(reply: Branch) {
 }
 
 /** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
-function wordOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayWord, 'request_id'> {
+function resultOf(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayResult, 'request_id'> {
   const charge = picked(branchAt(reply, 'transaction'), ['amount', 'currency', 'refunded']);
   return {
     response_id: fields.response_id,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pesosText } from '@ebpls/contracts';
 
 import { type Circuit, CircuitOpen, openCircuit } from '../../platform/circuit.ts';
-import type { AskedPayment, GatewayWord, PaymentProvider } from './payment-provider.ts';
+import type { AskedPayment, GatewayResult, PaymentProvider } from './payment-provider.ts';
 import { GatewayUnreachable } from './payment-provider.ts';
 import { checkoutForm } from './paynamics-checkout.ts';
 import { signature } from './paynamics-fields.ts';
@@ -70,7 +70,7 @@ interface Call {
   readonly asked: AskedPayment;
 }
 
-async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): Promise<GatewayWord | undefined> {
+async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): Promise<GatewayResult | undefined> {
   const call = { ...fields, signature: signature(kind, fields, settings.merchant_key) };
   const envelope = documentOf({ 'soap:Envelope': { 'soap:Body': { [kind]: call } } }).replace(
     '<soap:Envelope>',
@@ -83,9 +83,9 @@ async function ask({ kind, fields, asked }: Call, settings: PaynamicsSettings): 
 
   const read = judged(reply, settings);
   // An answer about another payment, or one that anybody could have written, is no answer.
-  if (!read.is_signed || read.word.request_id !== asked.request_id)
+  if (!read.is_signed || read.result.request_id !== asked.request_id)
     throw new GatewayUnreachable(`the gateway's answer is not signed for ${asked.request_id}`);
-  return read.word;
+  return read.result;
 }
 
 async function post(envelope: string, url: string): Promise<Branch> {

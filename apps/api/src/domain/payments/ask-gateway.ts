@@ -1,12 +1,12 @@
 import { attemptMachine, move } from '@ebpls/rules';
 
 import { audit } from '../../platform/identity/audit.ts';
-import { GatewayUnreachable, type GatewayWord, type PaymentProvider } from '../gateway/payment-provider.ts';
+import { GatewayUnreachable, type GatewayResult, type PaymentProvider } from '../gateway/payment-provider.ts';
 import { PAYS_ELSEWHERE } from '../gateway/paynamics-fields.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction, type Transaction } from '../transactions/transaction.ts';
 import { type AttemptRow, findAttempt, listToAsk, lockAttempt } from './attempts.queries.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { applyGatewayResult } from './apply-gateway-result.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -46,10 +46,10 @@ export function lockedUntil(attempt: Pick<AttemptRow, 'state' | 'response_code' 
  */
 export async function askGateway(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isWaiting(attempt)) return attempt;
-  const word = await answerOf(api, provider, attempt);
+  const result = await answerOf(api, provider, attempt);
   await inTransaction(api, undefined, async (tx) => {
-    if (word !== 'unreachable' && word !== undefined) await settleAttempt(tx, word);
-    await planNext(tx, attempt, word === undefined);
+    if (result !== 'unreachable' && result !== undefined) await applyGatewayResult(tx, result);
+    await planNext(tx, attempt, result === undefined);
   });
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
@@ -58,7 +58,7 @@ async function answerOf(
   api: Api,
   provider: PaymentProvider,
   attempt: AttemptRow,
-): Promise<GatewayWord | 'unreachable' | undefined> {
+): Promise<GatewayResult | 'unreachable' | undefined> {
   try {
     return await provider.query(attempt);
   } catch (error) {

@@ -34,19 +34,19 @@ interface NewException {
 /** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
 export async function setAside(
   tx: Transaction,
-  { attempt, application, order, word }: Settlement,
+  { attempt, application, order, result }: Settlement,
   kind: NewException['kind'],
 ): Promise<void> {
-  const amount = (word.amount ?? attempt.amount) as Centavos;
-  const currency = word.currency ?? 'PHP';
-  const detail = `${word.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
+  const amount = (result.amount ?? attempt.amount) as Centavos;
+  const currency = result.currency ?? 'PHP';
+  const detail = `${result.code} ${currency} ${pesosText(amount)}, asked ${pesosText(attempt.amount)}`;
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;
   // Without the gateway's number nothing could be given back.
   await tx.trx
     .updateTable('payment_attempt')
-    .set({ response_id: word.response_id, provider_ref: word.provider_ref })
+    .set({ response_id: result.response_id, provider_ref: result.provider_ref })
     .where('request_id', '=', request_id)
     .execute();
   // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.

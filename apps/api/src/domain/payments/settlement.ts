@@ -1,12 +1,12 @@
-import type { GatewayWord } from '../gateway/payment-provider.ts';
+import type { GatewayResult } from '../gateway/payment-provider.ts';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
-/** A locked attempt with the application and the order that it pays, and what the gateway said of it. */
+/** A locked attempt with the application and the order that it pays, and the result that the gateway reported. */
 export interface Settlement {
   readonly attempt: AttemptRow;
   readonly application: ApplicationRow;
   readonly order: OrderRow;
-  readonly word: GatewayWord;
+  readonly result: GatewayResult;
 }

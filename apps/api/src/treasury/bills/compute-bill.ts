@@ -19,10 +19,10 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { peso } from '../../platform/format.ts';
 import {
   insertArrears,
-  leftOf,
+  remainingOn,
   listUnpaid,
-  markOf,
-  markOnBill,
+  fingerprintOf,
+  fingerprintOnBill,
   type UnpaidItem,
 } from '../../domain/accounting/arrears.ts';
 import { type BillContent, type BillMoved, findSameBill, insertParts, nextVersion } from './bills.queries.ts';
@@ -47,7 +47,7 @@ export async function computeBill(tx: ActorTransaction, assessment_code: string)
   if (!again) checkMove(application, { act: 'compute', as: 'bplo' });
   const unpaid = await listUnpaid(tx.trx, application);
   const own = assessed(application, tx);
-  const computed = { ...own, unpaid, total: (own.result.totals.total + leftOf(unpaid)) as Centavos };
+  const computed = { ...own, unpaid, total: (own.result.totals.total + remainingOn(unpaid)) as Centavos };
   const standing = again ? await findStanding(tx, contentOf(application, computed, tx), unpaid) : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
@@ -71,7 +71,7 @@ async function findStanding(
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
   const same = await findSameBill(trx, content);
-  return same !== undefined && (await markOnBill(trx, same)) === markOf(unpaid) ? same : undefined;
+  return same !== undefined && (await fingerprintOnBill(trx, same)) === fingerprintOf(unpaid) ? same : undefined;
 }
 
 function assessed(

@@ -2,7 +2,7 @@ import type { Centavos } from '@ebpls/contracts';
 import { manilaDay } from '@ebpls/rules';
 
 import { type AttemptRow, listAttemptsOfBill } from '../../domain/payments/attempts.queries.ts';
-import { settleAttempt } from '../../domain/payments/settle-attempt.ts';
+import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
@@ -27,8 +27,8 @@ export async function askAboutOrder(api: Api, provider: PaymentProvider, bill_id
 
 async function askAbout(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
   try {
-    const word = await provider.query(attempt);
-    return word ? await inTransaction(api, undefined, (tx) => settleAttempt(tx, word)) : 'UNKNOWN';
+    const result = await provider.query(attempt);
+    return result ? await inTransaction(api, undefined, (tx) => applyGatewayResult(tx, result)) : 'UNKNOWN';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     api.app.log.warn(

@@ -82,15 +82,15 @@ function keyOf({ verdict, detail }: StoredNotification): MessageKey {
 
 function statedIn({ raw }: StoredNotification, provider: PaymentProvider): NotificationOnWire['stated'] {
   const read = provider.parseNotification(raw);
-  const word = read.is_signed ? read.word : read.stated;
-  if (!word) return null;
+  const result = read.is_signed ? read.result : read.stated;
+  if (!result) return null;
   const short = (text: string): string => text.slice(0, 300);
   return {
-    response_id: short(word.response_id),
-    code: short(word.code),
-    message: short(word.message),
-    amount: word.amount === undefined ? null : pesosText(word.amount),
-    currency: word.currency === undefined ? null : short(word.currency),
-    provider_ref: short(word.provider_ref),
+    response_id: short(result.response_id),
+    code: short(result.code),
+    message: short(result.message),
+    amount: result.amount === undefined ? null : pesosText(result.amount),
+    currency: result.currency === undefined ? null : short(result.currency),
+    provider_ref: short(result.provider_ref),
   };
 }

@@ -1,6 +1,6 @@
 import { attemptMachine, exceptionMachine, move } from '@ebpls/rules';
 
-import { askBack, type Heard } from '../../domain/payments/ask-back.ts';
+import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { mailPayer, nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
@@ -19,8 +19,8 @@ import { lockCase } from './open-case.ts';
  */
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const waiting of await listRefunding(api.db)) {
-    const heard = await askFor(api, provider, waiting);
-    if (heard !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, waiting.exception_id, heard));
+    const outcome = await askFor(api, provider, waiting);
+    if (outcome !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, waiting.exception_id, outcome));
   }
 }
 
@@ -28,9 +28,11 @@ async function askFor(
   api: Api,
   provider: PaymentProvider,
   { refund_id, amount, ...rest }: ExceptionRecord,
-): Promise<Heard> {
+): Promise<RefundOutcome> {
   const payment = await paymentOf(api, provider, rest);
-  return payment && refund_id !== null ? askBack(api, provider, { payment, refund: { refund_id, amount } }) : 'REFUSED';
+  return payment && refund_id !== null
+    ? requestGatewayRefund(api, provider, { payment, refund: { refund_id, amount } })
+    : 'REFUSED';
 }
 
 /** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
@@ -51,13 +53,17 @@ async function paymentOf(
     .where('notification_id', '=', notification_id ?? 0)
     .executeTakeFirst();
   const read = stored && provider.parseNotification(stored.raw);
-  return read?.is_signed ? { request_id: read.word.request_id, response_id: read.word.response_id } : undefined;
+  return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
 }
 
-async function finish(tx: Transaction, exception_id: number, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+async function finish(
+  tx: Transaction,
+  exception_id: number,
+  outcome: Exclude<RefundOutcome, 'NOTHING'>,
+): Promise<void> {
   const { trx, actor, now } = tx;
   const { exception, attempt } = await lockCase(tx, exception_id);
-  const isBack = heard === 'GIVEN_BACK';
+  const isBack = outcome === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
   const moved = move(exceptionMachine, exception.state, { act, actor: 'system' });
   if ('refused' in moved) return;

@@ -13,7 +13,7 @@ const SEQUENCES = Number(process.env['SEQUENCES'] ?? '300');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
 /** What the gateway may say, and what somebody else may say in its name. */
-const WORDS = [
+const NOTIFIED_STATUSES = [
   'success',
   'success_without_amount',
   'failure',
@@ -24,7 +24,7 @@ const WORDS = [
   'forged',
   'other_merchant',
 ] as const;
-type Word = (typeof WORDS)[number];
+type NotifiedStatus = (typeof NOTIFIED_STATUSES)[number];
 /** What it may answer when it is asked: one of its codes, or that it knows nothing. */
 const ANSWERS = ['GR001', 'GR152', 'GR053', 'GR033', 'nothing'] as const;
 type GatewayAnswer = (typeof ANSWERS)[number];
@@ -33,12 +33,12 @@ const ASKERS = ['return page', 'question', 'sweep'] as const;
 type Asker = (typeof ASKERS)[number];
 
 type Event =
-  | { readonly by: 'notification'; readonly word: Word }
+  | { readonly by: 'notification'; readonly status: NotifiedStatus }
   | { readonly by: Asker; readonly answer: GatewayAnswer }
   | { readonly by: 'clerk' };
 
 const EVENTS: readonly Event[] = [
-  ...WORDS.map((word): Event => ({ by: 'notification', word })),
+  ...NOTIFIED_STATUSES.map((status): Event => ({ by: 'notification', status })),
   ...ASKERS.flatMap((by) => ANSWERS.map((answer): Event => ({ by, answer }))),
   { by: 'clerk' },
 ];
@@ -53,7 +53,7 @@ interface Model {
 
 const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
 const GIVEN_UP: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
-const NOT_BELIEVED: readonly Word[] = ['forged', 'other_merchant'];
+const NOT_BELIEVED: readonly NotifiedStatus[] = ['forged', 'other_merchant'];
 const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
   success: 'confirm',
   success_without_amount: 'confirm',
@@ -68,24 +68,24 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
 
 /**
  * What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a
- * word that is not the gateway's never counts.
+ * result that is not the gateway's never counts.
  */
 function after(model: Model, event: Event): Model {
   const isWaiting = WAITING.includes(model.state);
   if (event.by === 'clerk') return isWaiting || model.payments > 0 ? model : { ...model, is_void: true };
-  if (event.by !== 'notification') return isWaiting ? heard(model, event.answer) : model;
-  return notified(model, event.word);
+  if (event.by !== 'notification') return isWaiting ? applied(model, event.answer) : model;
+  return notified(model, event.status);
 }
 
-function notified(model: Model, word: Word): Model {
-  if (NOT_BELIEVED.includes(word)) return model;
+function notified(model: Model, status: NotifiedStatus): Model {
+  if (NOT_BELIEVED.includes(status)) return model;
   const isOpen = WAITING.includes(model.state) || GIVEN_UP.includes(model.state);
-  if (word === 'wrong_amount' || word === 'dollars') return isOpen ? { ...model, aside: 1 } : model;
-  return heard(model, word);
+  if (status === 'wrong_amount' || status === 'dollars') return isOpen ? { ...model, aside: 1 } : model;
+  return applied(model, status);
 }
 
-function heard(model: Model, said: string): Model {
-  const means = MEANS[said];
+function applied(model: Model, answer: string): Model {
+  const means = MEANS[answer];
   const isWaiting = WAITING.includes(model.state);
   if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state)))
     return model.is_void
@@ -97,7 +97,7 @@ function heard(model: Model, said: string): Model {
   return { ...model, state: means === 'fail' ? 'FAILED' : 'CANCELLED' };
 }
 
-const SAID: Readonly<Record<Word, Partial<Notice>>> = {
+const SAID: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
   success: {},
   success_without_amount: { amount: '' },
   failure: { code: 'GR152' },
@@ -129,7 +129,7 @@ function answered(expected: readonly number[], status: number): void {
   if (!expected.includes(status)) throw new Error(`answered ${status} and not ${expected.join(' or ')}`);
 }
 
-/** Lets it happen, at the door where it happens in life. */
+/** Lets it happen, at the endpoint where it happens in life. */
 async function happen(event: Event, { request_id, bill_id }: Begun): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.ask(reopenBill, payers.treasurer, {
@@ -143,8 +143,8 @@ async function happen(event: Event, { request_id, bill_id }: Begun): Promise<voi
     told += 1;
     const timestamp = new Date(Date.UTC(2026, 0, 12) + told * 1000).toISOString();
     answered(
-      [NOT_BELIEVED.includes(event.word) ? 422 : 200],
-      await deliver(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.word] }),
+      [NOT_BELIEVED.includes(event.status) ? 422 : 200],
+      await deliver(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.status] }),
     );
     return;
   }
@@ -198,7 +198,7 @@ const nameOf = (event: Event): string =>
   event.by === 'clerk'
     ? 'clerk reopens'
     : event.by === 'notification'
-      ? `notified of ${event.word}`
+      ? `notified of ${event.status}`
       : `${event.by} hears ${event.answer}`;
 
 /** How an attempt comes to each state that it can be in while the gateway still speaks of it. */
@@ -206,14 +206,14 @@ const WAY_TO: Readonly<
   Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>
 > = {
   REDIRECTED: [],
-  PENDING: [{ by: 'notification', word: 'pending' }],
-  SUCCEEDED: [{ by: 'notification', word: 'success' }],
-  FAILED: [{ by: 'notification', word: 'failure' }],
-  CANCELLED: [{ by: 'notification', word: 'cancel' }],
+  PENDING: [{ by: 'notification', status: 'pending' }],
+  SUCCEEDED: [{ by: 'notification', status: 'success' }],
+  FAILED: [{ by: 'notification', status: 'failure' }],
+  CANCELLED: [{ by: 'notification', status: 'cancel' }],
   EXPIRED: [],
 };
 /**
- * Nobody's doors lead there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table.
+ * No endpoint leads there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table.
  */
 const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Centavos } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { settleAttempt } from '../../domain/payments/settle-attempt.ts';
+import { applyGatewayResult } from '../../domain/payments/apply-gateway-result.ts';
 import { nudgeTreasury } from '../../domain/payments/tell-payer.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { GatewayWord, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
+import type { GatewayResult, NotificationRead, PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { Refused } from '../../platform/refused.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
@@ -42,7 +42,7 @@ export async function receiveNotification(
   const { notification_id, times, verdict } = await keepRaw(api.db, delivery);
   // The row counts every repetition; the audit tells of the first.
   if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
-  if (verdict !== 'JUDGED') await act(api, notification_id, read.word);
+  if (verdict !== 'JUDGED') await act(api, notification_id, read.result);
 }
 
 async function auditRepetition(db: Database, notification_id: number, remote_address: string): Promise<void> {
@@ -95,13 +95,13 @@ interface Stored {
 
 async function judge(api: Api, provider: PaymentProvider, { notification_id, raw }: Stored): Promise<void> {
   const read = provider.parseNotification(raw);
-  if (read.is_signed) await act(api, notification_id, read.word);
+  if (read.is_signed) await act(api, notification_id, read.result);
   else await refuse(api.db, notification_id, read);
 }
 
-async function act(api: Api, notification_id: number, word: GatewayWord): Promise<void> {
+async function act(api: Api, notification_id: number, result: GatewayResult): Promise<void> {
   await inTransaction(api, undefined, async (tx) => {
-    const outcome = await settleAttempt(tx, word);
+    const outcome = await applyGatewayResult(tx, result);
     const verdict = outcome === 'UNKNOWN' ? 'UNKNOWN' : 'JUDGED';
     const before = await tx.trx
       .selectFrom('payment_notification')
@@ -111,17 +111,17 @@ async function act(api: Api, notification_id: number, word: GatewayWord): Promis
       .executeTakeFirst();
     await tx.trx
       .updateTable('payment_notification')
-      .set({ is_signed: true, verdict, detail: outcome, request_id: word.request_id })
+      .set({ is_signed: true, verdict, detail: outcome, request_id: result.request_id })
       .where('notification_id', '=', notification_id)
       .execute();
     if (outcome === 'UNCHANGED' && before?.verdict === 'RECEIVED')
       await audit(tx.trx, undefined, {
         act: 'notification.unchanged',
         object_kind: 'attempt',
-        object_id: word.request_id,
-        detail: { notification_id, code: word.code },
+        object_id: result.request_id,
+        detail: { notification_id, code: result.code },
       });
-    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(tx, notification_id, word);
+    if (outcome === 'UNKNOWN' && before?.verdict === 'RECEIVED') await keepUnknown(tx, notification_id, result);
   });
 }
 
@@ -153,17 +153,18 @@ async function refuse(db: Database, notification_id: number, { reason, request_i
  * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
  * down.
  */
-async function keepUnknown(tx: Transaction, notification_id: number, word: GatewayWord): Promise<void> {
+async function keepUnknown(tx: Transaction, notification_id: number, result: GatewayResult): Promise<void> {
   await audit(tx.trx, undefined, {
     act: 'notification.unknown',
     object_kind: 'notification',
     object_id: notification_id,
-    detail: { request_id: word.request_id, code: word.code },
+    detail: { request_id: result.request_id, code: result.code },
   });
-  if (word.status !== 'SUCCEEDED' || (await isKeptAlready(tx, word.request_id))) return;
-  const amount = word.amount ?? (0 as Centavos);
-  const currency = (word.currency ?? 'PHP').slice(0, 10);
-  const entry_id = amount > 0 && currency === 'PHP' ? await bookUnapplied(tx, { amount, memo: word.request_id }) : null;
+  if (result.status !== 'SUCCEEDED' || (await isKeptAlready(tx, result.request_id))) return;
+  const amount = result.amount ?? (0 as Centavos);
+  const currency = (result.currency ?? 'PHP').slice(0, 10);
+  const entry_id =
+    amount > 0 && currency === 'PHP' ? await bookUnapplied(tx, { amount, memo: result.request_id }) : null;
   await tx.trx
     .insertInto('payment_exception')
     .values({
@@ -171,7 +172,7 @@ async function keepUnknown(tx: Transaction, notification_id: number, word: Gatew
       notification_id,
       amount,
       currency,
-      detail: `${word.code} ${word.request_id}`,
+      detail: `${result.code} ${result.request_id}`,
       opened_at: tx.now,
       entry_id,
     })

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { peso } from '../../platform/format.ts';
-import { claimBlockedBy, getClaimable, leftOf, lockReceipt } from './receipts-to-claim.ts';
+import { claimBlockedBy, getClaimable, remaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { tellClaimant, tellTreasury } from './tell-claimant.ts';
 
@@ -35,7 +35,7 @@ async function lockClaimable(tx: ActorTransaction, { receipt_no, amount }: Pick<
   await refuseOwnBusiness(tx, receipt.business_id);
   const blocked = claimBlockedBy(receipt, today);
   if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  const left = leftOf(receipt);
+  const left = remaining(receipt);
   if (amount > left)
     throw new Refused('invalid', 'refund.more_than_left', {
       params: { amount: peso(left) },

@@ -71,7 +71,7 @@ export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
   await trx.selectFrom('receipt').select('receipt_no').where('receipt_no', '=', receipt_no).forUpdate().execute();
 }
 
-export function leftOf({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
+export function remaining({ amount, taken }: Pick<ClaimedReceipt, 'amount' | 'taken'>): Centavos {
   return leftToClaim(amount, [taken]);
 }
 
@@ -87,7 +87,7 @@ export function claimBlockedBy(receipt: ClaimedReceipt, today: string): Blocked 
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
   if (receipt.open_refund !== null) return { key: 'refund.open_already', params: { refund_no: receipt.open_refund } };
   if (today > last_day) return { key: 'refund.too_late', params: { paid_on, last_day } };
-  return leftOf(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
+  return remaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
 /** A receipt as the claim form shows it. */
@@ -106,7 +106,7 @@ export function refundableAnswer(receipt: ClaimedReceipt, today: string, locale:
     state,
     paid_on,
     amount: pesosText(amount),
-    left: pesosText(leftOf(receipt)),
+    left: pesosText(remaining(receipt)),
     last_day: lastDayToClaim(paid_on),
     blocked: blocked ? messageText(blocked.key, blocked.params, locale) : null,
   };

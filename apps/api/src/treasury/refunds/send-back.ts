@@ -1,6 +1,6 @@
 import { attemptMachine, move, refundMachine } from '@ebpls/rules';
 
-import { askBack, type Heard } from '../../domain/payments/ask-back.ts';
+import { requestGatewayRefund, type RefundOutcome } from '../../domain/payments/request-gateway-refund.ts';
 import { audit } from '../../platform/identity/audit.ts';
 import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -16,20 +16,20 @@ export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): P
   for (const claim of await listRefunding(api.db)) {
     const { request_id, response_id, gateway_refund_id: refund_id } = claim;
     const asked = request_id !== null && refund_id !== null;
-    const heard: Heard = asked
-      ? await askBack(api, provider, {
+    const outcome: RefundOutcome = asked
+      ? await requestGatewayRefund(api, provider, {
           payment: { request_id, response_id },
           refund: { refund_id, amount: dueOf(claim) },
         })
       : 'REFUSED';
-    if (heard !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, claim.refund_no, heard));
+    if (outcome !== 'NOTHING') await inTransaction(api, undefined, (tx) => finish(tx, claim.refund_no, outcome));
   }
 }
 
-async function finish(tx: Transaction, refund_no: string, heard: Exclude<Heard, 'NOTHING'>): Promise<void> {
+async function finish(tx: Transaction, refund_no: string, outcome: Exclude<RefundOutcome, 'NOTHING'>): Promise<void> {
   const { trx, actor, now } = tx;
   const claim = await takeWithAttempt(tx, refund_no);
-  const act = heard === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
+  const act = outcome === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
   const moved = move(refundMachine, claim.state, { act, actor: 'system' });
   if ('refused' in moved) return;
   await trx

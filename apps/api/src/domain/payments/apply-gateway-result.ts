@@ -3,7 +3,7 @@ import { type AttemptAct, attemptMachine, move } from '@ebpls/rules';
 
 import { METHOD_TITLES } from '../gateway/payment-methods.ts';
 import { audit } from '../../platform/identity/audit.ts';
-import type { GatewayWord } from '../gateway/payment-provider.ts';
+import type { GatewayResult } from '../gateway/payment-provider.ts';
 import { lockApplicationById } from '../applications/find-application.ts';
 import { mailOwner, nudgeApplication } from '../applications/tell.ts';
 import type { Transaction } from '../transactions/transaction.ts';
@@ -16,7 +16,7 @@ import type { Settlement } from './settlement.ts';
 
 export type Outcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
-const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
+const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
   SUCCEEDED: 'confirm',
   PENDING: 'wait',
   FAILED: 'fail',
@@ -24,30 +24,35 @@ const ACT: Readonly<Record<GatewayWord['status'], AttemptAct>> = {
 };
 
 /**
- * Acts on what the gateway said of an attempt, whoever carried the word: notification, return, question. Safe to repeat
+ * Applies what the gateway answered about an attempt, by whichever way it came: notification, return, query. Safe to repeat
  * and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set aside for
  * the treasurer (domain reference 5.3).
  */
-export async function settleAttempt(tx: Transaction, word: GatewayWord): Promise<Outcome> {
+export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<Outcome> {
   const { trx } = tx;
-  const found = await findAttempt(trx, word.request_id);
+  const found = await findAttempt(trx, result.request_id);
   if (!found) return 'UNKNOWN';
   // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
   const application = await lockApplicationById(tx, found.assessment_id);
   const bill_state = await lockBill(trx, found.bill_id);
   const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
-  const moved = move(attemptMachine, state, { act: ACT[word.status], actor: 'system' });
+  const moved = move(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
   if ('refused' in moved) return 'UNCHANGED';
 
   const order = await findOrder(trx, found.bill_id);
   if (!order) throw new Error(`bill ${found.bill_id} is gone`);
-  const kase: Settlement = { attempt: { ...found, state }, application, order: { ...order, state: bill_state }, word };
-  if (word.status === 'SUCCEEDED') return confirm(tx, kase);
-  await keepState(tx, kase, moved.to);
+  const settlement: Settlement = {
+    attempt: { ...found, state },
+    application,
+    order: { ...order, state: bill_state },
+    result,
+  };
+  if (result.status === 'SUCCEEDED') return confirm(tx, settlement);
+  await keepState(tx, settlement, moved.to);
   // What the payer's pages offer depends on the attempt: they show another way to pay, or none.
   await nudgeApplication(tx, application);
-  if (word.status === 'PENDING') return 'WAITING';
-  if (word.status === 'FAILED')
+  if (result.status === 'PENDING') return 'WAITING';
+  if (result.status === 'FAILED')
     await mailOwner(tx, application, {
       template: 'payment_failed',
       params: { amount: peso(found.amount), top_no: found.top_no },
@@ -55,16 +60,16 @@ export async function settleAttempt(tx: Transaction, word: GatewayWord): Promise
   return 'CLOSED';
 }
 
-async function confirm(tx: Transaction, kase: Settlement): Promise<Outcome> {
-  const { attempt, order, word } = kase;
-  if (!isAsAsked(word, attempt)) {
-    await setAside(tx, kase, 'MISMATCH');
+async function confirm(tx: Transaction, settlement: Settlement): Promise<Outcome> {
+  const { attempt, order, result } = settlement;
+  if (!isAsAsked(result, attempt)) {
+    await setAside(tx, settlement, 'MISMATCH');
     return 'MISMATCH';
   }
-  await keepState(tx, kase, 'SUCCEEDED');
+  await keepState(tx, settlement, 'SUCCEEDED');
   await takeBackMismatch(tx, attempt.request_id);
   if (!(await isStillOwed(tx, order, attempt.items))) {
-    await setAside(tx, kase, 'OVERPAYMENT');
+    await setAside(tx, settlement, 'OVERPAYMENT');
     return 'OVERPAID';
   }
   await postPayment(tx, {
@@ -75,7 +80,7 @@ async function confirm(tx: Transaction, kase: Settlement): Promise<Outcome> {
     tender: 'GATEWAY',
     channel: METHOD_TITLES[attempt.method],
     collector_id: null,
-    reference: word.provider_ref || word.response_id,
+    reference: result.provider_ref || result.response_id,
     // What counts for penalties is when the payment was begun, not when the gateway found the time to say so.
     paid_at: attempt.created_at,
   });
@@ -83,13 +88,13 @@ async function confirm(tx: Transaction, kase: Settlement): Promise<Outcome> {
 }
 
 /** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */
-function isAsAsked({ amount, currency }: GatewayWord, attempt: AttemptRow): boolean {
+function isAsAsked({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 
 async function keepState(
   { trx, actor, now }: Transaction,
-  { attempt, word }: Settlement,
+  { attempt, result }: Settlement,
   state: AttemptState,
 ): Promise<void> {
   const isOpen = state === 'PENDING';
@@ -97,18 +102,18 @@ async function keepState(
     .updateTable('payment_attempt')
     .set({
       state,
-      message: word.message,
-      response_id: word.response_id,
-      response_code: word.code,
-      provider_ref: word.provider_ref,
+      message: result.message,
+      response_id: result.response_id,
+      response_code: result.code,
+      provider_ref: result.provider_ref,
       ...(isOpen ? {} : { closed_at: now, ask_again_at: null }),
     })
     .where('request_id', '=', attempt.request_id)
     .execute();
   await audit(trx, actor, {
-    act: `attempt.${ACT[word.status]}`,
+    act: `attempt.${ACT[result.status]}`,
     object_kind: 'attempt',
     object_id: attempt.request_id,
-    detail: { from: attempt.state, to: state, code: word.code },
+    detail: { from: attempt.state, to: state, code: result.code },
   });
 }

@@ -1,15 +1,15 @@
 import {
   type AskedPayment,
   GatewayUnreachable,
-  type GatewayWord,
+  type GatewayResult,
   type PaymentProvider,
   type Refund,
 } from '../gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 
-/** What came of asking the gateway to give money back; NOTHING asks again later. */
-export type Heard = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
-const HEARD: Readonly<Record<GatewayWord['status'], Heard>> = {
+/** What the gateway answered to a refund; NOTHING is asked again later. */
+export type RefundOutcome = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
+const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
   SUCCEEDED: 'GIVEN_BACK',
   PENDING: 'NOTHING',
   FAILED: 'REFUSED',
@@ -20,14 +20,14 @@ const HEARD: Readonly<Record<GatewayWord['status'], Heard>> = {
  * Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never
  * gives it back twice.
  */
-export async function askBack(
+export async function requestGatewayRefund(
   { app }: Pick<Api, 'app'>,
   provider: PaymentProvider,
   { payment, refund }: { readonly payment: AskedPayment; readonly refund: Refund },
-): Promise<Heard> {
+): Promise<RefundOutcome> {
   try {
-    const word = await provider.refund(payment, refund);
-    if (word) return HEARD[word.status];
+    const result = await provider.refund(payment, refund);
+    if (result) return OUTCOME_OF[result.status];
     // A gateway that refuses the number as used before still says what it gave back.
     const known = await provider.query(payment);
     return known?.refunded !== undefined && known.refunded >= refund.amount ? 'GIVEN_BACK' : 'REFUSED';
