@@ -8,24 +8,24 @@ import { sql } from 'kysely';
 import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { writeReference } from './reference.ts';
-import { type Hall, openHall } from './story/hall.ts';
+import { type StoryServer, openStoryServer } from './story/story-server.ts';
 
 let database: FreshDatabase;
 let folder: string;
-let hall: Hall;
+let server: StoryServer;
 
 beforeAll(async () => {
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-words-'));
   const settings = { DATABASE_URL: database.serving_url, DATA_DIR: folder };
-  hall = await openHall(
+  server = await openStoryServer(
     readConfig({ ...settings, PAYNAMICS_MERCHANT_ID: 'ebpls-sandbox', PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key' }),
   );
-  await hall.api.db.transaction().execute(writeReference);
+  await server.api.db.transaction().execute(writeReference);
 });
 
 afterAll(async () => {
-  await hall.close();
+  await server.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -33,12 +33,12 @@ afterAll(async () => {
 async function synonymsOf(line: string): Promise<unknown> {
   const { rows } = await sql<{
     synonyms: unknown;
-  }>`select content -> 'synonyms' as synonyms from line_of_business where line = ${line}`.execute(hall.api.db);
+  }>`select content -> 'synonyms' as synonyms from line_of_business where line = ${line}`.execute(server.api.db);
   return rows[0]?.synonyms;
 }
 
 test('lines from before there were everyday words get them at the next start; what the municipality changed stays', async () => {
-  const { db } = hall.api;
+  const { db } = server.api;
   await sql`update line_of_business set content = content - 'synonyms' where line in ('L01', 'L43')`.execute(db);
   await sql`update line_of_business set name = 'Repair of tricycles' where line = 'L43'`.execute(db);
   await sql`

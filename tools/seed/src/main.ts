@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../../apps/api/src/platform/config/c
 import { openPlainPool } from '../../../apps/api/src/platform/database/database.ts';
 import { migrate, roleOf } from '../../../apps/api/src/platform/database/migrate.ts';
 import { openAccounts, type SignInLine } from './people/accounts.ts';
-import { type Hall, openHall } from './story/hall.ts';
+import { type StoryServer, openStoryServer } from './story/story-server.ts';
 import { writeReference } from './reference.ts';
 import { addEverydayWords } from './everyday-words.ts';
 import { tellTown } from './story/town.ts';
@@ -32,9 +32,9 @@ function migrateTown({ database_url, database_owner_url }: Config): Promise<void
     : migrate(database_owner_url, { name: roleOf(database_url), creates: true });
 }
 
-async function isWritten(hall: Hall, key: string): Promise<boolean> {
+async function isWritten(server: StoryServer, key: string): Promise<boolean> {
   return (
-    (await hall.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
+    (await server.api.db.selectFrom('setting').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
   );
 }
 
@@ -57,16 +57,16 @@ async function setCommits(config: Config, synchronous: 'on' | 'off'): Promise<vo
   await pool.end();
 }
 
-async function openTheTown(hall: Hall, now: Date, password: string): Promise<readonly SignInLine[]> {
-  const lines = await hall.api.db.transaction().execute(async (trx) => {
+async function openTheTown(server: StoryServer, now: Date, password: string): Promise<readonly SignInLine[]> {
+  const lines = await server.api.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('setting')
       .values({ key: TELLING, value: JSON.stringify(now.toISOString()) })
       .execute();
     return openAccounts(trx, password);
   });
-  await tellTown(hall, now);
-  await hall.api.db.transaction().execute(async (trx) => {
+  await tellTown(server, now);
+  await server.api.db.transaction().execute(async (trx) => {
     // Letters of the story were read long ago; nothing goes out to people who do not exist.
     await trx.deleteFrom('mail').execute();
     // The story's people walked in by the back door: nobody has signed in yet.
@@ -92,16 +92,16 @@ async function main(): Promise<void> {
   // Nothing of the story is promised to anyone before it is whole, so it need not wait for the disk.
   await setCommits(config, 'off');
   if (config.is_demo) await clearUnfinished(config);
-  const hall = await openHall(config);
+  const server = await openStoryServer(config);
   try {
-    const isTown = await isWritten(hall, 'municipality');
-    await hall.api.db.transaction().execute(isTown ? addEverydayWords : writeReference);
-    if (!config.is_demo || (await isWritten(hall, TOLD))) return;
-    const lines = await openTheTown(hall, businessClock(config).now(), password);
+    const isTown = await isWritten(server, 'municipality');
+    await server.api.db.transaction().execute(isTown ? addEverydayWords : writeReference);
+    if (!config.is_demo || (await isWritten(server, TOLD))) return;
+    const lines = await openTheTown(server, businessClock(config).now(), password);
     await mkdir(config.data_dir, { recursive: true, mode: 0o700 });
     await writeFile(join(config.data_dir, 'sign-ins.json'), `${JSON.stringify(lines, null, 2)}\n`, { mode: 0o600 });
   } finally {
-    await hall.close();
+    await server.close();
     await setCommits(config, 'on');
   }
 }

@@ -3,7 +3,7 @@ import type { Holidays } from '@ebpls/rules';
 
 import type { Diary } from './diary.ts';
 import { declarationOf, formOf } from './forms.ts';
-import type { Hall } from './hall.ts';
+import type { StoryServer } from './story-server.ts';
 import { paperOf } from './papers.ts';
 import { ownerEmail } from '../people/people.ts';
 import type { BusinessRecord } from '../records.ts';
@@ -20,14 +20,14 @@ const MAYOR = mailbox('mayor');
 
 /** The municipality while it is told. */
 export interface Town {
-  readonly hall: Hall;
+  readonly server: StoryServer;
   readonly now: Date;
   readonly holidays: Holidays;
 }
 
 /** What the acts of one story share. */
 export interface Story {
-  readonly hall: Hall;
+  readonly server: StoryServer;
   readonly record: BusinessRecord;
   readonly diary: Diary;
   readonly holidays: Holidays;
@@ -42,38 +42,38 @@ export interface Filed {
 }
 
 /** Moves the clock to the next moment of the story. */
-export const step = (story: Story): void => story.hall.at(story.diary.next());
+export const step = (story: Story): void => story.server.at(story.diary.next());
 
 /** Registers the business with the whole unified form and answers its number. */
-export async function register({ hall, record, diary, owner }: Story, started: string): Promise<string> {
-  hall.at(diary.next());
-  const { company_code } = await hall.ask(owner, contracts.createCompany, { body: {} });
+export async function register({ server, record, diary, owner }: Story, started: string): Promise<string> {
+  server.at(diary.next());
+  const { company_code } = await server.ask(owner, contracts.createCompany, { body: {} });
   const form = formOf(record, started);
   for (const section of contracts.FORM_SECTIONS) {
-    hall.at(diary.next());
-    await hall.ask(owner, contracts.saveCompanyDraft, {
+    server.at(diary.next());
+    await server.ask(owner, contracts.saveCompanyDraft, {
       params: { company_code },
       body: { section, values: form[section] },
     });
   }
-  hall.at(diary.next());
-  await hall.ask(owner, contracts.registerCompany, { params: { company_code } });
+  server.at(diary.next());
+  await server.ask(owner, contracts.registerCompany, { params: { company_code } });
   return company_code;
 }
 
 /** Starts the application of a year and hands in every mandatory paper that is not there yet. */
 export async function prepare(story: Story, company_code: string, tax_year: number): Promise<Filed> {
-  const { hall, record, owner } = story;
+  const { server, record, owner } = story;
   step(story);
-  const { assessment_code } = await hall.ask(owner, contracts.startAssessment, {
+  const { assessment_code } = await server.ask(owner, contracts.startAssessment, {
     params: { company_code },
     body: { application_type: record.application_type, tax_year },
   });
-  const { requirements } = await hall.ask(owner, contracts.getAssessment, { params: { assessment_code } });
+  const { requirements } = await server.ask(owner, contracts.getAssessment, { params: { assessment_code } });
   for (const { code, name, is_mandatory, document } of requirements) {
     if (!is_mandatory || document !== null) continue;
     step(story);
-    await hall.hand_in(owner, {
+    await server.hand_in(owner, {
       company_code,
       requirement_code: code,
       assessment_code,
@@ -87,7 +87,7 @@ export async function prepare(story: Story, company_code: string, tax_year: numb
 /** Files the application; its number is another one from then on. */
 export async function submit(story: Story, filed: Filed, percent = 100): Promise<Filed> {
   step(story);
-  const { assessment_code } = await story.hall.ask(story.owner, contracts.submitAssessment, {
+  const { assessment_code } = await story.server.ask(story.owner, contracts.submitAssessment, {
     params: { assessment_code: filed.assessment_code },
     body: declarationOf(story.record, percent),
   });
@@ -96,7 +96,7 @@ export async function submit(story: Story, filed: Filed, percent = 100): Promise
 
 export async function accept(story: Story, { assessment_code }: Filed): Promise<void> {
   step(story);
-  await story.hall.ask(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
+  await story.server.ask(BPLO, contracts.acceptAssessment, { params: { assessment_code }, body: {} });
 }
 
 export async function returnWhole(
@@ -105,7 +105,7 @@ export async function returnWhole(
   { remarks, papers }: { readonly remarks: string; readonly papers: readonly string[] },
 ): Promise<void> {
   step(story);
-  await story.hall.ask(BPLO, contracts.returnAssessment, {
+  await story.server.ask(BPLO, contracts.returnAssessment, {
     params: { assessment_code },
     body: { remarks, requirement_codes: [...papers] },
   });
@@ -117,36 +117,36 @@ export async function reject(
   body: { readonly ground: string; readonly remarks: string },
 ): Promise<void> {
   step(story);
-  await story.hall.ask(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
+  await story.server.ask(BPLO, contracts.rejectAssessment, { params: { assessment_code }, body });
 }
 
 export async function withdraw(story: Story, { assessment_code }: Filed): Promise<void> {
   step(story);
-  await story.hall.ask(story.owner, contracts.withdrawAssessment, { params: { assessment_code } });
+  await story.server.ask(story.owner, contracts.withdrawAssessment, { params: { assessment_code } });
 }
 
 /** The licensing office computes the bill. */
 export async function compute(story: Story, { assessment_code }: Filed): Promise<string> {
   step(story);
-  const { bill_id } = await story.hall.ask(BPLO, contracts.computeBill, { params: { assessment_code } });
+  const { bill_id } = await story.server.ask(BPLO, contracts.computeBill, { params: { assessment_code } });
   return String(bill_id);
 }
 
 /** The treasurer, who did not compute it, approves the bill. */
 export async function approve(story: Story, bill_id: string): Promise<void> {
   step(story);
-  await story.hall.ask(TREASURER, contracts.approveBill, { params: { bill_id } });
+  await story.server.ask(TREASURER, contracts.approveBill, { params: { bill_id } });
 }
 
 /** The licensing office releases the permit for signature. */
 export async function release(story: Story, { assessment_code }: Filed): Promise<string> {
   step(story);
-  return (await story.hall.ask(BPLO, contracts.releasePermit, { params: { assessment_code } })).permit_no;
+  return (await story.server.ask(BPLO, contracts.releasePermit, { params: { assessment_code } })).permit_no;
 }
 
 export async function sign(story: Story, permit_no: string): Promise<void> {
   step(story);
-  await story.hall.ask(MAYOR, contracts.signPermit, { params: { permit_no } });
+  await story.server.ask(MAYOR, contracts.signPermit, { params: { permit_no } });
 }
 
 /** The account that files for a business. */

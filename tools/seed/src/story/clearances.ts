@@ -4,10 +4,10 @@ import { addWorkingDays, manilaDay } from '@ebpls/rules';
 import { BPLO, type Filed, mailbox, step, type Story } from './acts.ts';
 
 /** The clearances that no office has taken yet: the office, its row and its desk’s mailbox. */
-async function openClearances({ hall, record }: Story, { assessment_code }: Filed) {
-  const { clearances } = await hall.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
+async function openClearances({ server, record }: Story, { assessment_code }: Filed) {
+  const { clearances } = await server.ask(BPLO, contracts.getAssessment, { params: { assessment_code } });
   const secretary = (
-    await hall.api.db
+    await server.api.db
       .selectFrom('barangay')
       .select('role_name')
       .where('brgycode', '=', record.brgycode)
@@ -25,9 +25,9 @@ export async function clear(story: Story, filed: Filed, but: readonly string[] =
   for (const { clearance_id, office, desk } of await openClearances(story, filed)) {
     if (but.includes(office)) continue;
     step(story);
-    await story.hall.ask(desk, contracts.claimClearance, { params: { clearance_id } });
+    await story.server.ask(desk, contracts.claimClearance, { params: { clearance_id } });
     step(story);
-    await story.hall.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
+    await story.server.ask(desk, contracts.approveClearance, { params: { clearance_id }, body: { remarks: '' } });
   }
 }
 
@@ -45,7 +45,9 @@ async function claimAndDecide(
   const clearance = (await openClearances(story, filed)).find((one) => one.office === office);
   if (!clearance) throw new Error(`${story.record.code}: ${office} has no part of ${filed.assessment_code}`);
   step(story);
-  await story.hall.ask(clearance.desk, contracts.claimClearance, { params: { clearance_id: clearance.clearance_id } });
+  await story.server.ask(clearance.desk, contracts.claimClearance, {
+    params: { clearance_id: clearance.clearance_id },
+  });
   step(story);
   await decide(clearance.desk, clearance.clearance_id);
 }
@@ -61,7 +63,7 @@ export async function returnWithRemarks(
 ): Promise<void> {
   const body = { remarks, requirement_codes: [...papers] };
   await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
-    story.hall.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
+    story.server.ask(desk, contracts.returnClearance, { params: { clearance_id }, body }),
   );
 }
 
@@ -73,7 +75,7 @@ export async function clearWithConditions(
   const due_on = addWorkingDays(story.diary.day(), 15, story.holidays);
   const body = { remarks: '', conditions: [{ text: condition, due_on }] };
   await claimAndDecide(story, { filed, office }, (desk, clearance_id) =>
-    story.hall.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
+    story.server.ask(desk, contracts.approveClearanceWithConditions, { params: { clearance_id }, body }),
   );
 }
 
@@ -83,17 +85,17 @@ export async function inspect(
   filed: Filed,
   visit: { readonly office: string; readonly inspectors: string; readonly findings?: string },
 ): Promise<void> {
-  const { hall, diary, holidays } = story;
+  const { server, diary, holidays } = story;
   await claimAndDecide(story, { filed, office: visit.office }, async (desk, clearance_id) => {
-    const scheduled_on = addWorkingDays(manilaDay(hall.api.clock.now()), 1, holidays);
-    await hall.ask(desk, contracts.scheduleInspection, {
+    const scheduled_on = addWorkingDays(manilaDay(server.api.clock.now()), 1, holidays);
+    await server.ask(desk, contracts.scheduleInspection, {
       params: { clearance_id },
       body: { scheduled_on, scheduled_time: '09:00', inspectors: visit.inspectors },
     });
     if (visit.findings === undefined) return;
     diary.sleep();
     step(story);
-    await hall.ask(desk, contracts.recordInspection, {
+    await server.ask(desk, contracts.recordInspection, {
       params: { clearance_id },
       body: { result: 'FAILED', findings: visit.findings },
     });

@@ -15,9 +15,9 @@ interface Moved {
 }
 
 /** Moves an application along the same table of its life as every act does. */
-export async function move({ hall, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
-  hall.at(diary.next());
-  await inTransaction(hall.api, undefined, async (tx) => {
+export async function move({ server, diary }: Story, { assessment_code }: Filed, moved: Moved): Promise<void> {
+  server.at(diary.next());
+  await inTransaction(server.api, undefined, async (tx) => {
     const row = await tx.trx
       .selectFrom('application')
       .select('assessment_id')
@@ -28,8 +28,8 @@ export async function move({ hall, diary }: Story, { assessment_code }: Filed, m
 }
 
 /** The order of payment that nobody paid runs out with its application. */
-export async function expireBill({ hall }: Pick<Story, 'hall'>, { assessment_code }: Filed): Promise<void> {
-  const { db } = hall.api;
+export async function expireBill({ server }: Pick<Story, 'server'>, { assessment_code }: Filed): Promise<void> {
+  const { db } = server.api;
   const application = db
     .selectFrom('application')
     .select('assessment_id')
@@ -44,16 +44,16 @@ export async function expireBill({ hall }: Pick<Story, 'hall'>, { assessment_cod
 
 /** Sets what the paper register, or the passing of time, says of a business. */
 export async function setBusinessState(
-  { hall }: Pick<Story, 'hall'>,
+  { server }: Pick<Story, 'server'>,
   company_code: string,
   state: BusinessState,
 ): Promise<void> {
-  await hall.api.db.updateTable('business').set({ state }).where('company_code', '=', company_code).execute();
+  await server.api.db.updateTable('business').set({ state }).where('company_code', '=', company_code).execute();
 }
 
 /** Last years’ permits end with their year; one of them was revoked. */
-export async function endOldPermits({ hall }: Pick<Story, 'hall'>, today: string): Promise<void> {
-  await hall.api.db
+export async function endOldPermits({ server }: Pick<Story, 'server'>, today: string): Promise<void> {
+  await server.api.db
     .updateTable('permit')
     .set({ state: 'EXPIRED' })
     .where('state', '=', 'ACTIVE')
@@ -61,18 +61,22 @@ export async function endOldPermits({ hall }: Pick<Story, 'hall'>, today: string
     .execute();
 }
 
-export async function revokePermit({ hall }: Pick<Story, 'hall'>, company_code: string, reason: string): Promise<void> {
-  const { db } = hall.api;
+export async function revokePermit(
+  { server }: Pick<Story, 'server'>,
+  company_code: string,
+  reason: string,
+): Promise<void> {
+  const { db } = server.api;
   const business = db.selectFrom('business').select('business_id').where('company_code', '=', company_code);
   await db.updateTable('permit').set({ state: 'REVOKED', reason }).where('business_id', '=', business).execute();
 }
 
 /** The gateway wrote on the days of the story; the rows say when the story was told. */
-export async function dateNotifications({ hall }: Pick<Story, 'hall'>): Promise<void> {
+export async function dateNotifications({ server }: Pick<Story, 'server'>): Promise<void> {
   await sql`
     update payment_notification n
     set received_at = coalesce(t.closed_at, t.created_at)
     from payment_attempt t
     where t.request_id = n.request_id
-  `.execute(hall.api.db);
+  `.execute(server.api.db);
 }

@@ -9,8 +9,8 @@ type Decision = 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'PENDING';
 let last = 7_000_000_000_000;
 
 /** The gateway’s signed notification of a decision, as the sandbox would send it. */
-function noticeOf({ hall }: Story, request: Try & { readonly decision: Decision }): string {
-  const { merchant_id, merchant_key } = hall.api.config.paynamics;
+function noticeOf({ server }: Story, request: Try & { readonly decision: Decision }): string {
+  const { merchant_id, merchant_key } = server.api.config.paynamics;
   const checkout = {
     request_id: request.request_id,
     notification_url: '',
@@ -45,10 +45,10 @@ export interface Try {
 }
 
 /** Starts a payment of what is due today. */
-export async function startTry({ hall, diary, owner }: Story, { assessment_code }: Filed): Promise<Try> {
-  hall.at(diary.next());
-  const { total: amount } = await hall.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
-  const { request_id } = await hall.ask(owner, contracts.startPayment, {
+export async function startTry({ server, diary, owner }: Story, { assessment_code }: Filed): Promise<Try> {
+  server.at(diary.next());
+  const { total: amount } = await server.ask(owner, contracts.getCurrentDue, { params: { assessment_code } });
+  const { request_id } = await server.ask(owner, contracts.startPayment, {
     params: { assessment_code },
     body: { method: 'gcash', amount },
   });
@@ -57,9 +57,9 @@ export async function startTry({ hall, diary, owner }: Story, { assessment_code 
 
 /** Lets the gateway say what became of a try; `amount` is what it charged. */
 export async function tell(story: Story, decided: Try & { readonly decision: Decision }): Promise<void> {
-  const { hall, diary } = story;
-  hall.at(diary.next());
-  const response = await hall.api.app.inject({
+  const { server, diary } = story;
+  server.at(diary.next());
+  const response = await server.api.app.inject({
     method: 'POST',
     url: contracts.notifyPaynamics.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -11,7 +11,7 @@ import { openAccounts } from '../people/accounts.ts';
 import { LINE_ORDER, MAIN_OWNER } from '../people/people.ts';
 import { readBusinesses } from '../records.ts';
 import { writeReference } from '../reference.ts';
-import { type Hall, openHall } from './hall.ts';
+import { type StoryServer, openStoryServer } from './story-server.ts';
 import { tellTown } from './town.ts';
 
 // A morning in the renewal season, when little of the year has passed: the hardest day to tell the story on.
@@ -19,12 +19,12 @@ const NOW = new Date('2026-01-12T08:00:00+08:00');
 
 let database: FreshDatabase;
 let folder: string;
-let hall: Hall;
+let server: StoryServer;
 
 beforeAll(async () => {
   database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'ebpls-town-'));
-  hall = await openHall(
+  server = await openStoryServer(
     readConfig({
       DATABASE_URL: database.serving_url,
       DATA_DIR: folder,
@@ -32,19 +32,19 @@ beforeAll(async () => {
       PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
     }),
   );
-  await hall.api.db.transaction().execute(writeReference);
-  await hall.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
-  await tellTown(hall, NOW);
+  await server.api.db.transaction().execute(writeReference);
+  await server.api.db.transaction().execute((trx) => openAccounts(trx, 'a long phrase for the test'));
+  await tellTown(server, NOW);
 });
 
 afterAll(async () => {
-  await hall.close();
+  await server.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
-  return (await statement.execute(hall.api.db)).rows;
+  return (await statement.execute(server.api.db)).rows;
 }
 
 test('the main owner shows every state that an application can be in', async () => {

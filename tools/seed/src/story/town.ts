@@ -5,7 +5,7 @@ import type { Story, Town } from './acts.ts';
 import { type Diary, openDiary, workingDaysBefore } from './diary.ts';
 import { endOldPermits, revokePermit, setBusinessState } from './finish.ts';
 import { payDue } from './gateway.ts';
-import type { Hall } from './hall.ts';
+import type { StoryServer } from './story-server.ts';
 import { tellTreasury } from './treasury/treasury.ts';
 import { MAIN_OWNER } from '../people/people.ts';
 import { type BusinessRecord, readBusinesses, readRecords } from '../records.ts';
@@ -20,9 +20,9 @@ const EARLIER = [
 const QUARTER_DAYS = ['04-10', '07-10', '10-10'] as const;
 
 /** Tells the story of every sample business up to now. */
-export async function tellTown(hall: Hall, now: Date): Promise<void> {
+export async function tellTown(server: StoryServer, now: Date): Promise<void> {
   const holidays = closedDays(readRecords<{ day: string; kind: string }[]>('holidays.json'));
-  const town = { hall, now, holidays };
+  const town = { server, now, holidays };
   for (const [index, record] of readBusinesses().entries()) await tellBusiness(town, record, index);
   await tellTreasury(town);
   await endOldPermits(town, manilaDay(now));
@@ -33,7 +33,7 @@ async function tellBusiness(town: Town, record: BusinessRecord, index: number): 
   const year = yearOf(manilaDay(town.now));
   const owner = record.filed_by_main_owner ? MAIN_OWNER : acts.filerOf(record);
   const story = (from: string): Story => ({
-    hall: town.hall,
+    server: town.server,
     record,
     holidays: town.holidays,
     owner,

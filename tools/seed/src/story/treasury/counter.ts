@@ -3,11 +3,11 @@ import { type CalendarDay, manilaDay } from '@ebpls/rules';
 
 import { CASHIER, type Filed, TREASURER } from '../acts.ts';
 import type { Diary } from '../diary.ts';
-import type { Hall } from '../hall.ts';
+import type { StoryServer } from '../story-server.ts';
 
 /** The counter on one day. */
 export interface CounterDay {
-  readonly hall: Hall;
+  readonly server: StoryServer;
   readonly diary: Diary;
 }
 
@@ -19,71 +19,71 @@ export const BANK = 'Land Bank, San Isidro';
 const CASH_STEP = 500;
 
 /** The treasurer gives the cashier a booklet of Accountable Form 51. */
-export async function giveBooklet({ hall, diary }: CounterDay, first_no: string, last_no: string): Promise<void> {
-  hall.at(diary.next());
-  const { id } = await hall.api.db
+export async function giveBooklet({ server, diary }: CounterDay, first_no: string, last_no: string): Promise<void> {
+  server.at(diary.next());
+  const { id } = await server.api.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', CASHIER)
     .executeTakeFirstOrThrow();
-  await hall.ask(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
+  await server.ask(TREASURER, contracts.assignBooklet, { body: { holder_id: id, first_no, last_no } });
 }
 
 /** The cashier takes what is due today and issues electronic receipts, or the next paper ones. */
 export async function take(
-  { hall, diary }: CounterDay,
+  { server, diary }: CounterDay,
   { filed: { assessment_code } }: { readonly filed: Filed },
   { handed, series }: { readonly handed: Handed; readonly series: 'EOR' | 'AF51' },
 ): Promise<void> {
-  hall.at(diary.next());
+  server.at(diary.next());
   const params = { assessment_code };
-  const { total: amount, next_forms } = await hall.ask(CASHIER, contracts.getCounterOrder, { params, query: {} });
+  const { total: amount, next_forms } = await server.ask(CASHIER, contracts.getCounterOrder, { params, query: {} });
   const tender: TenderSent =
     handed.kind === 'CASH'
       ? { kind: 'CASH', tendered: String(Math.ceil(Number(amount) / CASH_STEP) * CASH_STEP) }
       : handed;
   const receipts = series === 'EOR' ? ({ kind: 'EOR' } as const) : ({ kind: 'AF51', numbers: next_forms } as const);
-  await hall.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
+  await server.ask(CASHIER, contracts.collectPayment, { params, body: { amount, tender, receipts } });
 }
 
 /** The next paper form is torn and cancelled in its order. */
-export async function spoilNext({ hall, diary }: CounterDay, serial: string): Promise<void> {
-  hall.at(diary.next());
-  await hall.ask(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
+export async function spoilNext({ server, diary }: CounterDay, serial: string): Promise<void> {
+  server.at(diary.next());
+  await server.ask(CASHIER, contracts.spoilForm, { body: { serial, reason: 'Torn while printing.' } });
 }
 
 /** The bank paid whatever cheques have waited long enough. */
-export async function clearCheques({ hall, diary }: CounterDay): Promise<void> {
-  hall.at(diary.next());
-  const today = manilaDay(hall.api.clock.now());
-  const { data } = await hall.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
+export async function clearCheques({ server, diary }: CounterDay): Promise<void> {
+  server.at(diary.next());
+  const today = manilaDay(server.api.clock.now());
+  const { data } = await server.ask(TREASURER, contracts.listCheques, { query: { state: 'DEPOSITED' } });
   for (const { cheque_id, clears_on } of data)
     if (clears_on <= today)
-      await hall.ask(TREASURER, contracts.clearCheque, { params: { cheque_id: String(cheque_id) } });
+      await server.ask(TREASURER, contracts.clearCheque, { params: { cheque_id: String(cheque_id) } });
 }
 
 /** Reports of collections and deposits up to a day: the cashier counts and banks everything, the treasurer closes. */
 export async function closeBooks(
-  { hall, diary }: CounterDay,
+  { server, diary }: CounterDay,
   until: { readonly cashier: CalendarDay; readonly electronic: CalendarDay },
 ): Promise<void> {
-  hall.at(diary.next());
-  const { data } = await hall.ask(TREASURER, contracts.listOpenCollections, {});
+  server.at(diary.next());
+  const { data } = await server.ask(TREASURER, contracts.listOpenCollections, {});
   const due = data.filter(
     ({ collector, day }) => day <= (collector === 'electronic' ? until.electronic : until.cashier),
   );
   for (const { collector, fund, day } of due.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const params = { collector, fund, day };
-    if (collector !== 'electronic') await prepare(hall, params);
-    await hall.ask(TREASURER, contracts.closeCollection, { params });
+    if (collector !== 'electronic') await prepare(server, params);
+    await server.ask(TREASURER, contracts.closeCollection, { params });
   }
 }
 
 async function prepare(
-  hall: Hall,
+  server: StoryServer,
   params: contracts.Request<typeof contracts.prepareCollection>['params'],
 ): Promise<void> {
-  const { sheet, cheques } = await hall.ask(CASHIER, contracts.getOpenCollection, { params });
+  const { sheet, cheques } = await server.ask(CASHIER, contracts.getOpenCollection, { params });
   const cash = sheet.cash_to_count;
   const cheque_ids = cheques.map(({ cheque_id }) => cheque_id);
   const isEmpty = centavosOf(cash) === 0 && cheques.length === 0;
@@ -98,7 +98,7 @@ async function prepare(
           cheque_ids,
         },
       ];
-  await hall.ask(CASHIER, contracts.prepareCollection, {
+  await server.ask(CASHIER, contracts.prepareCollection, {
     params,
     body: { counts: countOf(centavosOf(cash)), deposits },
   });

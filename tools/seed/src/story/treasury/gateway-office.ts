@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, startOfManilaDay, workingDayFrom } from '@eb
 import { sql } from 'kysely';
 
 import { type Filed, type Story, type Town, TREASURER } from '../acts.ts';
-import type { Hall } from '../hall.ts';
+import type { StoryServer } from '../story-server.ts';
 
 const MORNING_MS = 10 * 3_600_000;
 /** The gateway keeps two per cent. */
@@ -17,7 +17,7 @@ interface Paid {
 }
 
 /** Payments through the gateway up to a day, by the month that they were made in. */
-async function listPaid({ api: { db } }: Hall, until: CalendarDay): Promise<Map<string, Paid[]>> {
+async function listPaid({ api: { db } }: StoryServer, until: CalendarDay): Promise<Map<string, Paid[]>> {
   const { rows } = await sql<Paid>`
     select t.request_id, t.response_id, p.amount, (t.closed_at at time zone 'Asia/Manila')::date as paid_on
     from payment p
@@ -64,35 +64,35 @@ const bankReference = (month: string): string => `LBP-${month.replace('-', '')}`
  * bank and closed.
  */
 export async function settleMonths(
-  { hall, holidays }: Pick<Town, 'hall' | 'holidays'>,
+  { server, holidays }: Pick<Town, 'server' | 'holidays'>,
   until: CalendarDay,
 ): Promise<void> {
-  const months = [...(await listPaid(hall, until))];
+  const months = [...(await listPaid(server, until))];
   for (const [index, [month, rows]] of months.entries()) {
     const isNewest = index === months.length - 1;
     const settled_on = workingDayFrom(addDays(rows.at(-1)?.paid_on ?? until, 1), holidays);
-    hall.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
-    const file = await hall.upload(
+    server.at(new Date(startOfManilaDay(settled_on).getTime() + MORNING_MS));
+    const file = await server.upload(
       TREASURER,
       contracts.importSettlement,
       fileOf(rows, { month, settled_on, differs: isNewest }),
     );
     if (isNewest) continue;
     const params = { file_id: String(file.file_id) };
-    await hall.ask(TREASURER, contracts.confirmDeposit, {
+    await server.ask(TREASURER, contracts.confirmDeposit, {
       params,
       body: { bank_reference: bankReference(month), deposited_on: settled_on },
     });
-    await hall.ask(TREASURER, contracts.closeSettlement, { params });
+    await server.ask(TREASURER, contracts.closeSettlement, { params });
   }
 }
 
 /** An owner says that a payment is not posted. */
 export async function claim(
-  { hall, diary, owner }: Story,
+  { server, diary, owner }: Story,
   { assessment_code }: Filed,
   said: { readonly reference: string; readonly amount: string; readonly paid_on: CalendarDay; readonly note: string },
 ): Promise<void> {
-  hall.at(diary.next());
-  await hall.ask(owner, contracts.makeClaim, { params: { assessment_code }, body: said });
+  server.at(diary.next());
+  await server.ask(owner, contracts.makeClaim, { params: { assessment_code }, body: said });
 }

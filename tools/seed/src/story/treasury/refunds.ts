@@ -10,7 +10,7 @@ interface Claimed {
 }
 
 /** The receipt of the municipality for an application that was paid. */
-async function receiptOf({ hall }: Story, { assessment_code }: Filed): Promise<string> {
+async function receiptOf({ server }: Story, { assessment_code }: Filed): Promise<string> {
   const { rows } = await sql<{ receipt_no: string }>`
     select r.receipt_no
     from receipt r
@@ -20,7 +20,7 @@ async function receiptOf({ hall }: Story, { assessment_code }: Filed): Promise<s
     where a.assessment_code = ${assessment_code} and r.agency = 'MUNICIPAL' and r.state = 'ISSUED'
     order by r.entry_id
     limit 1
-  `.execute(hall.api.db);
+  `.execute(server.api.db);
   const [found] = rows;
   if (!found) throw new Error(`${assessment_code} has no receipt`);
   return found.receipt_no;
@@ -28,18 +28,18 @@ async function receiptOf({ hall }: Story, { assessment_code }: Filed): Promise<s
 
 /** An owner claims money of a receipt back in writing; answers the claim's number. */
 export async function claimBack(story: Story, filed: Filed, body: Claimed): Promise<string> {
-  const { hall, diary, owner } = story;
+  const { server, diary, owner } = story;
   const receipt_no = await receiptOf(story, filed);
-  hall.at(diary.next());
-  return (await hall.ask(owner, contracts.fileRefund, { params: { receipt_no }, body })).refund_no;
+  server.at(diary.next());
+  return (await server.ask(owner, contracts.fileRefund, { params: { receipt_no }, body })).refund_no;
 }
 
 /** A clerk of the treasury finds what is due; another person is to decide. */
 export async function evaluate(
-  { hall, diary }: Pick<Story, 'hall' | 'diary'>,
+  { server, diary }: Pick<Story, 'server' | 'diary'>,
   refund_no: string,
   body: { readonly amount_found: string; readonly finding: string },
 ): Promise<void> {
-  hall.at(diary.next());
-  await hall.ask(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
+  server.at(diary.next());
+  await server.ask(CASHIER, contracts.evaluateRefund, { params: { refund_no }, body });
 }

@@ -14,38 +14,38 @@ const RETAILERS = { category: 'd', rest_rate: '1.1' } as const;
  * A draft of next year’s revenue code, rehearsed on this year’s assessments; a treasurer who did not write it may
  * publish it.
  */
-export async function draftCode({ hall, diary }: CounterDay, year: number): Promise<void> {
-  hall.at(diary.next());
-  const { data } = await hall.ask(ADMIN, contracts.listOrdinances, {});
+export async function draftCode({ server, diary }: CounterDay, year: number): Promise<void> {
+  server.at(diary.next());
+  const { data } = await server.ask(ADMIN, contracts.listOrdinances, {});
   const parent_id = data.find(({ state }) => state === 'PUBLISHED')?.ordinance_version_id;
   const draft = { version: `SIRC-${year}`, effective_on: `${year}-01-01` };
-  const started = await hall.ask(ADMIN, contracts.startDraft, {
+  const started = await server.ask(ADMIN, contracts.startDraft, {
     params: { ordinance_version_id: String(parent_id) },
     body: draft,
   });
   const params = { ordinance_version_id: String(started.ordinance_version_id) };
-  const { content, revision } = await hall.ask(ADMIN, contracts.getOrdinance, { params });
+  const { content, revision } = await server.ask(ADMIN, contracts.getOrdinance, { params });
   const { version, title, effective_on } = content;
   const amended = { en: `${title.en}, as amended`, fil: `${title.fil}, na sinusugan` };
-  hall.at(diary.next());
-  const named = await hall.ask(ADMIN, contracts.saveDraft, {
+  server.at(diary.next());
+  const named = await server.ask(ADMIN, contracts.saveDraft, {
     params,
     body: { section: 'heading', revision, values: { version, title: amended, effective_on } },
   });
-  hall.at(diary.next());
-  const saved = await hall.ask(ADMIN, contracts.saveDraft, {
+  server.at(diary.next());
+  const saved = await server.ask(ADMIN, contracts.saveDraft, {
     params,
     body: { section: 'fees', revision: named.revision, values: withDearerSticker(content.fees) },
   });
-  hall.at(diary.next());
-  await hall.ask(ADMIN, contracts.saveDraft, {
+  server.at(diary.next());
+  await server.ask(ADMIN, contracts.saveDraft, {
     params,
     body: { section: 'business_tax', revision: saved.revision, values: withDearerRetail(content.business_tax) },
   });
-  hall.at(diary.next());
-  const { rehearsal_id } = await hall.ask(ADMIN, contracts.rehearseDraft, { params });
+  server.at(diary.next());
+  const { rehearsal_id } = await server.ask(ADMIN, contracts.rehearseDraft, { params });
   // No worker runs while the story is told.
-  while (await rehearseStep(hall.api, rehearsal_id));
+  while (await rehearseStep(server.api, rehearsal_id));
 }
 
 type Content = contracts.OrdinanceText;

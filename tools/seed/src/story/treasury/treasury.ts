@@ -133,7 +133,7 @@ async function openCounter(town: Town) {
     filed,
     story,
     on: (day: keyof typeof days, offset: number): CounterDay => ({
-      hall: town.hall,
+      server: town.server,
       diary: openDiary({ ...town, from: days[day], offset }),
     }),
     // Computed and approved on the day on which it is paid: an order holds until its month ends, or its quarter is due.
@@ -170,7 +170,7 @@ interface FiledRow extends Filed {
   readonly moved_on: CalendarDay;
 }
 
-async function listFiled({ hall, now }: Town): Promise<ReadonlyMap<string, FiledRow>> {
+async function listFiled({ server, now }: Town): Promise<ReadonlyMap<string, FiledRow>> {
   const { rows } = await sql<FiledRow>`
       select company_code, assessment_code, (max(t.at) at time zone 'Asia/Manila')::date as moved_on
       from application a
@@ -178,7 +178,7 @@ async function listFiled({ hall, now }: Town): Promise<ReadonlyMap<string, Filed
       join timeline t using (assessment_id)
       where a.tax_year = ${yearOf(manilaDay(now))} and company_code = any(${[...TOLD_HERE]})
       group by 1, 2
-    `.execute(hall.api.db);
+    `.execute(server.api.db);
   return new Map(rows.map((row) => [row.company_code, row]));
 }
 
@@ -216,7 +216,7 @@ async function claimKnown(story: Story, filed: Filed): Promise<void> {
     join bill using (bill_id)
     join application using (assessment_id)
     where assessment_code = ${filed.assessment_code}
-  `.execute(story.hall.api.db);
+  `.execute(story.server.api.db);
   for (const { provider_ref, amount, paid_on } of rows)
     await claim(story, filed, { reference: provider_ref, amount: pesosText(amount), paid_on, note: '' });
 }

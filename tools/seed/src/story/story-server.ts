@@ -25,20 +25,20 @@ export interface Paper {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The municipal hall in process: people ask through the real doors, on a clock that the story moves. */
-export interface Hall {
+/** The API in process: people ask its real endpoints, on a clock that the story moves. */
+export interface StoryServer {
   readonly api: Api;
   /** Moves business time. */
   readonly at: (instant: Date) => void;
   readonly ask: <E extends Endpoint>(email: string, endpoint: E, request: Request<E>) => Promise<Answer<E>>;
   readonly hand_in: (email: string, paper: Paper) => Promise<void>;
-  /** Sends a file to a door that takes one. */
+  /** Sends a file to an endpoint that takes one. */
   readonly upload: <E extends Endpoint>(email: string, endpoint: E, file: File) => Promise<Answer<E>>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the hall on a migrated database. Its mail and jobs wait until a worker runs. */
-export async function openHall(config: Config): Promise<Hall> {
+/** Opens the server on a migrated database. Its mail and jobs wait until a worker runs. */
+export async function openStoryServer(config: Config): Promise<StoryServer> {
   let instant = new Date();
   const clock: Clock = { now: () => instant, today: () => manilaDay(instant) };
   // Years are told in a minute: for limits each call comes an hour after the last one.
@@ -140,7 +140,7 @@ async function openSession(api: Api, email: string): Promise<string> {
   return api.sessions.accessToken(account.id, session_id);
 }
 
-// The hall serves no pages, so no release is needed.
+// This server serves no pages, so no release is needed.
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'ebpls-seed-'));
   process.once('exit', () => void rm(folder, { recursive: true, force: true }));
