@@ -15,12 +15,12 @@ export interface PrintOrder {
 
 export type Printed = { readonly order_no: number } & ({ readonly file: Uint8Array } | { readonly fault: string });
 
-interface Press {
+interface PermitWorker {
   readonly worker: Worker;
   readonly waiting: Map<number, { readonly done: (file: Buffer) => void; readonly failed: (fault: Error) => void }>;
 }
 
-let press: Press | undefined;
+let permitWorker: PermitWorker | undefined;
 let orders = 0;
 
 /**
@@ -28,8 +28,8 @@ let orders = 0;
  * for it.
  */
 export function drawPermit(content: Omit<PrintOrder, 'order_no'>): Promise<Buffer> {
-  press ??= openPress();
-  const { worker, waiting } = press;
+  permitWorker ??= openPermitWorker();
+  const { worker, waiting } = permitWorker;
   orders += 1;
   const order: PrintOrder = { ...content, order_no: orders };
   return new Promise((done, failed) => {
@@ -38,22 +38,22 @@ export function drawPermit(content: Omit<PrintOrder, 'order_no'>): Promise<Buffe
   });
 }
 
-function openPress(): Press {
-  const worker = new Worker(join(import.meta.dirname, 'permit-press.ts'));
-  const opened: Press = { worker, waiting: new Map() };
+function openPermitWorker(): PermitWorker {
+  const worker = new Worker(join(import.meta.dirname, 'permit-worker.ts'));
+  const opened: PermitWorker = { worker, waiting: new Map() };
   worker.on('message', (printed: Printed) => {
-    const asked = opened.waiting.get(printed.order_no);
+    const order = opened.waiting.get(printed.order_no);
     opened.waiting.delete(printed.order_no);
-    if ('file' in printed) asked?.done(Buffer.from(printed.file));
-    else asked?.failed(new Error(printed.fault));
+    if ('file' in printed) order?.done(Buffer.from(printed.file));
+    else order?.failed(new Error(printed.fault));
   });
   const broken = (fault: Error): void => {
-    if (press === opened) press = undefined;
+    if (permitWorker === opened) permitWorker = undefined;
     for (const { failed } of opened.waiting.values()) failed(fault);
     opened.waiting.clear();
   };
   worker.on('error', broken);
-  worker.on('exit', () => broken(new Error('the press stopped')));
+  worker.on('exit', () => broken(new Error('the permit worker stopped')));
   // It ends with the process; nobody waits for it. A listener would hold the process again, so this comes last.
   worker.unref();
   return opened;
