@@ -24,22 +24,22 @@ afterAll(() => server.close());
 
 test('every endpoint of the contracts is served, each once', () => {
   const declared = Object.values<unknown>(contracts).filter(isEndpoint).map(nameOf);
-  expect(server.api.doors.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(declared.toSorted());
+  expect(server.api.endpoints.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(declared.toSorted());
 });
 
 test('nobody enters where someone must be signed in', async () => {
-  for (const { endpoint, action } of server.api.doors) {
+  for (const { endpoint, action } of server.api.endpoints) {
     if (action === 'public') continue;
-    expect([nameOf(endpoint), (await knock(endpoint, undefined)).status]).toEqual([nameOf(endpoint), 401]);
+    expect([nameOf(endpoint), (await send(endpoint, undefined)).status]).toEqual([nameOf(endpoint), 401]);
   }
 });
 
 test.each(ROLES)('%s is refused exactly where the policy says so', async (role) => {
   const person = people.get(role);
   const actor = await server.api.sessions.actorOfToken(person?.token ?? '');
-  for (const { endpoint, action } of server.api.doors) {
+  for (const { endpoint, action } of server.api.endpoints) {
     if (action === 'public') continue;
-    const { status } = await knock(endpoint, person);
+    const { status } = await send(endpoint, person);
     expect([nameOf(endpoint), status === 403]).toEqual([nameOf(endpoint), !may(actor, action)]);
   }
 });
@@ -49,9 +49,9 @@ test('a permission opens doors that the role alone does not', async () => {
   for (const apart of ['cashier', 'treasurer'] as const) {
     const permissions = PERMISSIONS.filter((permission) => permission !== apart);
     const chief = await server.person('admin', { permissions });
-    for (const { endpoint, action } of server.api.doors) {
+    for (const { endpoint, action } of server.api.endpoints) {
       if (action === 'public' || !may({ role: 'admin', permissions }, action)) continue;
-      expect([nameOf(endpoint), (await knock(endpoint, chief)).status === 403]).toEqual([nameOf(endpoint), false]);
+      expect([nameOf(endpoint), (await send(endpoint, chief)).status === 403]).toEqual([nameOf(endpoint), false]);
     }
   }
 });
@@ -60,8 +60,8 @@ function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-/** With numbers that no row has, so that an admitted knock changes nothing. */
-function knock(endpoint: Endpoint, person: Person | undefined) {
+/** With numbers that no row has, so that an admitted request changes nothing. */
+function send(endpoint: Endpoint, person: Person | undefined) {
   return server.ask(
     endpoint,
     person,

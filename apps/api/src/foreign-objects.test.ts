@@ -96,14 +96,14 @@ async function told(
   return JSON.stringify([reply.status, headers, reply.raw.toString('latin1')]);
 }
 
-const OWN_DOORS = ENDPOINTS.filter(
+const OWN_ENDPOINTS = ENDPOINTS.filter(
   ([, { path, method }]) => path.includes('/:') && !/\/users\/|\/verify\//.test(path) && method !== undefined,
 );
 
 async function sweep(who: Person, has: (parameter: string) => readonly (string | number)[] = named): Promise<number> {
   const before = await kept.facts();
   let asked = 0;
-  for (const [name, endpoint] of OWN_DOORS) {
+  for (const [name, endpoint] of OWN_ENDPOINTS) {
     const [parameter = ''] = /(?<=:)\w+/.exec(endpoint.path) ?? [];
     const { query, body } = samples[name];
     const rest = { ...(query === undefined ? {} : { query }), body };
@@ -143,19 +143,19 @@ test('an office does not reach another office’s part of the same application',
     const others = parts
       .filter(([office]) => office !== own)
       .flatMap(([office, clearance_id]) =>
-        partDoors().map((door) => ({ door, theirs: { own, office, clearance_id } })),
+        clearanceEndpoints().map((named) => ({ named, theirs: { own, office, clearance_id } })),
       );
-    for (const { door, theirs } of others) await expectMissing(door, who, theirs);
+    for (const { named, theirs } of others) await expectMissing(named, who, theirs);
   }
   expect(await kept.facts()).toBe(before);
 });
 
-function partDoors() {
-  return OWN_DOORS.filter(([name, { path }]) => path.includes(':clearance_id') && name !== 'resubmitClearance');
+function clearanceEndpoints() {
+  return OWN_ENDPOINTS.filter(([name, { path }]) => path.includes(':clearance_id') && name !== 'resubmitClearance');
 }
 
 async function expectMissing(
-  [name, endpoint]: (typeof OWN_DOORS)[number],
+  [name, endpoint]: (typeof OWN_ENDPOINTS)[number],
   who: Person,
   { own, office, clearance_id }: { own: ClearingOffice; office: ClearingOffice; clearance_id: number },
 ): Promise<void> {
@@ -207,7 +207,7 @@ test('a paper for one’s own business cannot be hung on another’s application
   expect(reply?.status).toBe(404);
 });
 
-test('the owner is still served by the same doors', async () => {
+test('the owner is still served by the same endpoints', async () => {
   expect(
     (
       await server.ask(getAssessment, town.people.owner, {

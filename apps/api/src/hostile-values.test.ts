@@ -10,7 +10,7 @@ import { stageTown } from './testing/staged-town.ts';
 
 const SEED = 20_260_112;
 const GUESSES = 12;
-// What is judged before any schema is the same behind every door: one door of each kind will do.
+// What is judged before any schema is the same at every endpoint: one of each kind will do.
 const KINDS: readonly EndpointName[] = [
   'signIn',
   'updateProfile',
@@ -26,7 +26,7 @@ const KINDS: readonly EndpointName[] = [
 let server: TestServer;
 let kept: Kept;
 let samples: Record<EndpointName, Sample>;
-let knocks = 0;
+let requests = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -56,7 +56,7 @@ function addressOf({ path }: Endpoint, { params, query }: Asking): string {
   return `${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(plain(params?.[name])))}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
 }
 
-interface Knock {
+interface RawRequest {
   readonly method: Endpoint['method'];
   readonly url: string;
   readonly who: Sample['who'];
@@ -64,13 +64,13 @@ interface Knock {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** From a new network address each time, so that no limit of the open doors hides what is behind them. */
-async function knock({ method, url, who, payload, headers = {} }: Knock): Promise<Answer> {
-  knocks += 1;
+/** From a new network address each time, so that no limit of a public endpoint hides its answer. */
+async function send({ method, url, who, payload, headers = {} }: RawRequest): Promise<Answer> {
+  requests += 1;
   const reply = await server.api.app.inject({
     method,
     url,
-    remoteAddress: `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}`,
+    remoteAddress: `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`,
     headers: {
       ...(who ? { authorization: `Bearer ${who.token}` } : {}),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
@@ -88,8 +88,8 @@ const isBlank = (said: readonly string[]): boolean =>
 /**
  * Never ours to blame, always the one shape, a message at each field in both languages; what succeeded is taken back.
  */
-async function judge(asked: Knock): Promise<void> {
-  const answer = await knock(asked);
+async function judge(asked: RawRequest): Promise<void> {
+  const answer = await send(asked);
   if (answer.status < 400) return asked.method === 'GET' ? undefined : kept.rewind();
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ErrorBody), answer.text);
   if (answer.status >= 500 || !read.success) throw wrong(asked, answer);
@@ -99,20 +99,20 @@ async function judge(asked: Knock): Promise<void> {
   await compareLanguages(asked, fields);
 }
 
-function wrong({ method, url, payload, headers }: Knock, answer: Answer): Error {
+function wrong({ method, url, payload, headers }: RawRequest, answer: Answer): Error {
   return new Error(
     JSON.stringify({ method, url: url.slice(0, 300), payload: payload?.toString().slice(0, 300), headers, answer }),
   );
 }
 
 /** Each sentence once: asked again in Filipino, the same fields say it in other words. */
-async function compareLanguages(asked: Knock, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
+async function compareLanguages(asked: RawRequest, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
   if (
     asked.headers?.['accept-language'] !== undefined ||
     Object.values(fields).every((said) => heard.has(said.join(' ')))
   )
     return;
-  const filipino = await knock({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
+  const filipino = await send({ ...asked, headers: { ...asked.headers, 'accept-language': 'fil' } });
   const there = (JSON.parse(filipino.text) as ErrorBody).error.fields ?? {};
   for (const [field, said] of Object.entries(fields)) {
     if (there[field] === undefined || there[field].some((text, index) => text === said[index]))
@@ -121,24 +121,24 @@ async function compareLanguages(asked: Knock, fields: Readonly<Record<string, re
   }
 }
 
-interface Door {
+interface Sender {
   readonly method: Endpoint['method'];
   readonly who: Sample['who'];
   readonly payload?: string | undefined;
 }
 
-async function breakAddress(endpoint: Endpoint, door: Door, { params = {}, query = {} }: Asking): Promise<void> {
+async function breakAddress(endpoint: Endpoint, sender: Sender, { params = {}, query = {} }: Asking): Promise<void> {
   for (const part of Object.keys(params))
     for (const broken of BROKEN_TEXT)
-      await judge({ ...door, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
+      await judge({ ...sender, url: addressOf(endpoint, { params: { ...params, [part]: broken }, query }) });
   for (const part of Object.keys(query)) {
     for (const broken of BROKEN_TEXT)
-      await judge({ ...door, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
-    await judge({ ...door, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
+      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...query, [part]: broken } }) });
+    await judge({ ...sender, url: `${addressOf(endpoint, { params, query })}&${part}=a&${part}=b` });
   }
   for (const cursor of 'limit' in query ? FORGED_CURSORS : []) {
     for (const view of [query, {}])
-      await judge({ ...door, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
+      await judge({ ...sender, url: addressOf(endpoint, { params, query: { ...view, cursor } }) });
   }
 }
 
@@ -181,7 +181,7 @@ describe.each(ENDPOINTS)('%s', (name, endpoint) => {
   });
 });
 
-const doors = ENDPOINTS.filter(([name]) => KINDS.includes(name));
+const endpoints = ENDPOINTS.filter(([name]) => KINDS.includes(name));
 const deep = (left: string, right: string): string => left.repeat(20_000) + right.repeat(20_000);
 
 test.each([
@@ -201,7 +201,7 @@ test.each([
   ['twenty thousand lists in a draft', `{"section":"identity","values":{"a":${deep('[', ']')}}}`],
   ['two megabytes', JSON.stringify({ firstname: 'x'.repeat(2_000_000) })],
 ])('a body that is %s is refused in the one shape', async (_what, payload) => {
-  for (const [name, endpoint] of doors) {
+  for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts !== undefined) continue;
     const { who, params = {} } = samples[name];
     await judge({ method: endpoint.method, who, payload, url: addressOf(endpoint, { params }) });
@@ -224,7 +224,7 @@ test.each([
   ['not a type', '{}'],
   ['', '{}'],
 ])('a body of the type %j is refused in the one shape', async (type, payload) => {
-  for (const [name, endpoint] of doors) {
+  for (const [name, endpoint] of endpoints) {
     if (endpoint.method === 'GET' || endpoint.accepts === 'raw') continue;
     const { who, params = {}, query = {} } = samples[name];
     await judge({
@@ -276,7 +276,7 @@ test.each([
   { cookie: 'ebpls_refresh=%; __proto__=1' },
   { accept: 'text/html' },
 ])('the header %j is answered in the one shape', async (headers) => {
-  for (const [name, endpoint] of doors) {
+  for (const [name, endpoint] of endpoints) {
     const { who, params = {}, query = {} } = samples[name];
     await judge({ method: endpoint.method, who, url: addressOf(endpoint, { params, query }), headers });
   }
@@ -305,7 +305,7 @@ test.each([
   'x'.repeat(65_536),
   JSON.stringify({ paymentresponse: 'x' }),
 ])('a notification %j that the gateway never signed is kept and refused', async (payload) => {
-  const { status } = await knock({
+  const { status } = await send({
     method: 'POST',
     url: '/api/payments/paynamics/notification',
     who: undefined,

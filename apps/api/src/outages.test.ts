@@ -16,7 +16,7 @@ const HOURS = Number(process.env['SILENCE'] ?? '4');
 const PAYMENTS = 40;
 const SECONDS = 2;
 
-/** Asks one door over and over for some seconds; answers the slowest of a hundred, in milliseconds. */
+/** Asks one endpoint over and over for some seconds; answers the slowest of a hundred, in milliseconds. */
 async function slowest(ask: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   const until = performance.now() + SECONDS * 1000;

@@ -99,7 +99,7 @@ type Act = readonly [EndpointName, Endpoint];
 /** Whatever the policy lets only staff do and changes something, derived so that a new act cannot be forgotten here. */
 function actsOfStaff(): readonly Act[] {
   const actions = new Map(
-    server.api.doors.map(({ endpoint, action }) => [`${endpoint.method} ${endpoint.path}`, action]),
+    server.api.endpoints.map(({ endpoint, action }) => [`${endpoint.method} ${endpoint.path}`, action]),
   );
   return ENDPOINTS.filter(([name, { method, path }]) => {
     const action = actions.get(`${method} ${path}`);

@@ -15,7 +15,7 @@ import { LOAD, type Load } from './platform/load/load.ts';
 import { answerHeaders, guardAnswers } from './platform/http/headers.ts';
 import { loggerOf } from './platform/http/log.ts';
 import { answerProblems, answerUnreadable } from './platform/http/problems.ts';
-import { describeDoors } from './platform/http/describe-doors.ts';
+import { describeEndpoints } from './platform/http/describe-endpoints.ts';
 import { openSupplies } from './resources.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { startPage } from './licensing/start-page/start-page.ts';
@@ -32,11 +32,11 @@ export interface ServerParts {
   readonly body_times?: BodyTimes;
   /** What it takes upon itself at a time; tests lessen it. */
   readonly load?: Load;
-  /** Opens further doors before the server is ready; tests of the wire use it. */
+  /** Serves further endpoints before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
 }
 
-/** The whole server without listening: every door, its jobs and its sockets. `api.app.close()` ends all it opened. */
+/** The whole server without listening: every endpoint, its jobs and its sockets. `api.app.close()` ends all it opened. */
 export async function buildServer({
   config,
   clock = businessClock(config),
@@ -53,8 +53,8 @@ export async function buildServer({
   guardAnswers(app, config);
   boundRequests(app, load);
   answerProblems(app);
-  const api: Api = { app, config, clock, doors: [], ...(await openSupplies(app, config, { limits_now, load })) };
-  describeDoors(api);
+  const api: Api = { app, config, clock, endpoints: [], ...(await openSupplies(app, config, { limits_now, load })) };
+  describeEndpoints(api);
   for (const feature of FEATURES) feature(api);
   more?.(api);
   serveWeb(app, config, startPage(api));
@@ -80,7 +80,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply.headers(answerHeaders(config))),
   });
-  // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the door.
+  // Valibot judges requests in `serve`; the route's schema only compiles the reply and describes the endpoint.
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('actor', undefined);
   readJsonBodies(app);

@@ -14,7 +14,7 @@ const SIGNED = {
 
 type Operation = keyof typeof SIGNED;
 
-/** The server-to-server door: query and refund in one SOAP envelope each (domain reference 5.1). */
+/** The server-to-server endpoint: query and refund in one SOAP envelope each (domain reference 5.1). */
 export function ccserviceRoutes(sandbox: Sandbox): void {
   sandbox.app.post<{ Body: string }>('/Paygate/ccservice.asmx', async (request, reply) => {
     const operation = openEnvelope(request.body);

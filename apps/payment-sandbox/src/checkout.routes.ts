@@ -12,7 +12,7 @@ const OUTCOME: Record<Decision, TransactionState> = {
   pending: 'PENDING',
 };
 
-/** The doors a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is taken. */
+/** The endpoints that a payer's browser goes through: the merchant's form arrives, the page is shown, a decision is taken. */
 export function checkoutRoutes(sandbox: Sandbox): void {
   const { app, config, transactions } = sandbox;
 

@@ -4,7 +4,7 @@ import type { SandboxConfig } from './config.ts';
 import type { Notices } from './notices.ts';
 import type { Transactions } from './transactions.ts';
 
-/** What every door of the stand-in is given. */
+/** What every endpoint of the stand-in is given. */
 export interface Sandbox {
   readonly app: FastifyInstance;
   readonly config: SandboxConfig;

@@ -43,7 +43,7 @@ interface Order {
   readonly assessment_code: string;
 }
 
-/** Brings a counter there through its own doors. */
+/** Brings a counter there through its own endpoints. */
 export async function stageCounter(
   server: TestServer,
   { treasurer, orders: [first, second, third] }: Standing,
@@ -95,7 +95,7 @@ interface Town {
   readonly counter: CounterStages;
 }
 
-/** One request for every door of the counter. */
+/** One request for every endpoint of the counter. */
 export function counterSamples(town: Town) {
   return { ...taking(town), ...judging(town), ...reporting(town) };
 }

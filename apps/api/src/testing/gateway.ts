@@ -47,7 +47,7 @@ export function noticeBody(notice: Notice): string {
   }).toString();
 }
 
-/** Delivers a notification to the server's door; answers the status. */
+/** Delivers a notification to the server's endpoint; answers the status. */
 export async function deliver({ api }: TestServer, notice: Notice): Promise<number> {
   const reply = await api.app.inject({
     method: 'POST',

@@ -63,7 +63,7 @@ export interface TestServer {
   readonly person: (role: string | null, wanted?: Wanted) => Promise<Person>;
   /** From now on the person holds these permissions. */
   readonly permit: (who: Person, permissions: readonly Permission[]) => Promise<void>;
-  /** Knocks at a door as a person, or as nobody. */
+  /** Asks an endpoint as a person, or as nobody. */
   readonly ask: <const E extends Endpoint>(
     endpoint: E,
     who: Person | undefined,
@@ -73,7 +73,7 @@ export interface TestServer {
 }
 
 /**
- * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` opens doors of
+ * The whole server on a database of its own, in business time 12 January 2026, 08:00 in Manila. `more` serves endpoints of
  * the test. To be closed after the file's last test.
  */
 export async function openTestServer(
@@ -167,7 +167,7 @@ function addressOf({ path }: Endpoint, { params = {}, query = {} }: Asking): str
   return asked === '' ? filled : `${filled}?${asked}`;
 }
 
-/** Straight into the rows: sign-in itself is tested at its own doors. */
+/** Straight into the rows: sign-in itself is tested at its own endpoints. */
 async function signedIn(
   { db, sessions }: Api,
   { role, email, brgycode, ...wanted }: Wanted & { role: string | null; email: string },

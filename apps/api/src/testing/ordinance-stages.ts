@@ -15,7 +15,7 @@ interface Writers {
   readonly treasurer: Person;
 }
 
-/** Writes them through the doors of the revenue code. */
+/** Writes them through the endpoints of the revenue code. */
 export async function stageOrdinances(server: TestServer, { editor, treasurer }: Writers): Promise<OrdinanceStages> {
   const { data } = (await server.ask(listOrdinances, editor)).body;
   const first_id = data[0]?.ordinance_version_id ?? 0;
@@ -63,7 +63,7 @@ interface Town {
   readonly ordinances: OrdinanceStages;
 }
 
-/** One request for every door of the revenue code. */
+/** One request for every endpoint of the revenue code. */
 export function ordinanceSamples({
   people: { bplo, signatory, treasurer },
   ordinances: { published_id, draft_id, draft_revision },

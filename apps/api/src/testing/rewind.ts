@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../platform/database/database.ts';
 
-// What a refused request may leave behind: that someone knocked, and what the gateway said.
+// What a refused request may leave behind: that someone asked, and what the gateway said.
 const NOT_FACTS = [
   'session',
   'refresh_token',

@@ -34,7 +34,7 @@ const PUBLIC = { who: undefined };
 /** One request for every endpoint; `sweeps` begin from them and break one thing at a time. */
 export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
   return {
-    ...openDoors(town),
+    ...publicSamples(town),
     ...ownAccount(town),
     ...administration(town),
     ...holdings(town),
@@ -52,7 +52,7 @@ export function samplesOf(town: StagedTown): Record<EndpointName, Sample> {
   };
 }
 
-function openDoors({ stages, people }: StagedTown) {
+function publicSamples({ stages, people }: StagedTown) {
   const email = people.owner.email;
   return {
     getHealth: PUBLIC,

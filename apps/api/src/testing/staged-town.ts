@@ -87,7 +87,7 @@ export interface StagedTown {
   readonly refunds: RefundStages;
 }
 
-/** A town at work, brought there through its own doors. */
+/** A town at work, brought there through its own endpoints. */
 export async function stageTown(server: TestServer): Promise<StagedTown> {
   await moveIntoTown(server.api.db);
   const desks = new Map<ClearingOffice, Person>();

@@ -73,7 +73,7 @@ function readingsOf(
   ];
 }
 
-/** One permit, paid, released and signed through the doors, and its owner's token. */
+/** One permit, paid, released and signed through the endpoints, and its owner's token. */
 async function signedPermit({ server }: OwnTown): Promise<{ permit_no: string; token: string }> {
   const payers = await payersOf(server);
   const signatory = await server.person('admin', { permissions: ['signatory'] });

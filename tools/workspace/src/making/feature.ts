@@ -18,7 +18,7 @@ export interface FeatureAsked {
 }
 
 /**
- * A noun on both sides of the wire: contract, policy, table, doors and a test through them. It lists and adds, audited,
+ * A noun on both sides of the wire: contract, policy, table, endpoints and a test through them. It lists and adds, audited,
  * from the first day.
  */
 export function makeFeature(root: string, { noun, area, admits }: FeatureAsked): Made {

@@ -63,10 +63,10 @@ test('roles, refunds and voided receipts ask for the password again, and nothing
   ]);
 });
 
-test('every door of such an act is closed to an open screen, and open once the password was typed', async () => {
-  const doors = server.api.doors.filter(({ action }) => action !== 'public' && asksPassword(action));
-  expect(doors.length).toBeGreaterThanOrEqual(12);
-  for (const { endpoint } of doors) {
+test('every endpoint of such an act is closed to an open screen, and open once the password was typed', async () => {
+  const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && asksPassword(action));
+  expect(endpoints.length).toBeGreaterThanOrEqual(12);
+  for (const { endpoint } of endpoints) {
     const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
     await lastTyped('6 minutes');
     const closed = await server.ask(endpoint, chief, asked);

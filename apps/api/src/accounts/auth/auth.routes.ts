@@ -28,12 +28,12 @@ import { register } from './sign-up.ts';
 import { confirmEmail, mailConfirmationAgain } from './verify-email.ts';
 
 export function authRoutes(api: Api): void {
-  signInDoor(api);
-  sessionDoors(api);
-  addressDoors(api);
+  signInEndpoint(api);
+  sessionEndpoints(api);
+  addressEndpoints(api);
 }
 
-function signInDoor(api: Api): void {
+function signInEndpoint(api: Api): void {
   const { config } = api;
 
   serve(api, signIn, 'public', async ({ body, request, reply }) => {
@@ -60,7 +60,7 @@ function signInDoor(api: Api): void {
   });
 }
 
-function sessionDoors(api: Api): void {
+function sessionEndpoints(api: Api): void {
   const { config } = api;
 
   serve(api, refreshSession, 'public', async ({ request, reply }) => {
@@ -100,7 +100,7 @@ function sessionDoors(api: Api): void {
 /**
  * Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account.
  */
-function addressDoors(api: Api): void {
+function addressEndpoints(api: Api): void {
   serve(api, signUp, 'public', ({ body }) => evenly(() => register(api, body)));
   serve(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
   serve(api, resendVerification, 'public', ({ body }) => evenly(() => mailConfirmationAgain(api, body.email)));

@@ -250,7 +250,7 @@ test('a cookie stays where it is when its proof was made by a wrong clock, and g
   ]);
 });
 
-async function knock(token: string): Promise<string> {
+async function statusFor(token: string): Promise<string> {
   const line = await openLine(addressOf(server), { token }).catch((error: unknown) => String(error));
   if (typeof line === 'string') return line;
   line.socket.disconnect();
@@ -261,7 +261,7 @@ test('the line is opened by a ticket of the session, once, and by nothing that w
   const victim = await signedIn();
   const ticketOf = async (): Promise<string> => (await acting(socketTicket, victim)).body.ticket;
   const [spent, late] = [await ticketOf(), await ticketOf()];
-  expect([await knock(spent), await knock(spent), await knock(victim.token)]).toEqual([
+  expect([await statusFor(spent), await statusFor(spent), await statusFor(victim.token)]).toEqual([
     'open',
     'Error: unauthenticated',
     'Error: unauthenticated',
@@ -271,11 +271,11 @@ test('the line is opened by a ticket of the session, once, and by nothing that w
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('session_id', '=', sessionOf(victim.token))
     .execute();
-  expect(await knock(late)).toBe('Error: unauthenticated');
+  expect(await statusFor(late)).toBe('Error: unauthenticated');
   const passing = await signedIn();
   const orphan = (await acting(socketTicket, passing)).body.ticket;
   await acting(signOut, passing);
-  expect(await knock(orphan)).toBe('Error: unauthenticated');
+  expect(await statusFor(orphan)).toBe('Error: unauthenticated');
 });
 
 test('a session without a key stays what it was: whoever holds the token holds the session, until it ends', async () => {
@@ -284,6 +284,6 @@ test('a session without a key stays what it was: whoever holds the token holds t
     await me(token),
     await me(token, aBrowser().proof(getMe)),
     (await refresh(cookie)).status,
-    await knock(token),
+    await statusFor(token),
   ]).toEqual([200, 200, 200, 'open']);
 });

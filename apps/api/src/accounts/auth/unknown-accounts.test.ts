@@ -39,13 +39,13 @@ async function addressIn(state: State): Promise<string> {
   return email;
 }
 
-interface Door {
+interface ProbedEndpoint {
   readonly what: string;
   readonly endpoint: Endpoint;
   readonly body: (email: string) => object;
 }
 
-const DOORS: readonly Door[] = [
+const PROBED: readonly ProbedEndpoint[] = [
   {
     what: 'the sign-in with a wrong password',
     endpoint: signIn,
@@ -67,21 +67,21 @@ const DOORS: readonly Door[] = [
 ];
 
 /** All that the caller sees, with the address taken out. */
-async function told({ endpoint, body }: Door, email: string): Promise<unknown> {
+async function told({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
   const reply = await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   const { date: _date, ...headers } = reply.headers;
   return [reply.statusCode, headers, reply.body.replaceAll(email, 'the address')];
 }
 
-test.each(DOORS)('$what answers the same for every address, whatever its account', async (door) => {
-  const [unknown, ...others] = await Promise.all(STATES.map(async (state) => told(door, await addressIn(state))));
+test.each(PROBED)('$what answers the same for every address, whatever its account', async (probed) => {
+  const [unknown, ...others] = await Promise.all(STATES.map(async (state) => told(probed, await addressIn(state))));
   expect(unknown).toMatchObject([200, { 'cache-control': 'no-store' }, expect.any(String)]);
   expect(others).toEqual(others.map(() => unknown));
 });
 
-test.each(DOORS)('$what refuses what is malformed before it looks for an account', async (door) => {
+test.each(PROBED)('$what refuses what is malformed before it looks for an account', async (probed) => {
   const email = await addressIn('known');
-  const broken = { ...door, body: () => ({ ...door.body(email), email: `${email}@` }) };
+  const broken = { ...probed, body: () => ({ ...probed.body(email), email: `${email}@` }) };
   expect(await told(broken, email)).toMatchObject([422, {}, expect.any(String)]);
 });
 
@@ -108,28 +108,28 @@ test('a classifier of times is a classifier', () => {
   ]).toEqual([1, 1, 0.5, 0.5]);
 });
 
-async function timeOf({ endpoint, body }: Door, email: string): Promise<number> {
+async function timeOf({ endpoint, body }: ProbedEndpoint, email: string): Promise<number> {
   const from = performance.now();
   await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   return performance.now() - from;
 }
 
-test.each(DOORS)(
+test.each(PROBED)(
   '$what takes no other time for a known address',
-  async (door) => {
+  async (probed) => {
     const [known, unknown]: [number[], number[]] = [[], []];
     // The first ones make what is made once.
-    for (const state of STATES) await timeOf(door, await addressIn(state));
+    for (const state of STATES) await timeOf(probed, await addressIn(state));
     for (let call = 0; call < CALLS; call += 1) {
       // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
       const pair = [
         { times: known, email: await addressIn('known') },
         { times: unknown, email: await addressIn('unknown') },
       ];
-      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(door, email));
+      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(probed, email));
     }
     const area = areaUnderCurve(known, unknown);
-    process.stderr.write(`S-4 ${door.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
+    process.stderr.write(`S-4 ${probed.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
     expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
   },
   1_200_000,

@@ -44,7 +44,7 @@ export function usersRoutes(api: Api): void {
   requestsRoutes(api);
 }
 
-/** What two administrators do together: one asks by the doors above, another decides here. */
+/** What two administrators do together: one asks at the endpoints above, another decides here. */
 function requestsRoutes(api: Api): void {
   serve(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());

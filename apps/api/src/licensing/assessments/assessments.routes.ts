@@ -30,9 +30,9 @@ import { transactionsPage } from './transactions.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
-  readingDoors(api);
-  ownerDoors(api);
-  officeDoors(api);
+  readingEndpoints(api);
+  ownerEndpoints(api);
+  officeEndpoints(api);
 
   api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
@@ -40,7 +40,7 @@ export function assessmentsRoutes(api: Api): void {
   api.jobs.cron('15 * * * *', 'watch_returned');
 }
 
-function readingDoors(api: Api): void {
+function readingEndpoints(api: Api): void {
   const reader = caseReader(api);
 
   serve(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
@@ -63,7 +63,7 @@ function readingDoors(api: Api): void {
 }
 
 /** What an owner does with an application of their own. */
-function ownerDoors(api: Api): void {
+function ownerEndpoints(api: Api): void {
   serve(api, start, 'assessment.own', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
@@ -79,7 +79,7 @@ function ownerDoors(api: Api): void {
 }
 
 /** What the licensing office decides. */
-function officeDoors(api: Api): void {
+function officeEndpoints(api: Api): void {
   serve(api, accept, 'assessment.accept', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => acceptAssessment(tx, params.assessment_code, body.arta_class)),
   );

@@ -450,34 +450,34 @@ test('withdrawing ends the parts of all offices', async () => {
   expect(open).toEqual([]);
 });
 
-const DOORS = [
-  { act: 'submit', who: () => owner, knock: (assessment_code: string) => submit(assessment_code) },
+const REQUESTS = [
+  { act: 'submit', who: () => owner, send: (assessment_code: string) => submit(assessment_code) },
   {
     act: 'withdraw',
     who: () => owner,
-    knock: (assessment_code: string) => server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
+    send: (assessment_code: string) => server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
   },
   {
     act: 'accept',
     who: () => bplo,
-    knock: (assessment_code: string) => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
+    send: (assessment_code: string) => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} }),
   },
   {
     act: 'return',
     who: () => bplo,
-    knock: (assessment_code: string) => server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK }),
+    send: (assessment_code: string) => server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK }),
   },
   {
     act: 'reject',
     who: () => bplo,
-    knock: (assessment_code: string) =>
+    send: (assessment_code: string) =>
       server.ask(rejectAssessment, bplo, { params: { assessment_code }, body: { ground: 'Law', remarks: 'Why' } }),
   },
 ];
 
-test.each(DOORS)(
+test.each(REQUESTS)(
   '$act is refused with its reason in every state that the life table does not allow',
-  async ({ act, knock }) => {
+  async ({ act, send }) => {
     const { assessment_code } = await fileApplication(server, owner);
     const allowed = new Set(
       applicationMachine.moves
@@ -486,7 +486,7 @@ test.each(DOORS)(
     );
     for (const state of APPLICATION_STATES.filter((word) => !allowed.has(word))) {
       await force(assessment_code, state);
-      const reply = await knock(assessment_code);
+      const reply = await send(assessment_code);
       expect([state, reply.status]).toEqual([state, 409]);
       expect(reply.body.error.message).toMatch(/^This cannot be done/);
       expect(

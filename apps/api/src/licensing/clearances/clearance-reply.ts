@@ -88,14 +88,14 @@ function isOwnDesk(actor: Actor, { office, owner_id }: Part): boolean {
   return actor.office === office && owner_id !== actor.account_id;
 }
 
-/** Acts that have no door yet are not offered. */
-const WITHOUT_DOOR: readonly ClearanceAct[] = ['recall', 'not_required'];
+/** Acts that have no endpoint yet are not offered. */
+const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['recall', 'not_required'];
 
 function isOpen(
   act: ClearanceAct,
   { part, planned, today }: { part: Part; planned: VisitRow | undefined; today: string },
 ): boolean {
-  if (WITHOUT_DOOR.includes(act)) return false;
+  if (WITHOUT_ENDPOINT.includes(act)) return false;
   if (act === 'pass_inspection' || act === 'fail_inspection') return planned !== undefined;
   if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MOVES_MOST;
   if (act === 'reject' && part.state === 'FOR_COMPLIANCE')

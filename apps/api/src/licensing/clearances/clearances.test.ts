@@ -305,37 +305,37 @@ test('closed premises give a second visit, and after that the owner must act', a
   expect((await visit(clearance_id, 'NO_SHOW')).body.state).toBe('FOR_COMPLIANCE');
 });
 
-const DOORS = [
-  { act: 'claim', knock: (clearance_id: number) => server.ask(claimClearance, chief, { params: { clearance_id } }) },
-  { act: 'approve', knock: (clearance_id: number) => approve(chief, clearance_id) },
+const REQUESTS = [
+  { act: 'claim', send: (clearance_id: number) => server.ask(claimClearance, chief, { params: { clearance_id } }) },
+  { act: 'approve', send: (clearance_id: number) => approve(chief, clearance_id) },
   {
     act: 'return',
-    knock: (clearance_id: number) =>
+    send: (clearance_id: number) =>
       server.ask(returnClearance, chief, { params: { clearance_id }, body: { remarks: 'x', requirement_codes: [] } }),
   },
   {
     act: 'reject',
-    knock: (clearance_id: number) =>
+    send: (clearance_id: number) =>
       server.ask(rejectClearance, chief, { params: { clearance_id }, body: { ground: 'x', remarks: 'x' } }),
   },
   {
     act: 'resubmit',
-    knock: (clearance_id: number) => server.ask(resubmitClearance, owner, { params: { clearance_id }, body: {} }),
+    send: (clearance_id: number) => server.ask(resubmitClearance, owner, { params: { clearance_id }, body: {} }),
   },
-  { act: 'schedule_inspection', knock: (clearance_id: number) => plan(clearance_id, '2026-01-13') },
-  { act: 'pass_inspection', knock: (clearance_id: number) => visit(clearance_id, 'PASSED') },
+  { act: 'schedule_inspection', send: (clearance_id: number) => plan(clearance_id, '2026-01-13') },
+  { act: 'pass_inspection', send: (clearance_id: number) => visit(clearance_id, 'PASSED') },
 ];
 
-test.each(DOORS)(
+test.each(REQUESTS)(
   '$act is refused with its reason in every state that the life table does not allow',
-  async ({ act, knock }) => {
+  async ({ act, send }) => {
     const { clearance_id } = await aTakenCase();
     const allowed = new Set<ClearanceState>(
       clearanceMachine.moves.filter((move) => move.act === act).flatMap(({ from }) => from),
     );
     for (const state of CLEARANCE_STATES.filter((word) => !allowed.has(word))) {
       await server.api.db.updateTable('clearance').set({ state }).where('clearance_id', '=', clearance_id).execute();
-      const reply = await knock(clearance_id);
+      const reply = await send(clearance_id);
       expect([state, reply.status]).toEqual([state, 409]);
     }
   },

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicFigures } from '../dashboards/public-figures.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { documentHeaders } from '../../platform/http/headers.ts';
-import type { Doorman } from '../../platform/http/web.ts';
+import type { AnswersFirst } from '../../platform/http/web.ts';
 import { referenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
 import { formFor, pack, type Packed } from './pack.ts';
@@ -18,7 +18,7 @@ const PATIENCE_MS = 1_000;
  * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is
  * whole before any script runs. A release without drawings leaves the address to the shell.
  */
-export function startPage(api: Api): Doorman {
+export function startPage(api: Api): AnswersFirst {
   const drawingsOf = openDrawings();
   const packed = new Map<Locale, { readonly of: string; readonly page: Promise<Packed> }>();
 

@@ -22,7 +22,7 @@ const STRETCH_MOST = 100;
 
 /**
  * Inquiries between owners and offices. What is written and read aloud travels on the socket; lists and files by these
- * doors.
+ * endpoints.
  */
 export function inquiriesRoutes(api: Api): void {
   const { db } = api;

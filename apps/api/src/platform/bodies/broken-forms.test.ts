@@ -44,7 +44,7 @@ const BROKEN: readonly (readonly [string, Buffer])[] = [
   ['a forbidden name', part('__proto__', A_PDF)],
   ['bytes that are no form', Buffer.from([0, 255, 254, 13, 10, 13, 10])],
 ];
-const doors = ENDPOINTS.filter(([, { accepts }]) => accepts === 'multipart');
+const endpoints = ENDPOINTS.filter(([, { accepts }]) => accepts === 'multipart');
 
 interface Sent {
   readonly payload: Buffer;
@@ -53,7 +53,7 @@ interface Sent {
 
 async function send(name: EndpointName, { payload, type = TYPE }: Sent) {
   const { who, params, query } = samples[name];
-  const [, endpoint] = doors.find(([door]) => door === name) ?? [];
+  const [, endpoint] = endpoints.find(([own]) => own === name) ?? [];
   if (endpoint === undefined) throw new Error(`${name} takes no file`);
   return server.ask(endpoint, who, {
     ...(params && { params: params as Record<string, string> }),
@@ -64,10 +64,10 @@ async function send(name: EndpointName, { payload, type = TYPE }: Sent) {
 }
 
 test('there are six endpoints that take a file, or more', () => {
-  expect(doors.length).toBeGreaterThanOrEqual(6);
+  expect(endpoints.length).toBeGreaterThanOrEqual(6);
 });
 
-describe.each(doors.map(([name]) => name))('%s', (name) => {
+describe.each(endpoints.map(([name]) => name))('%s', (name) => {
   test.each(BROKEN)('refuses a form of %s at its field', async (_what, payload) => {
     const { status, body } = await send(name, { payload });
     expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'invalid', ['file']]);

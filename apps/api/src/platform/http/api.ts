@@ -28,17 +28,17 @@ export interface Api {
   readonly writes: WriteCheck;
   readonly heavyReads: HeavyReads;
   readonly repeats: RepeatedRequests;
-  /** Every door that was opened, for the test that knocks at all of them. */
-  readonly doors: Door[];
+  /** Every endpoint that is served, for the test that asks each of them. */
+  readonly endpoints: ServedEndpoint[];
 }
 
-export interface Door {
+export interface ServedEndpoint {
   readonly endpoint: Endpoint;
-  readonly action: DoorAction;
+  readonly action: EndpointAction;
 }
 
-/** An act of the policy table, or a door that is open to everyone. */
-export type DoorAction = Action | 'public';
+/** An act of the policy table, or an endpoint that is open to everyone. */
+export type EndpointAction = Action | 'public';
 
-/** Opens the doors of one noun. */
+/** Serves the endpoints of one noun. */
 export type Feature = (api: Api) => void;

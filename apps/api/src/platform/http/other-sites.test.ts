@@ -129,12 +129,12 @@ test.each(
     FROM.map((sent) => ({
       kind,
       sent,
-      door: kind.what,
+      endpoint: kind.what,
       from: sent.what,
       answer: sent.admitted ? 'is admitted' : 'is refused',
     })),
   ),
-)('$door, sent by $from, $answer', async ({ kind, sent }) => {
+)('$endpoint, sent by $from, $answer', async ({ kind, sent }) => {
   const { who, headers, ...asking } = kind.asking();
   const { status, body } = await server.ask(kind.endpoint, who, {
     ...asking,
@@ -177,8 +177,8 @@ test('what only reads, and what the gateway signs, is not asked where it comes f
   ).toBe(422);
 });
 
-test('every door that changes something refuses other sites, except the one that lives by a signature', async () => {
-  const changing = server.api.doors.filter(({ endpoint }) => endpoint.method !== 'GET');
+test('every endpoint that changes something refuses other sites, except the one that lives by a signature', async () => {
+  const changing = server.api.endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
   const evil = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
   const open: string[] = [];
   for (const { endpoint } of changing) {

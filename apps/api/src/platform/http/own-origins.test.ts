@@ -33,20 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let knocks = 0;
+let requests = 0;
 const ask = (
   path: string,
   host: string,
   { body, who, more = {} }: { body: object; who?: Person; more?: Record<string, string> },
 ) => {
-  knocks += 1;
+  requests += 1;
   const headers = { host, ...(who && { authorization: `Bearer ${who.token}` }), ...more };
   return server.api.app.inject({
     method: 'POST',
     url: path,
     headers,
     payload: body,
-    remoteAddress: `10.9.${knocks >> 8}.${knocks & 255}`,
+    remoteAddress: `10.9.${requests >> 8}.${requests & 255}`,
   });
 };
 async function lastLink(email: string): Promise<string> {

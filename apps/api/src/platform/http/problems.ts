@@ -34,7 +34,7 @@ export function answerProblems(app: FastifyInstance): void {
   );
 }
 
-/** An address that cannot even be read, before any door: the same shape. */
+/** An address that cannot even be read, before any endpoint: the same shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void answer(error, request, reply);
 }

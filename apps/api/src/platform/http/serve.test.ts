@@ -194,7 +194,7 @@ test('an address below /api that does not exist answers in the one error shape',
   expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'missing']);
 });
 
-test('the body of a raw door reaches its handler byte by byte', async () => {
+test('the body of a raw endpoint reaches its handler byte by byte', async () => {
   const reply = await server.api.app.inject({
     method: 'POST',
     url: '/api/test/raw',
@@ -214,7 +214,7 @@ test('every answer forbids sniffing, framing and keeping', async () => {
   });
 });
 
-test('the description for programs names every door and who needs to sign in', async () => {
+test('the description for programs names every endpoint and who needs to sign in', async () => {
   const described = (await server.api.app.inject('/api/openapi.json')).json();
   expect(described.paths['/api/test/amounts/{id}'].post).toMatchObject({
     summary: 'Record',

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { type Actor, isProven } from '../identity/actor.ts';
 import { replySchemaOf } from './wire-schema.ts';
-import type { Api, DoorAction } from './api.ts';
+import type { Api, EndpointAction } from './api.ts';
 import { bodyLimitOf } from '../bodies/json-body.ts';
 import { localeOf } from '../locale.ts';
 import { isOwnPage, otherSitesRefused } from './other-sites.ts';
@@ -20,32 +20,32 @@ declare module 'fastify' {
   }
 }
 
-/** Behind a public door there may be nobody; behind every other door there is someone. */
-type ActorOf<A extends DoorAction> = A extends 'public' ? Actor | undefined : Actor;
+/** A public endpoint may be called by nobody; at every other one there is an actor. */
+type ActorOf<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /**
  * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
  * cookies.
  */
-export type Asked<E extends Endpoint, A extends DoorAction> = Received<E> & {
+export type Asked<E extends Endpoint, A extends EndpointAction> = Received<E> & {
   readonly actor: ActorOf<A>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
-type Handler<E extends Endpoint, A extends DoorAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
+type Handler<E extends Endpoint, A extends EndpointAction> = (asked: Asked<E, A>) => Promise<Answer<E>> | Answer<E>;
 
 /**
- * Opens a door: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
+ * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the compiled
  * serializer.
  */
 // eslint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
-export function serve<const E extends Endpoint, A extends DoorAction>(
+export function serve<const E extends Endpoint, A extends EndpointAction>(
   api: Api,
   endpoint: E,
   action: A,
   handler: Handler<E, A>,
 ): void {
-  api.doors.push({ endpoint, action });
+  api.endpoints.push({ endpoint, action });
   const admit = admission(api, endpoint, action);
   const answerTo = handler as (asked: unknown) => unknown;
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -75,8 +75,8 @@ export function serve<const E extends Endpoint, A extends DoorAction>(
 
 type Done = (error?: Error) => void;
 
-function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
-  const limit = api.limits.ofDoor(endpoint);
+function admission(api: Api, endpoint: Endpoint, action: EndpointAction) {
+  const limit = api.limits.ofEndpoint(endpoint);
   const otherSite = otherSitesRefused(endpoint, isOwnPage(api.config));
   return (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
     const foreign = otherSite?.(request);
@@ -101,7 +101,7 @@ function admission(api: Api, endpoint: Endpoint, action: DoorAction) {
   };
 }
 
-function refusalOf(request: FastifyRequest, action: DoorAction): Refused | undefined {
+function refusalOf(request: FastifyRequest, action: EndpointAction): Refused | undefined {
   if (action === 'public') return undefined;
   const { actor } = request;
   if (actor === undefined)

@@ -47,19 +47,19 @@ export interface Visit {
  * Answers a visit and says so, or leaves it to the files of the release. A promise of the reply itself would come true
  * only when the answer is sent, and as undefined.
  */
-export type Doorman = (visit: Visit) => Promise<boolean>;
+export type AnswersFirst = (visit: Visit) => Promise<boolean>;
 
 /**
- * Serves the composed release from one origin: the shell, its remotes and `release.json`; the doorman is asked first.
+ * Serves the composed release from one origin: the shell, its remotes and `release.json`; `answerFirst` is asked before it.
  */
-export function serveWeb(app: FastifyInstance, config: Config, doorman: Doorman): void {
+export function serveWeb(app: FastifyInstance, config: Config, answerFirst: AnswersFirst): void {
   const release = join(config.release_dir, 'current');
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = pathOf(request.url);
     if (address === undefined || address.startsWith('/api/')) return reply.callNotFound() as unknown as FastifyReply;
     const root = await realpath(release).catch(() => undefined);
     if (root === undefined) return noRelease(reply);
-    if (await doorman({ address, root, request, reply })) return reply;
+    if (await answerFirst({ address, root, request, reply })) return reply;
     const file =
       (await find(root, address)) ?? (isPage(request, address) ? await find(root, '/index.html') : undefined);
     if (file === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');

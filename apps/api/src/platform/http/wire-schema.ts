@@ -32,7 +32,7 @@ export function replySchemaOf(endpoint: Endpoint): FastifySchema {
   return { response: { ...(endpoint.reply ? { 200: wireSchema(endpoint.reply) } : {}), default: errorSchema } };
 }
 
-/** The whole door, as OpenAPI describes it. */
+/** The whole endpoint, as OpenAPI describes it. */
 export function schemaOf(endpoint: Endpoint, action: string): FastifySchema {
   return {
     summary: endpoint.summary,

@@ -170,7 +170,7 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
     const claims = app.jwt.verify<Claims>(token);
     return typeof claims.sid === 'string' && typeof claims.exp === 'number' ? claims : undefined;
   } catch {
-    // Forged, expired or no token at all: for the doors this is nobody.
+    // Forged, expired or no token at all: for every endpoint this is nobody.
     return undefined;
   }
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-function knock(token: string | undefined, headers: Record<string, string> = {}, at = server): Socket {
+function openSocket(token: string | undefined, headers: Record<string, string> = {}, at = server): Socket {
   const { port } = at.api.app.server.address() as AddressInfo;
   const socket = connect(`http://127.0.0.1:${port}`, {
     query: { ...(token === undefined ? {} : { token }), connection_from: 'web' },
@@ -40,7 +40,7 @@ const heard = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
 async function entered(token: string | undefined, at = server): Promise<Socket> {
-  const socket = knock(token, {}, at);
+  const socket = openSocket(token, {}, at);
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
@@ -77,7 +77,7 @@ test.each(['nonsense', 'a.b.c', undefined])('the token %p opens no socket', asyn
 
 test('a page of another origin cannot open a socket, not even with a good token', async () => {
   const owner = await server.person('user');
-  const socket = knock(owner.token, { origin: 'https://elsewhere.example' });
+  const socket = openSocket(owner.token, { origin: 'https://elsewhere.example' });
   await expect(heard(socket, 'connect_error')).resolves.toBeInstanceOf(Error);
   expect(
     (

@@ -9,7 +9,7 @@ import { newTotpSecret } from '../identity/second-step.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/open-server.ts';
 import { type Count, counted, countTogether, forgiven, forgiveTogether } from './count.ts';
 import { networkOf } from './network.ts';
-import { DOOR_LIMITS, type DoorLimit, EVENT_LIMIT, GUESS_LIMITS, LETTER_LIMIT, type Rule } from './rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit, EVENT_LIMIT, GUESS_LIMITS, LETTER_LIMIT, type Rule } from './rules.ts';
 
 const PASSWORD = 'tatlong kabayo sa palengke';
 const MINUTE = 60;
@@ -35,7 +35,7 @@ const newPlace = (): string => {
   return `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
 };
 
-interface Knock {
+interface CountedRequest {
   readonly from: string;
   readonly who?: Person | undefined;
   readonly query?: string | undefined;
@@ -44,7 +44,7 @@ interface Knock {
   readonly at?: TestServer;
 }
 
-function knock({ method, path }: Endpoint, { from, who, query = '', body, headers = {}, at = server }: Knock) {
+function send({ method, path }: Endpoint, { from, who, query = '', body, headers = {}, at = server }: CountedRequest) {
   const url = `${path.replaceAll(/:\w+/g, 'x')}${query}`;
   return at.api.app.inject({
     method,
@@ -55,10 +55,10 @@ function knock({ method, path }: Endpoint, { from, who, query = '', body, header
   });
 }
 
-const status = async (endpoint: Endpoint, knocking: Knock): Promise<number> =>
-  (await knock(endpoint, knocking)).statusCode;
+const status = async (endpoint: Endpoint, request: CountedRequest): Promise<number> =>
+  (await send(endpoint, request)).statusCode;
 
-/** Someone whom the door admits. */
+/** Someone whom the endpoint admits. */
 async function admitted(action: string): Promise<Person | undefined> {
   if (action === 'public') return undefined;
   const row = POLICY[action as keyof typeof POLICY];
@@ -87,7 +87,7 @@ interface Try {
 }
 
 async function enter({ email, from, password = 'not the password', code, cookie }: Try) {
-  const reply = await knock(signIn, {
+  const reply = await send(signIn, {
     from,
     body: { email, password, ...(code && { code }) },
     headers: { ...(cookie && { cookie }) },
@@ -106,35 +106,35 @@ async function enter({ email, from, password = 'not the password', code, cookie 
 
 const WRONG = 'Please check your email and password';
 
-const DOORS = Object.entries<DoorLimit>(DOOR_LIMITS).map(([name, limit]) => ({ name, ...limit }));
+const LIMITED = Object.entries<EndpointLimit>(ENDPOINT_LIMITS).map(([name, limit]) => ({ name, ...limit }));
 
 test('there are twenty limits and more', () => {
-  expect(DOORS.length + Object.keys(GUESS_LIMITS).length).toBeGreaterThanOrEqual(20);
-  for (const { most, seconds } of DOORS) expect([most > 0, seconds > 0]).toEqual([true, true]);
+  expect(LIMITED.length + Object.keys(GUESS_LIMITS).length).toBeGreaterThanOrEqual(20);
+  for (const { most, seconds } of LIMITED) expect([most > 0, seconds > 0]).toEqual([true, true]);
 });
 
-test('whoever is not signed in finds no door without a limit behind which something is written', () => {
-  const open = server.api.doors.filter(
+test('whoever is not signed in finds no endpoint without a limit behind which something is written', () => {
+  const open = server.api.endpoints.filter(
     ({ endpoint, action }) =>
-      action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofDoor(endpoint) === undefined,
+      action === 'public' && endpoint.method !== 'GET' && server.api.limits.ofEndpoint(endpoint) === undefined,
   );
   // The sign-in is counted by account and network together, which the tests below walk through; signing out writes once
   // for a session.
   expect(open.map(({ endpoint }) => endpoint.path)).toEqual(['/api/auth/signin', '/api/auth/signout']);
 });
 
-test.each(DOORS)(
+test.each(LIMITED)(
   '$name: $most calls pass by $by, the next one waits, nobody else does, and the window ends',
-  async ({ name, doors, by, most, seconds, counts }) => {
-    const door = server.api.doors.find(({ endpoint }) => doors(endpoint));
-    if (door === undefined) throw new Error('the limit has no door');
-    const { endpoint, action } = door;
+  async ({ name, covers, by, most, seconds, counts }) => {
+    const served = server.api.endpoints.find(({ endpoint }) => covers(endpoint));
+    if (served === undefined) throw new Error('the limit has no endpoint');
+    const { endpoint, action } = served;
     const from = newPlace();
     const who = await admitted(action);
     const query =
       counts &&
       `?${Object.keys((endpoint.query as { entries?: object } | undefined)?.entries ?? {}).find((word) => counts({ [word]: 'sari-sari' }))}=sari-sari`;
-    const same: Knock = { from, who, query };
+    const same: CountedRequest = { from, who, query };
 
     // One after the other where few of a kind run at once: what waits there too long is refused for another reason.
     const isHeavy = name === 'own_records' || name === 'report_file';
@@ -143,7 +143,7 @@ test.each(DOORS)(
       : await Promise.all(Array.from({ length: most }, () => status(endpoint, same)));
     while (replies.length < most) replies.push(await status(endpoint, same));
     expect(replies.filter((code) => code === 429)).toEqual([]);
-    const refused = await knock(endpoint, same);
+    const refused = await send(endpoint, same);
     expect([refused.statusCode, refused.json()]).toEqual([
       429,
       { error: { code: 'too_many', message: 'Too many requests. Please wait a moment and try again.' } },
@@ -151,7 +151,7 @@ test.each(DOORS)(
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(seconds);
 
-    const isRefused = async (knocking: Knock): Promise<boolean> => (await status(endpoint, knocking)) === 429;
+    const isRefused = async (request: CountedRequest): Promise<boolean> => (await status(endpoint, request)) === 429;
     // An invented sender in the headers is no other sender, and another browser no other person.
     expect(
       await isRefused({
@@ -185,7 +185,7 @@ test('behind a proxy the sender is the one that the proxy names, whatever the se
       headers: { 'x-forwarded-for': `${forged}, ${client}` },
       at: behind,
     });
-  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
     expect(await ask('203.0.113.7', `198.51.100.${times}`)).toBe(422);
   expect([await ask('203.0.113.7', '198.51.100.250'), await ask('203.0.113.8', '203.0.113.7')]).toEqual([429, 422]);
   await behind.close();
@@ -205,7 +205,8 @@ test.each([
 
 test('a household cannot multiply itself by the many addresses of its network', async () => {
   const asked = (from: string): Promise<number> => status(requestPasswordReset, { from, body: {} });
-  for (let times = 0; times < DOOR_LIMITS.recover.most; times += 1) await asked(`2001:db8:7:7::${times.toString(16)}`);
+  for (let times = 0; times < ENDPOINT_LIMITS.recover.most; times += 1)
+    await asked(`2001:db8:7:7::${times.toString(16)}`);
   expect([await asked('2001:db8:7:7:ffff::1'), await asked('2001:db8:7:8::1')]).toEqual([429, 422]);
 });
 
@@ -318,7 +319,7 @@ test('an owner who is held abroad is freed by the mailed link, or by a quarter o
   for (const { email } of [mailed, patient])
     expect((await enter({ email, from: abroad, password: PASSWORD })).wait).toBe(15 * MINUTE);
 
-  await knock(requestPasswordReset, { from: abroad, body: { email: mailed.email } });
+  await send(requestPasswordReset, { from: abroad, body: { email: mailed.email } });
   const { body_text } = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -413,7 +414,7 @@ test('a known browser may be wrong as often as any, and a new password makes it 
   const again = await enter({ email, from, password: PASSWORD, cookie });
   expect([again.user, again.cookie]).toEqual([email, cookie]);
 
-  await knock(requestPasswordReset, { from, body: { email } });
+  await send(requestPasswordReset, { from, body: { email } });
   const letters = server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -458,7 +459,7 @@ test('ten thousand wrong passwords cost five digests and five rows, are logged i
   for (let from_here = 0; from_here < 10_000; from_here += 500) {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, one) =>
-        knock(signIn, { from, body: { email, password: `guess number ${from_here + one}` } }),
+        send(signIn, { from, body: { email, password: `guess number ${from_here + one}` } }),
       ),
     );
     for (const { statusCode, body } of answers)
@@ -504,7 +505,7 @@ test('a line takes so many events at once and so many a second, and no more', ()
 test('one mailbox gets five letters with links an hour, whoever asks for them, and each asker the same answer', async () => {
   const { email } = await owner();
   const ask = async (): Promise<unknown> =>
-    (await knock(requestPasswordReset, { from: newPlace(), body: { email } })).json();
+    (await send(requestPasswordReset, { from: newPlace(), body: { email } })).json();
   const letters = () =>
     server.api.db
       .selectFrom('mail')
@@ -527,11 +528,11 @@ test('when the counts in the database are away, each process counts by itself', 
   const from = newPlace();
   const ask = (): Promise<number> => status(signUp, { from, body: {} });
   await sql`alter table limit_count rename to limit_count_away`.execute(server.api.db);
-  for (let times = 0; times < DOOR_LIMITS.sign_up.most; times += 1) expect(await ask()).toBe(422);
+  for (let times = 0; times < ENDPOINT_LIMITS.sign_up.most; times += 1) expect(await ask()).toBe(422);
   expect(await ask()).toBe(429);
   expect(warned.mock.calls.map(([, text]) => text as string)).toContain('limits are counted by this process alone');
   await sql`alter table limit_count_away rename to limit_count`.execute(server.api.db);
-  server.limitsAfter(DOOR_LIMITS.sign_up.seconds);
+  server.limitsAfter(ENDPOINT_LIMITS.sign_up.seconds);
   expect(await ask()).toBe(422);
 });
 
@@ -539,7 +540,7 @@ test('two nodes count together', async () => {
   const other = await openTestServer({ DATABASE_URL: server.api.config.database_url });
   other.limitsAfter(0);
   const from = newPlace();
-  for (let times = 0; times < DOOR_LIMITS.reset.most; times += 1)
+  for (let times = 0; times < ENDPOINT_LIMITS.reset.most; times += 1)
     expect(await status(resetPassword, { from, body: {}, at: times % 2 === 0 ? server : other })).toBe(422);
   expect(await status(resetPassword, { from, body: {}, at: other })).toBe(429);
   await other.close();

@@ -4,19 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Actor } from '../identity/actor.ts';
 import { networkOf } from './network.ts';
-import { DOOR_LIMITS, type DoorLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
+import { ENDPOINT_LIMITS, type EndpointLimit, GUESS_LIMITS, type GuessName } from './rules.ts';
 import { type Counted, openCountStore, type StoreParts } from './store.ts';
 import { tallyOf } from './tally.ts';
 
-type Knock = Pick<FastifyRequest, 'ip' | 'query'>;
+type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 
 /** How often somebody may do something; the figures are in one table (`rules.ts`). */
 export interface Limits {
   /**
-   * What a door asks before it opens; undefined where there is no limit. It throws Refused `too_many` with the seconds
+   * What an endpoint checks before it answers; undefined where there is no limit. It throws Refused `too_many` with the seconds
    * to wait.
    */
-  readonly ofDoor: (endpoint: Endpoint) => ((knock: Knock, actor: Actor | undefined) => Promise<void>) | undefined;
+  readonly ofEndpoint: (
+    endpoint: Endpoint,
+  ) => ((request: CountedRequest, actor: Actor | undefined) => Promise<void>) | undefined;
   /**
    * Counts a guess before it is judged, so that ten thousand at once are not all judged. Seconds to wait; 0 for who may
    * guess.
@@ -40,8 +42,8 @@ export function openLimits(parts: StoreParts): Limits {
   };
 
   return {
-    ofDoor: (endpoint) => {
-      const limits = Object.entries<DoorLimit>(DOOR_LIMITS).filter(([, { doors }]) => doors(endpoint));
+    ofEndpoint: (endpoint) => {
+      const limits = Object.entries<EndpointLimit>(ENDPOINT_LIMITS).filter(([, { covers }]) => covers(endpoint));
       if (limits.length === 0) return undefined;
       return async ({ ip, query }, actor) => {
         for (const [name, rule] of limits) {

@@ -41,11 +41,11 @@ export interface Calls {
   readonly kept: 'together' | 'here';
 }
 
-export interface DoorLimit extends Calls {
-  readonly doors: (endpoint: Endpoint) => boolean;
+export interface EndpointLimit extends Calls {
+  readonly covers: (endpoint: Endpoint) => boolean;
   /** An office shares one network address, so what people do when signed in is counted by account. */
   readonly by: 'address' | 'account';
-  /** Where only some calls of a door count. */
+  /** Where only some calls of an endpoint count. */
   readonly counts?: (query: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -70,61 +70,61 @@ const searches = ({ method, query }: Endpoint): boolean =>
   'entries' in query &&
   WORDS.some((word) => word in (query.entries as object));
 
-/** How often a door may be knocked at. The server reads this table and a test walks over it. */
-export const DOOR_LIMITS = {
-  sign_up: { doors: only(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
-  confirm: { doors: only(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
-  confirm_again: { doors: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  recover: { doors: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
-  reset: { doors: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+/** How often an endpoint may be called. The server reads this table and a test walks over it. */
+export const ENDPOINT_LIMITS = {
+  sign_up: { covers: only(signUp), by: 'address', most: 100, seconds: HOUR, kept: 'together' },
+  confirm: { covers: only(verifyEmail), by: 'address', most: 100, seconds: 10 * MINUTE, kept: 'together' },
+  confirm_again: { covers: only(resendVerification), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  recover: { covers: only(requestPasswordReset), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
+  reset: { covers: only(resetPassword), by: 'address', most: 60, seconds: HOUR, kept: 'together' },
   invitation: {
-    doors: only(readInvitation, acceptInvitation),
+    covers: only(readInvitation, acceptInvitation),
     by: 'address',
     most: 100,
     seconds: 10 * MINUTE,
     kept: 'together',
   },
   first_administrator: {
-    doors: only(createFirstAdministrator),
+    covers: only(createFirstAdministrator),
     by: 'address',
     most: 20,
     seconds: QUARTER,
     kept: 'together',
   },
-  refresh: { doors: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
-  socket_ticket: { doors: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
-  permit_code: { doors: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
-  receipt_code: { doors: only(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  refresh: { covers: only(refreshSession), by: 'address', most: 1_200, seconds: 5 * MINUTE, kept: 'here' },
+  socket_ticket: { covers: only(socketTicket), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  permit_code: { covers: only(verifyPermit), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  receipt_code: { covers: only(verifyReceipt), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   // Numbers follow each other, so they could be walked through.
-  permit_number: { doors: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
-  scan: { doors: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
-  revenue_code: { doors: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
+  permit_number: { covers: only(findPermit), by: 'address', most: 60, seconds: MINUTE, kept: 'together' },
+  scan: { covers: only(scanPermit), by: 'account', most: 120, seconds: MINUTE, kept: 'here' },
+  revenue_code: { covers: only(getRevenueCode), by: 'address', most: 240, seconds: MINUTE, kept: 'here' },
   search: {
-    doors: searches,
+    covers: searches,
     by: 'account',
     most: 300,
     seconds: MINUTE,
     kept: 'here',
     counts: (query) => WORDS.some((word) => typeof query[word] === 'string' && query[word] !== ''),
   },
-  screen_failure: { doors: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
-  upload: { doors: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
-  payment: { doors: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
+  screen_failure: { covers: only(reportScreenFailure), by: 'account', most: 30, seconds: MINUTE, kept: 'here' },
+  upload: { covers: takesFiles, by: 'account', most: 120, seconds: 10 * MINUTE, kept: 'here' },
+  payment: { covers: only(startPayment), by: 'account', most: 60, seconds: 10 * MINUTE, kept: 'together' },
   // Each of them asks the gateway.
-  payment_question: { doors: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
+  payment_question: { covers: only(askAttempt), by: 'account', most: 60, seconds: MINUTE, kept: 'here' },
   // The gateway has few addresses, and after an outage of ours it sends all that waited. What it did not sign is
   // bounded below.
-  gateway_notification: { doors: only(notifyPaynamics), by: 'address', most: 5_000, seconds: 5, kept: 'here' },
-  claim: { doors: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
-  own_records: { doors: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
+  gateway_notification: { covers: only(notifyPaynamics), by: 'address', most: 5_000, seconds: 5, kept: 'here' },
+  claim: { covers: only(makeClaim), by: 'account', most: 40, seconds: HOUR, kept: 'together' },
+  own_records: { covers: only(exportOwnData), by: 'account', most: 20, seconds: HOUR, kept: 'together' },
   report_file: {
-    doors: only(downloadReport, downloadCollectionReport),
+    covers: only(downloadReport, downloadCollectionReport),
     by: 'account',
     most: 60,
     seconds: MINUTE,
     kept: 'here',
   },
-} as const satisfies Record<string, DoorLimit>;
+} as const satisfies Record<string, EndpointLimit>;
 
 /** What is counted before it is judged, and taken back when it was right. */
 export const GUESS_LIMITS = {
@@ -170,6 +170,6 @@ export const INQUIRY_LIMIT = { most: 20, seconds: HOUR } as const;
 /** Events of one socket: as fast as a person writes, and a program not. */
 export const EVENT_LIMIT = { burst: 60, a_second: 30 } as const;
 
-export type DoorLimitName = keyof typeof DOOR_LIMITS;
+export type EndpointLimitName = keyof typeof ENDPOINT_LIMITS;
 export type GuessName = keyof typeof GUESS_LIMITS;
 export type Rule = Calls | Guesses;

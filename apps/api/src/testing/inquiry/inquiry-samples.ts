@@ -2,7 +2,7 @@ import type { StagedTown } from '../staged-town.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
-/** One request for every door of the inquiry messenger; nobody has written yet in the town. */
+/** One request for every endpoint of the inquiry messenger; nobody has written yet in the town. */
 export function inquirySamples({ people: { owner, treasurer, desks } }: StagedTown) {
   const own = { who: owner };
   const fire = { who: desks.get('fire') };

@@ -36,7 +36,7 @@ export async function receiptsOf({ api }: TestServer, assessment_code: string): 
   return rows.map(({ receipt_no }) => receipt_no);
 }
 
-/** Brings one claim for each receipt there through its own doors. */
+/** Brings one claim for each receipt there through its own endpoints. */
 export async function stageRefunds(
   server: TestServer,
   { owner, cashier, treasurer, order }: Staging,
@@ -66,7 +66,7 @@ interface Town {
   readonly refunds: RefundStages;
 }
 
-/** One request for every door of the claims to have money back. */
+/** One request for every endpoint of the claims to have money back. */
 export function refundSamples({ people: { owner, treasurer }, stages: { paid }, counter: { cashier }, refunds }: Town) {
   const receipt = { params: { receipt_no: paid.receipt_no } };
   const at = (refund_no: string) => ({ params: { refund_no } });

@@ -30,7 +30,7 @@ export interface Begun {
   readonly assessment_code: string;
 }
 
-/** An order of payment that was computed, approved and sent to the gateway's page, each step through its door. */
+/** An order of payment that was computed, approved and sent to the gateway's page, each step through its endpoint. */
 export async function beginPayment({ api, ask }: TestServer, { owner, clerk, treasurer }: Payers): Promise<Begun> {
   const { assessment_code } = await aClearedApplication(api.db, owner);
   const params = { assessment_code };
@@ -97,8 +97,8 @@ const COUNTED: readonly (readonly [table: string, column: string])[] = [
 ];
 
 /**
- * Many begun payments in a fresh town: one through the doors, the others copies of its rows with numbers of their own.
- * Answers the request numbers. Ten thousand take seconds where the doors take minutes.
+ * Many begun payments in a fresh town: one through the endpoints, the others copies of its rows with numbers of their own.
+ * Answers the request numbers. Ten thousand take seconds where the endpoints take minutes.
  */
 export async function beginPayments(server: TestServer, count: number, payers?: Payers): Promise<string[]> {
   const first = await beginPayment(server, payers ?? (await payersOf(server)));

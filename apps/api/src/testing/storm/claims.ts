@@ -28,7 +28,7 @@ export interface StormClaim {
   readonly amount: string;
 }
 
-/** No owner knocks so often that the door's limit is met, not even one whose page shows errors meanwhile. */
+/** No owner asks so often that the endpoint's limit is met, not even one whose page shows errors meanwhile. */
 const CLAIMS_EACH = 10;
 
 /**
@@ -93,7 +93,7 @@ const TRIES_MOST = 480;
 const TRIED_AGAIN_AFTER_MS = 250;
 
 /**
- * Sends it until somebody takes it, as an owner presses again whose page shows an error. A door that refuses is the end
+ * Sends it until somebody takes it, as an owner presses again whose page shows an error. An endpoint that refuses is the end
  * of the test.
  */
 export async function claimSurely(

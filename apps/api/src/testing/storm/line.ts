@@ -8,16 +8,16 @@ import { pause } from './chance.ts';
 export interface Line {
   /** Delivers once; answers the status, or 0 when the connection broke. */
   readonly deliver: (notice: Notice) => Promise<number>;
-  /** Delivers until somebody answers, as the gateway does; answers how often it knocked. */
+  /** Delivers until somebody answers, as the gateway does; answers how many deliveries that took. */
   readonly deliverSurely: (notice: Notice) => Promise<number>;
   readonly close: () => void;
 }
 
 const ANSWERED = new Set([200, 422]);
 /** Two minutes, longer than any start takes. */
-const KNOCKS_MOST = 4_800;
+const DELIVERIES_MOST = 4_800;
 
-/** The gateway's connections to the server's door. */
+/** The gateway's connections to the server's endpoint. */
 export function openLine(port: number, connections: number): Line {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const deliver = (notice: Notice): Promise<number> =>
@@ -40,9 +40,9 @@ export function openLine(port: number, connections: number): Line {
       call.end(body);
     });
   const deliverSurely = async (notice: Notice): Promise<number> => {
-    for (let knocks = 1; knocks <= KNOCKS_MOST; knocks += 1) {
+    for (let deliveries = 1; deliveries <= DELIVERIES_MOST; deliveries += 1) {
       const status = await deliver(notice);
-      if (ANSWERED.has(status)) return knocks;
+      if (ANSWERED.has(status)) return deliveries;
       await pause(25);
     }
     throw new Error(`nobody answered the notification of ${notice.request_id}`);

@@ -24,8 +24,8 @@ import { makeClaim } from './make-claim.ts';
 /** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
 export function claimsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  ownerDoors(api, provider);
-  treasurerDoors(api);
+  ownerEndpoints(api, provider);
+  treasurerEndpoints(api);
 
   api.jobs.task('chase_claims', () => chaseClaims(api, provider));
   api.jobs.cron('*/15 * * * *', 'chase_claims');
@@ -35,7 +35,7 @@ function readerOf({ clock }: Api, { locale }: Actor) {
   return { locale, today: clock.today() };
 }
 
-function ownerDoors(api: Api, provider: PaymentProvider): void {
+function ownerEndpoints(api: Api, provider: PaymentProvider): void {
   serve(api, make, 'claim.own', async ({ actor, params, body }) =>
     claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), readerOf(api, actor)),
   );
@@ -55,7 +55,7 @@ function ownerDoors(api: Api, provider: PaymentProvider): void {
   });
 }
 
-function treasurerDoors(api: Api): void {
+function treasurerEndpoints(api: Api): void {
   serve(api, listClaims, 'payment.read_all', async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
     const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
     const { shown, next_cursor } = pageOf(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);

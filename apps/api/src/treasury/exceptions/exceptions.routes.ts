@@ -28,14 +28,14 @@ import { sendRefunds } from './send-refunds.ts';
 /** Money of the gateway that fits no order, and every word that came from it. */
 export function exceptionsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  listDoors(api, provider);
-  decisionDoors(api);
+  listEndpoints(api, provider);
+  decisionEndpoints(api);
 
   api.jobs.task('send_refunds', () => sendRefunds(api, provider));
   api.jobs.cron('*/5 * * * *', 'send_refunds');
 }
 
-function listDoors(api: Api, provider: PaymentProvider): void {
+function listEndpoints(api: Api, provider: PaymentProvider): void {
   serve(api, listExceptions, 'payment.read_all', async ({ query, actor }) => {
     const { shown, next_cursor } = pageOf(
       await listExceptionRows(api.db, { ...query, limit: query.limit + 1 }),
@@ -55,7 +55,7 @@ function listDoors(api: Api, provider: PaymentProvider): void {
 }
 
 /** What the treasurer decides about money that fits no order. */
-function decisionDoors(api: Api): void {
+function decisionEndpoints(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);

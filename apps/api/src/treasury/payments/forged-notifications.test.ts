@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { notifyPaynamics } from '@ebpls/contracts';
 import { sql } from 'kysely';
 
-import { DOOR_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/rules.ts';
+import { ENDPOINT_LIMITS, GUESS_LIMITS } from '../../platform/rate-limits/rules.ts';
 import { noticeBody } from '../../testing/gateway.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 import { moveIntoTown } from '../../testing/town.ts';
@@ -71,9 +71,9 @@ test('one network fills no table, and is answered alike; the gateway’s own are
 });
 
 test('a gateway that sends everything of an outage is heard each time', async () => {
-  expect(DOOR_LIMITS.gateway_notification.most / DOOR_LIMITS.gateway_notification.seconds).toBeGreaterThanOrEqual(
-    1_000,
-  );
+  expect(
+    ENDPOINT_LIMITS.gateway_notification.most / ENDPOINT_LIMITS.gateway_notification.seconds,
+  ).toBeGreaterThanOrEqual(1_000);
 });
 
 test('after a month the forged ones are removed, and no other', async () => {

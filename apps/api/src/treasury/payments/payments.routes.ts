@@ -23,8 +23,8 @@ import { startPayment } from './start-payment.ts';
 
 export function paymentsRoutes(api: Api): void {
   const provider = paynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  attemptDoors(api, provider);
-  gatewayDoors(api, provider);
+  attemptEndpoints(api, provider);
+  gatewayEndpoints(api, provider);
 
   api.jobs.task('ask_gateway', async () => {
     await judgeLeftOver(api, provider);
@@ -37,7 +37,7 @@ export function paymentsRoutes(api: Api): void {
 }
 
 /** Attempts to pay, as their owner and the treasury see them. */
-function attemptDoors(api: Api, provider: PaymentProvider): void {
+function attemptEndpoints(api: Api, provider: PaymentProvider): void {
   serve(api, startEndpoint, 'payment.own', ({ actor, params, body, request }) =>
     startPayment(api, provider, {
       actor,
@@ -65,8 +65,8 @@ function attemptDoors(api: Api, provider: PaymentProvider): void {
   serve(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) => pageOfAttempts(api, actor, query));
 }
 
-/** Where the gateway and the browsers that come back from it knock. */
-function gatewayDoors(api: Api, provider: PaymentProvider): void {
+/** Where the gateway and the browsers that come back from it call. */
+function gatewayEndpoints(api: Api, provider: PaymentProvider): void {
   serve(api, notifyPaynamics, 'public', async ({ request, reply }) => {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
     await receiveNotification(api, provider, { raw, remote_address: request.ip });

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Config } from '../config/config.ts';
-import type { Api, Door } from './api.ts';
+import type { Api, ServedEndpoint } from './api.ts';
 import { guardAnswers } from './headers.ts';
 import { schemaOf } from './wire-schema.ts';
 
@@ -10,13 +10,13 @@ const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Describes every door from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people.
+ * Describes every endpoint from the same schemas that guard it: `/api/openapi.json` for programs, `/api/docs` for people.
  * The description is made when it is first asked for, because no start of the server should wait for it.
  */
-export function describeDoors({ app, config, doors }: Api): void {
+export function describeEndpoints({ app, config, endpoints }: Api): void {
   let described: Promise<FastifyInstance> | undefined;
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    described ??= describe(doors, config);
+    described ??= describe(endpoints, config);
     const description = await described;
     reply.hijack();
     description.routing(request.raw, reply.raw);
@@ -41,8 +41,8 @@ function documentHead({ public_url }: Config) {
   };
 }
 
-/** A server of its own that knows every door and opens none. */
-async function describe(doors: readonly Door[], config: Config): Promise<FastifyInstance> {
+/** A server of its own that knows every endpoint and serves none. */
+async function describe(endpoints: readonly ServedEndpoint[], config: Config): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
@@ -61,7 +61,7 @@ async function describe(doors: readonly Door[], config: Config): Promise<Fastify
       },
     },
   });
-  for (const { endpoint, action } of doors)
+  for (const { endpoint, action } of endpoints)
     description.route({
       method: endpoint.method,
       url: endpoint.path,
