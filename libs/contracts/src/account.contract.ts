@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Email, Locale, NewPassword, PASSWORD_MOST, TokenAsMailed, User } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { nameText } from './names.ts';
-import { Instant, optionalText, Uuid } from './words.ts';
+import { Instant, optionalText, Uuid } from './primitives.ts';
 
 export const getMe = endpoint({ method: 'GET', path: '/api/account/me', summary: 'The person signed in', reply: User });
 

@@ -4,7 +4,7 @@ import { OwedLine } from './assessments.contract.ts';
 import { Installment } from './bills.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { PAYMENT_METHODS } from './payments.contract.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './words.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 

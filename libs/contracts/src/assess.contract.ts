@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { linesAtMost } from './business-form.ts';
 import { Agency, AssessedType, BillLineKind, TaxCategory, type Unit } from './ordinance/vocabulary.ts';
 import { InstallmentState, OrgType, PaymentMode } from './states.ts';
-import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from './words.ts';
+import { Amount, BarangayCode, type Centavos, Count, Day, Pesos } from './primitives.ts';
 
 /** No amount of a case is larger than a hundred billion pesos, so that every sum of a case stays exact. */
 const AT_MOST = 10_000_000_000_000 as Centavos;

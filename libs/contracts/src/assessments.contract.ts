@@ -7,7 +7,7 @@ import { DocumentRow } from './documents.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationState, ApplicationType, ArtaClass, ClearanceState, PaymentMode, PermitState } from './states.ts';
-import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './words.ts';
+import { AssessmentCode, CompanyCode, Day, Instant, Pesos } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { nameText } from './names.ts';
 import { Permission, Role } from './roles.ts';
 import { DeviceKey } from './session-proof.ts';
-import { Id, Instant } from './words.ts';
+import { Id, Instant } from './primitives.ts';
 
 /** Languages that the server speaks and that a person may choose. */
 export const LOCALES = ['en', 'fil'] as const;

@@ -4,7 +4,7 @@ import { OwedLine } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, BillState, InstallmentState } from './states.ts';
 import { Waiver } from './waivers.contract.ts';
-import { AssessmentCode, CompanyCode, Day, IdText, Instant, Pesos, text } from './words.ts';
+import { AssessmentCode, CompanyCode, Day, IdText, Instant, Pesos, text } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { nameText, optionalName } from './names.ts';
-import { Amount, BarangayCode, Count, Day, optionalText, text } from './words.ts';
+import { Amount, BarangayCode, Count, Day, optionalText, text } from './primitives.ts';
 
 /*
  * The unified application form (domain reference 2; joint memorandum circular 2021-01). A section is a step on

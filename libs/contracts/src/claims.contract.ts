@@ -13,7 +13,7 @@ import {
   Pesos,
   requiredDay,
   text,
-} from './words.ts';
+} from './primitives.ts';
 
 export const CLAIM_STATES = ['OPEN', 'ANSWERED'] as const;
 export const ClaimState = v.picklist(CLAIM_STATES);

@@ -4,7 +4,7 @@ import { Assessment, ClearanceItem } from './assessments.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationType, ClearanceState } from './states.ts';
 import { CLEARANCE_VIEWS } from './views.ts';
-import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './words.ts';
+import { CompanyCode, Day, IdText, Instant, ListQuery, optionalText, page, requiredDay, text } from './primitives.ts';
 
 /** One row of an office’s queue, most urgent first. */
 export const ClearanceRow = v.object({

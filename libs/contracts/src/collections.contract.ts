@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Amount, type Centavos, Count, Day, Id, Instant, ListQuery, page, Pesos, requiredDay, text } from './words.ts';
+import {
+  Amount,
+  type Centavos,
+  Count,
+  Day,
+  Id,
+  Instant,
+  ListQuery,
+  page,
+  Pesos,
+  requiredDay,
+  text,
+} from './primitives.ts';
 
 export const COLLECTION_FUNDS = ['GENERAL', 'TRUST-BARANGAY', 'TRUST-BFP'] as const;
 

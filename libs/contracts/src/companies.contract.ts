@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ActivitySection, ContactsSection, IdentitySection, PeopleSection, PlaceSection } from './business-form.ts';
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, ApplicationType, BusinessState, PermitState } from './states.ts';
-import { BarangayCode, CompanyCode, Day, Instant, ListQuery, Pesos, page } from './words.ts';
+import { BarangayCode, CompanyCode, Day, Instant, ListQuery, Pesos, page } from './primitives.ts';
 
 /** The whole registration of one place of business; sections are the steps of the form. */
 export const BusinessForm = v.object({

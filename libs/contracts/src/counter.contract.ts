@@ -17,7 +17,7 @@ import {
   Pesos,
   requiredDay,
   text,
-} from './words.ts';
+} from './primitives.ts';
 
 const AGENCY = v.picklist(['MUNICIPAL', 'BARANGAY', 'BFP']);
 const AtCounter = v.object({ assessment_code: AssessmentCode });

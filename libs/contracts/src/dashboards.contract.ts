@@ -5,7 +5,7 @@ import { ClearanceRow } from './clearances.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { ScanRow } from './permits.contract.ts';
 import { OWN_VIEWS } from './views.ts';
-import { Day, ListQuery, Pesos } from './words.ts';
+import { Day, ListQuery, Pesos } from './primitives.ts';
 
 const PerDay = v.object({ day: Day, filed: v.number(), issued: v.number() });
 

@@ -4,7 +4,7 @@ import { ClaimedExemption } from './assess.contract.ts';
 import { linesAtMost } from './business-form.ts';
 import { nameText } from './names.ts';
 import { PaymentMode } from './states.ts';
-import { Amount, Count } from './words.ts';
+import { Amount, Count } from './primitives.ts';
 
 /** Gross of the year before by line (renewal), or capital by line (new business). */
 export const DeclaredLine = v.object({

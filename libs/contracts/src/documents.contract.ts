@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { DocumentState } from './states.ts';
-import { AssessmentCode, CompanyCode, Instant, Uuid, optionalText } from './words.ts';
+import { AssessmentCode, CompanyCode, Instant, Uuid, optionalText } from './primitives.ts';
 
 /** What a person may send: the kinds of paper a phone makes, 10 MB at most (domain reference 2.1). */
 export const UPLOAD_LIMITS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Id, IdText, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { CompanyCode, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
 
 export const EXCEPTION_KINDS = ['OVERPAYMENT', 'MISMATCH', 'UNKNOWN'] as const;
 export const EXCEPTION_STATES = ['OPEN', 'PROPOSED', 'REFUNDING', 'CLOSED'] as const;

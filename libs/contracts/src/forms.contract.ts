@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { FormSerial } from './counter.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { CompanyCode, Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
 
 export const FORM_FATES = ['ISSUED', 'SPOILED', 'LOST'] as const;
 export type FormFate = (typeof FORM_FATES)[number];

@@ -66,4 +66,4 @@ export * from './transactions.contract.ts';
 export * from './users.contract.ts';
 export * from './views.ts';
 export * from './waivers.contract.ts';
-export * from './words.ts';
+export * from './primitives.ts';

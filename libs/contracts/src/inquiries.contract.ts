@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Day, IdText, Instant, ListQuery, Uuid } from './words.ts';
+import { Day, IdText, Instant, ListQuery, Uuid } from './primitives.ts';
 
 /** Which side of a thread: the owner's, or the office's with everyone who has its role. */
 export const InquirySide = v.picklist(['user', 'office'], 'inquiry.side_unknown');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
-import { IdText, text } from './words.ts';
+import { IdText, text } from './primitives.ts';
 
 /** One office that an owner may ask; `hint` tells two of the same label apart. */
 export const InquiryRecipient = v.object({ role_id: v.number(), label: v.string(), hint: v.string() });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { InquirySide } from './inquiries.contract.ts';
 import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
-import { AssessmentCode, CompanyCode, Uuid } from './words.ts';
+import { AssessmentCode, CompanyCode, Uuid } from './primitives.ts';
 
 /** Specification section 9. */
 export const DEFAULT_RECIPIENT = 4;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Readable } from './words.ts';
+import { Readable } from './primitives.ts';
 
 /** Published bounds, counted in characters (decision D54). */
 export const INQUIRY_LIMITS = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdText, Instant, ListQuery, page } from './words.ts';
+import { Id, IdText, Instant, ListQuery, page } from './primitives.ts';
 
 export const MAIL_STATES = ['QUEUED', 'SENT', 'FAILED'] as const;
 export const MailState = v.picklist(MAIL_STATES);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Bilingual, PermitGroup, TaxCategory, Unit } from './ordinance/vocabulary.ts';
 import { ClearingOffice } from './roles.ts';
-import { BarangayCode, Day, Pesos } from './words.ts';
+import { BarangayCode, Day, Pesos } from './primitives.ts';
 
 export const LINE_FLAGS = [
   'health_cards',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Id, IdText, Instant, ListQuery } from './words.ts';
+import { Id, IdText, Instant, ListQuery } from './primitives.ts';
 
 /** What a notification is about; each has its icon. */
 export const NOTIFICATION_TOPICS = ['application', 'clearance', 'payment', 'permit', 'inquiry', 'account'] as const;

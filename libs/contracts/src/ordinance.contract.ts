@@ -14,7 +14,7 @@ import {
 } from './ordinance/figures.ts';
 import { Named, Words } from './ordinance/typed-texts.ts';
 import { SCALES } from './states.ts';
-import { Day, Pesos } from './words.ts';
+import { Day, Pesos } from './primitives.ts';
 
 /**
  * From which size on an application takes a longer way: to which office, in which class, with or without a look (domain

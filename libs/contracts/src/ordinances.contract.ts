@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { OrdinanceSections, OrdinanceText } from './ordinance.contract.ts';
-import { Day, Id, IdText, Instant, Pesos, text } from './words.ts';
+import { Day, Id, IdText, Instant, Pesos, text } from './primitives.ts';
 
 export const ORDINANCE_STATES = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 export const OrdinanceState = v.picklist(ORDINANCE_STATES);

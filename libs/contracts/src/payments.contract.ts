@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { ReceiptBrief, ReceiptRow } from './receipts.contract.ts';
 import { AttemptState } from './states.ts';
-import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } from './words.ts';
+import { Amount, AssessmentCode, CompanyCode, Instant, ListQuery, page, Pesos } from './primitives.ts';
 
 /** All through the gateway; cards only where the municipality has a card provider (CARD_PROVIDER_KEY). */
 export const PAYMENT_METHODS = ['gcash', 'card'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { ApplicationState, PermitState } from './states.ts';
-import { AssessmentCode, Day, Instant, ListQuery, page } from './words.ts';
+import { AssessmentCode, Day, Instant, ListQuery, page } from './primitives.ts';
 
 /** The number as printed on a permit; an amended or renewed one carries a suffix. */
 export const PermitNo = v.pipe(

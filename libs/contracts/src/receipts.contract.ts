@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Day, Instant, Pesos } from './words.ts';
+import { Day, Instant, Pesos } from './primitives.ts';
 
 export const ReceiptBrief = v.object({
   receipt_no: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { RECEIPT_STATES, ReceiptNo } from './receipts.contract.ts';
-import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { Amount, CompanyCode, Day, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
 
 /** The life of a claim to have money back (domain reference 5.7); the edges are a table in libs/rules. */
 export const REFUND_STATES = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Amount, BarangayCode, Day, ListQuery, Pesos } from './words.ts';
+import { Amount, BarangayCode, Day, ListQuery, Pesos } from './primitives.ts';
 
 /** The treasurer's reports, all read from the ledger (domain reference 5.6, 5.7, 6.3). */
 export const REPORTS = [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { INQUIRY_LIMITS, shownText } from './inquiry-text.ts';
-import { IdText } from './words.ts';
+import { IdText } from './primitives.ts';
 
 export const SavedReply = v.object({ id: v.number(), title: v.string(), message: v.string() });
 export type SavedReply = v.InferOutput<typeof SavedReply>;

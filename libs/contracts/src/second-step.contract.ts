@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { PASSWORD_MOST } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant } from './words.ts';
+import { Instant } from './primitives.ts';
 
 const Present = v.pipe(
   v.string('password.required'),

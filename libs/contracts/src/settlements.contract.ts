@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './words.ts';
+import { Day, Id, IdText, Instant, ListQuery, page, Pesos, text } from './primitives.ts';
 
 export const SETTLEMENT_STATES = ['MATCHED', 'EXCEPTION', 'DEPOSITED', 'CLOSED'] as const;
 export const SettlementState = v.picklist(SETTLEMENT_STATES);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Email, PASSWORD_LEAST, PASSWORD_MOST } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { nameText } from './names.ts';
-import { text } from './words.ts';
+import { text } from './primitives.ts';
 
 export const getSetup = endpoint({
   method: 'GET',

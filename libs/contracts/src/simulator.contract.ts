@@ -4,7 +4,7 @@ import { TAX_YEARS } from './assess.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { Barangay, Holiday, LineOfBusiness } from './municipality.contract.ts';
 import { Ordinance } from './ordinance.contract.ts';
-import { Day } from './words.ts';
+import { Day } from './primitives.ts';
 
 const TaxYear = v.pipe(
   v.string(),

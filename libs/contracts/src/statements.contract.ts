@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Day, Pesos } from './words.ts';
+import { CompanyCode, Day, Pesos } from './primitives.ts';
 
 export const StatementRow = v.object({
   tax_year: v.number(),

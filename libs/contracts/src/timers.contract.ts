@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
-import { CompanyCode, Instant } from './words.ts';
+import { CompanyCode, Instant } from './primitives.ts';
 
 const MOST_LISTED = 5000;
 const YearPath = v.object({

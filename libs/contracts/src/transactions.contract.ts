@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ClearingOffice } from './roles.ts';
 import { ApplicationState, ArtaClass } from './states.ts';
 import { OFFICE_VIEWS, TRANSACTION_VIEWS } from './views.ts';
-import { AssessmentCode, ListQuery, page, text } from './words.ts';
+import { AssessmentCode, ListQuery, page, text } from './primitives.ts';
 
 const AssessmentPath = v.object({ assessment_code: AssessmentCode });
 

@@ -4,7 +4,7 @@ import { Email, Locale } from './auth.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { nameText } from './names.ts';
 import { Permission, Power, Role } from './roles.ts';
-import { Id, IdText, Instant, ListQuery, page, text } from './words.ts';
+import { Id, IdText, Instant, ListQuery, page, text } from './primitives.ts';
 
 export const ACCOUNT_REQUEST_KINDS = ['invite', 'change', 'close', 'reopen'] as const;
 export type AccountRequestKind = (typeof ACCOUNT_REQUEST_KINDS)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint.ts';
 import { BillState } from './states.ts';
-import { IdText, Instant, text } from './words.ts';
+import { IdText, Instant, text } from './primitives.ts';
 
 const BillPath = v.object({ bill_id: IdText });
 

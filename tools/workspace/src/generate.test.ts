@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 
 import { undeclared } from './declared.ts';
 import { badNames, listFiles } from './house.ts';
-import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+import { badDecisions, deadPaths, missingHeadings } from './documents.ts';
 
 jest.setTimeout(180_000);
 

@@ -7,7 +7,7 @@ import { undeclared } from './declared.ts';
 import { effectsWithoutBraces } from './sources/effects.ts';
 import { badNames, listFiles, tooDeep, tooFull } from './house.ts';
 import { EXCEPTIONS, isAllowed, listOutside, type Lock, unlicensed, unpinned } from './packages.ts';
-import { badDecisions, deadPaths, missingHeadings } from './papers.ts';
+import { badDecisions, deadPaths, missingHeadings } from './documents.ts';
 import { countless } from './sources/plurals.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

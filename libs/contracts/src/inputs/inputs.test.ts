@@ -1,7 +1,7 @@
 import { type Arbitrary, assert, boolean, constantFrom, integer, property, string, stringMatching } from 'fast-check';
 
 import { isMessageKey } from '../messages/catalogue.ts';
-import { type Centavos, centavosFromText, pesosText } from '../words.ts';
+import { type Centavos, centavosFromText, pesosText } from '../primitives.ts';
 import { normalAmount } from './amount.ts';
 import { normalArea } from './area.ts';
 import { inputProblem } from './input-problem.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { PaymentMode } from '../states.ts';
-import { Day, isDay } from '../words.ts';
+import { Day, isDay } from '../primitives.ts';
 import { Quarter, Whole, type Written } from './figures.ts';
 import { Words } from './typed-texts.ts';
 

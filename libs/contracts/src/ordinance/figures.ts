@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { type Centavos, centavosFromText, pesosText } from '../words.ts';
+import { type Centavos, centavosFromText, pesosText } from '../primitives.ts';
 
 /** A rate in whole millionths: 25% is 250,000 and 0.375% is 3,750. */
 export type Rate = number & { readonly __unit: 'millionth' };

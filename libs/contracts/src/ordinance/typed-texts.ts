@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { text } from '../words.ts';
+import { text } from '../primitives.ts';
 
 /** Words that a person writes: a name, a section of the ordinance, an account. */
 export const Words = text('field.required', 200);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { isolated } from './isolated.ts';
 import { messageText } from './messages/catalogue.ts';
-import { optionalText, text } from './words.ts';
+import { optionalText, text } from './primitives.ts';
 
 const TURNING = [
   '\u202a',
